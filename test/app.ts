@@ -14,7 +14,7 @@ import { createHttpServer } from '#server/http/http-server.ts'
 import { Lifecycle } from '#server/http/lifecycle.ts'
 import type { Assistant } from '#server/providers/assistant.ts'
 import { createBuiltInAssistant } from '#server/providers/create-built-in-assistant.ts'
-import { Client } from './client.ts'
+import { Client, signUp } from './client.ts'
 import { DIALECTS, freshDatabase } from './databases.ts'
 import { QUICK_DOOR } from './quick-door.ts'
 
@@ -107,15 +107,6 @@ export async function openApp(
       await database.close()
     },
   }
-}
-
-async function signUp(client: Client): Promise<Client> {
-  const email = `mia-${crypto.randomUUID()}@studio.test`
-  const person = { firstName: 'Mia', lastName: 'Alvarez', email, password: 'nine quiet lamps' }
-  const { status, body } = await client.post('/api/sign-up', person)
-  if (status !== 200) throw new Error(`sign-up returned ${status} ${JSON.stringify(body)}`)
-  client.email = email
-  return client
 }
 
 async function setAccount({ db }: Deps, client: Client, state: AccountState): Promise<void> {

@@ -1,4 +1,8 @@
+import type { User } from '#contract/account.ts'
 import type { ErrorBody } from '#contract/error-body.ts'
+
+/** Of everybody who is signed up here. */
+export const PASSWORD = 'nine quiet lamps'
 
 /** A response, whose JSON body the test says the type of; an error's unless it says so. */
 export interface ClientResponse<Body = ErrorBody> {
@@ -103,4 +107,18 @@ export class Client {
 
 function text(body: unknown): string | undefined {
   return body === undefined ? undefined : JSON.stringify(body)
+}
+
+/** Signs somebody new up, who is signed in then. */
+export async function signUp<Browser extends Client>(client: Browser): Promise<Browser> {
+  client.email = `mia-${crypto.randomUUID()}@studio.test`
+  const person = { firstName: 'Mia', lastName: 'Alvarez', email: client.email, password: PASSWORD }
+  const { status, text: said } = await client.post('/api/sign-up', person)
+  if (status !== 200) throw new Error(`sign-up answered ${status} ${said}`)
+  return client
+}
+
+/** Whoever is signed in, as the app tells them. */
+export async function readUser(client: Client): Promise<User> {
+  return (await client.get<User>('/api/auth/user')).body
 }

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Project } from '#contract/projects.ts'
-import { Client } from './client.ts'
+import { Client, signUp } from './client.ts'
 
 const CONNECTIONS = 40
 
@@ -25,12 +25,8 @@ export interface Load {
 
 /** Somebody new saves answers over forty kept connections until it is over. */
 export async function startLoad({ port, origin, isOver, repeatsRefused }: Under): Promise<Load> {
-  const client = new Client(`http://127.0.0.1:${port}`, origin)
-  const email = `mia-${crypto.randomUUID()}@studio.test`
-  const person = { firstName: 'Mia', lastName: 'A', email, password: 'nine quiet lamps' }
-  const signedUp = await client.post('/api/sign-up', person)
+  const client = await signUp(new Client(`http://127.0.0.1:${port}`, origin))
   const { body } = await client.post<Project>('/api/projects', { title: 'Under load' })
-  if (signedUp.status !== 200) throw new Error(`sign-up answered ${signedUp.text}`)
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const outcomes: Record<string, number> = {}
   const path = `/api/projects/${body.id}/answers`

@@ -12,6 +12,11 @@ export interface Layers {
   approvals: readonly Approval[]
 }
 
+/** Whether anything does: where nothing lies over it, a stored version is read as it is. */
+export function hasLayers({ edits, approvals }: Layers): boolean {
+  return edits.length + approvals.length > 0
+}
+
 /** A stored version as it is read: with the user's edits, and who approved what of it. */
 export function layOver(
   document: RequirementsDocument,

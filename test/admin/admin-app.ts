@@ -5,9 +5,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema.ts'
 import { openApp, type TestApp } from '#test/app.ts'
-import type { Client } from '#test/client.ts'
-
-export const PASSWORD = 'nine quiet lamps'
+import { type Client, PASSWORD } from '#test/client.ts'
 
 export interface AdminScene {
   app: TestApp

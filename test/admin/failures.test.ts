@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminFailures } from '#contract/admin/failure-endpoints.ts'
+import { keepFailedMail } from '#server/accounts/better-auth/failed-mail-queries.ts'
 import type { Mail } from '#server/providers/mailer.ts'
-import type { Client } from '#test/client.ts'
+import { type Client, readUser } from '#test/client.ts'
 import { DIALECTS } from '#test/databases.ts'
 import { answeredScene, generate } from '#test/endpoints/scene.ts'
 import { openPayingApp, type PayingApp, pay } from '#test/payments/scene.ts'
@@ -69,6 +70,81 @@ describe.each(DIALECTS)('what failed, on %s', (dialect) => {
     expect(reset.status).toBe(200)
   })
 
+  it('sends one by itself at growing intervals, a few times, and once however many instances ask', async () => {
+    const { app } = paying
+    const { mail } = app.deps.auth
+    const person = await app.signUp()
+    mailFault = refused()
+    await person.post('/api/password/forgot', { email: person.email })
+    await app.deps.auth.settled()
+    const begun = app.deps.now().getTime()
+    const waited = async () => {
+      const [failed] = (await failures()).mails
+      const next = failed?.nextAttemptAt
+      const minutes = next && (Date.parse(next) - app.deps.now().getTime()) / MINUTE
+      return [failed?.attempts, minutes]
+    }
+    const seen = [await waited()]
+    await mail.retryDue()
+    for (const minutes of [1, 2, 4, 8, 16]) {
+      app.passTime(minutes * MINUTE)
+      await Promise.all([mail.retryDue(), mail.retryDue()])
+      seen.push(await waited())
+    }
+    expect(seen).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 4],
+      [4, 8],
+      [5, 16],
+      [6, null],
+    ])
+    expect(app.deps.now().getTime() - begun).toBe(31 * MINUTE)
+    app.passTime(60 * MINUTE)
+    mailFault = null
+    const before = sent.length
+    await mail.retryDue()
+    expect(sent.length).toBe(before)
+
+    mailFault = refused()
+    await person.post('/api/password/forgot', { email: person.email })
+    await app.deps.auth.settled()
+    mailFault = null
+    expect(await waited()).toEqual([1, 1])
+    app.passTime(MINUTE)
+    await Promise.all([mail.retryDue(), mail.retryDue(), mail.retryDue()])
+    expect(sent.slice(before).map(({ to }) => to)).toEqual([person.email])
+    expect((await failures()).mails).toEqual([])
+    await confirm(admin)
+  })
+
+  it('sends no link to confirm an address that is confirmed by now', async () => {
+    const { app } = paying
+    const person = await app.signUp()
+    const { id } = await readUser(person)
+    const now = app.deps.now()
+    const failed = { userId: id, kind: 'verifyEmail', language: 'en', error: 'X', now } as const
+    await keepFailedMail(app.deps.db, failed)
+    await verify(app, person.email)
+    app.passTime(MINUTE)
+    const before = sent.length
+    await app.deps.auth.mail.retryDue()
+    expect(sent.length).toBe(before)
+    expect((await failures()).mails).toEqual([])
+  })
+
+  it('forgets an e-mail that left another instance meanwhile', async () => {
+    const { app } = paying
+    const person = await app.signUp()
+    const { id } = await readUser(person)
+    const now = app.deps.now()
+    const failed = { userId: id, kind: 'resetPassword', language: 'en', error: 'X', now } as const
+    await keepFailedMail(app.deps.db, failed)
+    await person.post('/api/password/forgot', { email: person.email })
+    await app.deps.auth.settled()
+    expect((await failures()).mails).toEqual([])
+  })
+
   it('mails a contact message before its wait is over, and shows nothing of it', async () => {
     const { app } = paying
     mailFault = refused()
@@ -101,6 +177,15 @@ describe.each(DIALECTS)('what failed, on %s', (dialect) => {
     const failed = { what: 'webhook', id: kept?.id }
     app.passTime(MINUTE)
     expect(await outcome(failed)).toEqual([200, 'failed'])
+    const { payments } = app.deps
+    app.deps.payments = {
+      ...payments,
+      readSubscriptions: () => Promise.reject(new Error('a fault here')),
+    }
+    app.passTime(MINUTE)
+    expect(await outcome(failed)).toEqual([200, 'failed'])
+    expect((await failures()).webhooks).toMatchObject([{ error: 'unknown', attempts: 3 }])
+    app.deps.payments = payments
     stripe.fault = null
     app.passTime(MINUTE)
     expect(await outcome(failed)).toEqual([200, 'done'])
@@ -149,7 +234,7 @@ describe.each(DIALECTS)('what failed, on %s', (dialect) => {
       'done',
       'failed',
     ])
-    expect(outcomes('retry_webhook').sort()).toEqual(['admin_conflict', 'done', 'failed'])
+    expect(outcomes('retry_webhook').sort()).toEqual(['admin_conflict', 'done', 'failed', 'failed'])
     expect(log.find(({ action }) => action === 'retry_mail')?.subject).toBe('resetPassword')
   })
 

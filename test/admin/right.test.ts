@@ -1,18 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { User } from '#contract/account.ts'
 import { sessions, signInMethods, users } from '#server/db/schema.ts'
-import type { Client } from '#test/client.ts'
+import { type Client, PASSWORD, readUser } from '#test/client.ts'
 import { DIALECTS } from '#test/databases.ts'
-import {
-  type AdminScene,
-  actionsIn,
-  confirm,
-  openAdminApp,
-  PASSWORD,
-  signUpAs,
-  verify,
-} from './admin-app.ts'
+import { type AdminScene, actionsIn, confirm, openAdminApp, signUpAs, verify } from './admin-app.ts'
 
 /** Every call of the page, and one that is none. */
 const CALLS: [method: string, path: string, body?: object][] = [
@@ -63,10 +54,10 @@ describe.each(DIALECTS)('who may open the admin page on %s', (dialect) => {
       expect(plain(await send(client, call))).toEqual(plain(await nothing(client, call)))
       expect((await send(client, call)).status, call[1]).toBe(404)
     }
-    expect((await late.get<User>('/api/auth/user')).body.isAdmin).toBe(false)
+    expect((await readUser(late)).isAdmin).toBe(false)
     await verify(unverified.app, late.email)
     expect((await late.get('/api/admin/overview')).status).toBe(200)
-    expect((await late.get<User>('/api/auth/user')).body.isAdmin).toBe(true)
+    expect((await readUser(late)).isAdmin).toBe(true)
     await unverified.app.close()
   })
 

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { User } from '#contract/account.ts'
 import type { AdminAccount } from '#contract/admin/account-endpoints.ts'
 import { TRIAL_DAYS } from '#domain/trial.ts'
 import { users } from '#server/db/schema.ts'
-import type { Client } from '#test/client.ts'
+import { type Client, readUser } from '#test/client.ts'
 import { DIALECTS } from '#test/databases.ts'
 import { answeredScene, generate } from '#test/endpoints/scene.ts'
 import { type AdminScene, accountOf, actionsIn, confirm, openAdminApp } from './admin-app.ts'
@@ -20,8 +19,7 @@ describe.each(DIALECTS)('suspension by an admin on %s', (dialect) => {
 
   const act = (id: string, action: string) =>
     scene.admin.post<AdminAccount & { code?: string }>(`/api/admin/accounts/${id}/${action}`)
-  const statusOf = async (client: Client) =>
-    (await client.get<User>('/api/auth/user')).body.subscriptionStatus
+  const statusOf = async (client: Client) => (await readUser(client)).subscriptionStatus
   const idOf = async (client: Client) => (await accountOf(scene.admin, client.email)).id
 
   it('takes hold at once, leaves everything readable, and ends with what is paid for', async () => {

@@ -1,8 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { LIMITS } from '#contract/limits.ts'
 import type { Share } from '#contract/sharing.ts'
 import type { Thread } from '#contract/threads/thread-schema.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { mapItems } from '#domain/requirements/editing/map-items.ts'
+import { threads } from '#server/db/tables/threads.ts'
 import { askFounder } from '#server/threads/ask-founder.ts'
 import { onEachDatabase } from '#test/app.ts'
+import { generate } from '#test/endpoints/scene.ts'
 
 import {
   inbox,
@@ -58,6 +64,25 @@ onEachDatabase('comments by a link', (given) => {
     expect((await inbox(scene)).threads).toHaveLength(1)
   })
 
+  it('are repeated in a project that has no room for another', async () => {
+    const app = given()
+    const scene = await sharedScene(app)
+    const dana = await visit(app, scene.link)
+    const item = requirement(scene)
+    const key = crypto.randomUUID()
+    const { body: first } = await say(dana, item, { key })
+    const [row] = await app.deps.db.select().from(threads).where(eq(threads.id, first.id))
+    if (!row) throw new Error('nothing was stored')
+    const full = Array.from({ length: LIMITS.threads - 1 }, (_, n) => ({
+      ...row,
+      id: `other ${n}`,
+    }))
+    await app.deps.db.insert(threads).values(full)
+    expect((await say(dana, item)).body.code).toBe('thread_limit')
+    const again = await say(dana, item, { key })
+    expect([again.status, again.body.id]).toEqual([201, first.id])
+  })
+
   it('are plain words: what turns or hides text goes, everything else stays', async () => {
     const app = given()
     const scene = await sharedScene(app)
@@ -94,6 +119,34 @@ onEachDatabase('comments by a link', (given) => {
     expect(stored).toBe(1 + rivals.filter(({ status }) => status === 201).length)
     expect((await say(dana, item)).body.code).toBe('share_gone')
     expect((await inbox(scene)).threads).toHaveLength(stored)
+  })
+
+  it('find what the newest version changed as well as what stayed', async () => {
+    const app = given()
+    const scene = await sharedScene(app)
+    await scene.client.post(`${scene.path}/answers`, {
+      questionId: 'q13',
+      value:
+        'It must run on a Raspberry Pi in the studio, and the owner pays 20 euro a month at most.',
+    })
+    expect((await generate(scene)).status).toBe(201)
+    const { body: link } = await scene.client.post<Share>(`${scene.path}/shares`, { version: 2 })
+    const { body } = await scene.client.get<{ content: RequirementsDocument }>(
+      `${scene.path}/documents/latest`,
+    )
+    const items = mapItems(body.content)
+    const [entry] = body.content.changeLog
+    const changed = (entry?.changes ?? []).filter(
+      ({ kind, id }) => kind !== 'removed' && items.has(id),
+    )
+    expect(changed.length).toBeGreaterThan(0)
+    const dana = await visit(app, link)
+    app.passTime(60 * MINUTE_MS)
+    for (const { id } of changed.slice(-12)) {
+      const { status } = await say(dana, { id, text: '' })
+      expect([id, status]).toEqual([id, 201])
+    }
+    app.passTime(60 * MINUTE_MS)
   })
 
   it('of two guests at once are both kept; one address is slowed down', async () => {

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { users } from '#server/db/schema.ts'
 import type { Mail } from '#server/providers/mailer.ts'
+import { signPurpose } from '#server/threads/mails/mail-link.ts'
+import { settleReplies } from '#server/threads/mails/settle-replies.ts'
 import { tellAskers } from '#server/threads/mails/tell-askers.ts'
 import { tellFounders } from '#server/threads/mails/tell-founders.ts'
-import { onEachDatabase } from '#test/app.ts'
+import { onEachDatabase, type TestApp } from '#test/app.ts'
 
 import {
   at,
@@ -12,8 +16,10 @@ import {
   listShared,
   MINUTE_MS,
   requirement,
+  type Shared,
   say,
   sharedScene,
+  type Visit,
   visit,
 } from './scene.ts'
 
@@ -114,4 +120,117 @@ onEachDatabase('mails about comments', (given) => {
       (await app.visitor().post('/api/mail-links', { link: linkIn(mails[0] as Mail) })).status,
     ).toBe(400)
   })
+  it('ask to confirm an address only while its limit lasts, and say when none left', async () => {
+    const app = given()
+    app.passTime(24 * 60 * MINUTE_MS)
+    const scene = await sharedScene(app)
+    const dana = await confirmedVisit(app, scene)
+    const lee = await visit(app, scene.link)
+    await say(lee, requirement(scene))
+    const leave = (guest: Visit, email: string) =>
+      guest.client.post<{ email: string; code?: string }>('/api/shared/email', {
+        ...guest.access,
+        ...{ guest: guest.guest, email },
+      })
+    const { mailer } = app.deps
+    app.deps.mailer = { send: () => Promise.reject(new Error('no mail server')) }
+    const email = `lee-${crypto.randomUUID()}@dev.test`
+    expect((await leave(lee, email)).body.code).toBe('unavailable')
+    app.deps.mailer = mailer
+    expect((await listShared(lee)).guest?.email).toBe('none')
+    expect((await leave(lee, email)).body.email).toBe('waiting')
+    expect((await leave(dana, email)).body.code).toBe('too_many_requests')
+    expect((await listShared(dana)).guest?.email).toBe('confirmed')
+    expect((await leave(dana, dana.email)).body.email).toBe('confirmed')
+    app.passTime(24 * 60 * MINUTE_MS)
+  })
+
+  it('are stopped also by who has no account any more', async () => {
+    const app = given()
+    const purpose = { kind: 'stop-founder', user: 'somebody who left' } as const
+    const link = signPurpose(purpose, app.deps.config)
+    const { status } = await app.visitor().post('/api/mail-links', { link })
+    expect(status).toBe(200)
+  })
+
+  it('wait while the operator holds the account back, whose links open nothing', async () => {
+    const app = given()
+    const scene = await sharedScene(app)
+    const dana = await confirmedVisit(app, scene)
+    await replied(app, scene, dana)
+    await say(dana, requirement(scene))
+    const mails = catchMails(app)
+    const hold = (suspendedAt: Date | null) =>
+      app.deps.db.update(users).set({ suspendedAt }).where(eq(users.email, scene.client.email))
+    const mine = () =>
+      mails.map(({ to }) => to).filter((to) => [scene.client.email, dana.email].includes(to))
+    await hold(app.deps.now())
+    await tellFounders(app.deps)
+    await tellAskers(app.deps)
+    expect(mine()).toEqual([])
+    await hold(null)
+    await tellFounders(app.deps)
+    await tellAskers(app.deps)
+    expect(mine()).toEqual([scene.client.email, dana.email])
+  })
+
+  it('reach everybody else where one address, or one document, takes none', async () => {
+    const app = given()
+    const scene = await sharedScene(app)
+    const [dana, lee] = [await confirmedVisit(app, scene), await confirmedVisit(app, scene)]
+    const { threads } = await inbox(scene)
+    for (const { id } of threads.toReversed()) {
+      app.passTime(1000)
+      await scene.client.post(`${scene.path}/threads/${id}/reply`, { reply: 'Yes, on Sundays.' })
+    }
+    app.passTime(1000)
+    const { heavyWork } = app.deps
+    let isFirst = true
+    app.deps.heavyWork = (...call) => {
+      if (call[0] !== 'tellChanges' || !isFirst) return heavyWork(...call)
+      isFirst = false
+      return Promise.reject(new Error('no words for it'))
+    }
+    await scene.client.post(`${scene.path}/documents/corrections`)
+    app.deps.heavyWork = heavyWork
+    expect((await inbox(scene)).threads.map(({ heldIn }) => heldIn)).toEqual(
+      expect.arrayContaining([null, 2]),
+    )
+    await settleReplies(app.deps, null)
+    expect((await inbox(scene)).threads.map(({ heldIn }) => heldIn)).toEqual([2, 2])
+
+    const tried: string[] = []
+    const bad = dana.email
+    app.deps.mailer = {
+      send: ({ to }) => {
+        tried.push(to)
+        return to === bad ? Promise.reject(new Error('no such mailbox')) : Promise.resolve()
+      },
+    }
+    await tellAskers(app.deps)
+    expect(tried.sort()).toEqual([dana.email, lee.email].sort())
+    await tellAskers(app.deps)
+    expect(tried.slice(2)).toEqual([dana.email])
+  })
 })
+
+/** A visitor whose address was left and confirmed. */
+async function confirmedVisit(app: TestApp, scene: Shared) {
+  const guest = await visit(app, scene.link)
+  await say(guest, requirement(scene))
+  const email = `dana-${crypto.randomUUID()}@dev.test`
+  const mails = catchMails(app)
+  const own = { ...guest.access, guest: guest.guest }
+  await guest.client.post('/api/shared/email', { ...own, email })
+  await app.visitor().post('/api/mail-links', { link: linkIn(mails[0] as Mail) })
+  return { ...guest, email }
+}
+
+/** The founder replies to a comment of theirs, and the next version holds it. */
+async function replied(app: TestApp, scene: Shared, asker: Visit): Promise<void> {
+  const [asked] = (await listShared(asker)).threads
+  if (!asked) throw new Error('nothing was asked')
+  await scene.client.post(`${at(scene, asked)}/reply`, { reply: 'Clients can invite a friend.' })
+  app.passTime(1000)
+  await scene.client.post(`${scene.path}/documents/corrections`)
+}

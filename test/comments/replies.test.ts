@@ -62,13 +62,47 @@ onEachDatabase('a reply to a comment', (given) => {
         scene.client.post(`${at(scene, each)}/reply`, { reply: `Reply number ${index}.` }),
       ),
     )
-    // Two at the same moment may take one name: repeated, each has its own place.
-    for (const [index, each] of asked.entries()) {
-      await scene.client.post(`${at(scene, each)}/reply`, { reply: `Reply number ${index}.` })
+    const { body: answers } = await scene.client.get<Answer[]>(`${scene.path}/answers`)
+    const value = answers.find(({ questionId }) => questionId === item.sources[0])?.value
+    for (const index of [0, 1]) expect(value).toContain(`Reply number ${index}.`)
+  })
+
+  it('leaves the reply to a deleted comment where it is', async () => {
+    const app = given()
+    const scene = await sharedScene(app)
+    const dana = await visit(app, scene.link)
+    const item = requirement(scene)
+    for (const reply of ['The first reply.', 'The second reply.']) {
+      const { body: asked } = await say(dana, item)
+      await scene.client.post(`${at(scene, asked)}/reply`, { reply })
+      await scene.client.delete(at(scene, asked))
     }
     const { body: answers } = await scene.client.get<Answer[]>(`${scene.path}/answers`)
     const value = answers.find(({ questionId }) => questionId === item.sources[0])?.value
-    expect(value).toContain('Reply number 1.')
+    expect(value).toContain('The first reply.')
+    expect(value).toContain('The second reply.')
+  })
+
+  it('that was too long for its answer is no hindrance to taking the wording', async () => {
+    const app = given()
+    const scene = await sharedScene(app)
+    const dana = await visit(app, scene.link)
+    const item = requirement(scene)
+    const text = item.text.replace(/\.$/, ' and tell a friend.')
+    const { body: asked } = await say(dana, item, { kind: 'wording', text })
+    const reply = 'Clients can book. '.repeat(110)
+    const questionId = item.sources[0] ?? ''
+    const { body: answers } = await scene.client.get<Answer[]>(`${scene.path}/answers`)
+    const value = String(answers.find((answer) => answer.questionId === questionId)?.value)
+    const save = (text: string) =>
+      scene.client.post(`${scene.path}/answers`, { questionId, value: text })
+    await save(`${value} ${'And so on. '.repeat(810)}`)
+    expect((await scene.client.post(`${at(scene, asked)}/reply`, { reply })).status).toBe(400)
+    await save(value)
+    expect((await scene.client.post(`${at(scene, asked)}/take`)).status).toBe(200)
+    app.passTime(1000)
+    await scene.client.post(`${scene.path}/documents/corrections`)
+    expect((await inbox(scene)).threads[0]).toMatchObject({ heldIn: 2 })
   })
 
   it('takes a suggested wording as an edit of the row, with one press', async () => {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { User } from '#contract/account.ts'
 import type { SharedThreads } from '#contract/threads/shared-endpoints.ts'
 import type { Inbox } from '#contract/threads/thread-endpoints.ts'
 import { catchUpPayments } from '#server/billing/catch-up-payments.ts'
@@ -12,6 +11,7 @@ import { settleReplies } from '#server/threads/mails/settle-replies.ts'
 import { tellAskers } from '#server/threads/mails/tell-askers.ts'
 import { tellFounders } from '#server/threads/mails/tell-founders.ts'
 import { openApp, type TestApp } from '#test/app.ts'
+import { type Client, readUser } from '#test/client.ts'
 import { leaveComment } from '#test/comments/scene.ts'
 import { answerAll, generate, type Scene, withProject } from '#test/endpoints/scene.ts'
 import { tableScans } from '#test/statement-plans.ts'
@@ -27,7 +27,7 @@ it('no statement of any call or job reads a whole table', async () => {
   await client.post('/api/password/forgot', { email: client.email })
   await client.post('/api/password/reset', { token: 'x'.repeat(43), password: 'seven loud bells' })
   await client.post('/api/email/verify', { token: 'x'.repeat(43) })
-  await client.post('/api/email/send-verification', { email: client.email })
+  await failMail(client)
   await client.get('/api/logout', { 'sec-fetch-site': 'same-origin' })
   await client.post('/api/sign-in', { email: client.email, password: 'nine quiet lamps' })
   await client.get('/api/auth/user')
@@ -56,6 +56,20 @@ it('no statement of any call or job reads a whole table', async () => {
   expect(new Set(app.statements).size).toBeGreaterThan(20)
   expect(await tableScans(app.deps.database.pool, app.statements)).toEqual([])
 })
+
+/** An e-mail that no mail server takes, and its next try. */
+async function failMail(client: Client): Promise<void> {
+  const { auth, mailer } = app.deps
+  const { send } = mailer
+  mailer.send = () => Promise.reject(new Error('no mail server'))
+  await client.post('/api/email/send-verification', { email: client.email })
+  await auth.settled()
+  app.passTime(60_000)
+  await auth.mail.retryDue()
+  mailer.send = send
+  app.passTime(2 * 60_000)
+  await auth.mail.retryDue()
+}
 
 /** What guests, their founder and the mails to both do. */
 async function commentAndReply(scene: Scene): Promise<void> {
@@ -96,7 +110,7 @@ async function payAndEnd(): Promise<void> {
   await checkTrials(deps)
   await catchUpPayments(deps)
   await findUnknownEvents(deps.db, ['evt_1', 'evt_2'])
-  const { id } = (await client.get<User>('/api/auth/user')).body
+  const { id } = await readUser(client)
   await endBilling(deps, id)
 }
 

@@ -62,7 +62,7 @@ onEachDatabase('a request to approve', (given) => {
     const { approval } = await open(visitor, body.token)
     expect(approval).toMatchObject({ askedName: 'Dana Kim', given: null })
     const { sha256 } = approval ?? {}
-    const gave = await approve(visitor, body.token, { sha256, name: ' Dana\n Kim ' })
+    const gave = await approve(visitor, body.token, { sha256, name: ' Da\u202Ena\n Kim ' })
     expect(gave.body).toMatchObject({ name: 'Dana Kim', role: 'Partner', sha256 })
     expect((await list(scene))[0]?.given).toEqual(gave.body)
     const { content, document } = await read(scene)
@@ -125,7 +125,12 @@ onEachDatabase('a request to approve', (given) => {
     const names = new Set(rivals.map(({ body }) => body.name))
     expect([...names]).toHaveLength(1)
     expect((await list(scene)).filter((each) => each.given !== null)).toHaveLength(1)
-    for (const body of [{ name: ' ' }, { sha256: 'x' }, { name: 'a'.repeat(101) }]) {
+    for (const body of [
+      { name: ' ' },
+      { name: '\u200B' },
+      { sha256: 'x' },
+      { name: 'a'.repeat(101) },
+    ]) {
       expect((await approve(visitor, token, { sha256, ...body })).status).toBe(400)
     }
   })

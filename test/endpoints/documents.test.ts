@@ -4,13 +4,11 @@ import type { Project } from '#contract/projects.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { onEachDatabase } from '#test/app.ts'
-import type { Client } from '#test/client.ts'
+import { type Client, readUser } from '#test/client.ts'
 import { answeredScene, generate, newScene } from './scene.ts'
 import { waitingAssistant } from './waiting-assistant.ts'
 
-const used = async (client: Client) =>
-  (await client.get<{ trialRequirementsGenerationsUsed: number }>('/api/auth/user')).body
-    .trialRequirementsGenerationsUsed
+const used = async (client: Client) => (await readUser(client)).trialRequirementsGenerationsUsed
 
 const documents = async (client: Client, path: string) =>
   (await client.get<DocumentVersion[]>(`${path}/documents`)).body

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { DocumentVersion, RunningGeneration } from '#contract/documents.ts'
 import type { Db } from '#server/db/connect.ts'
 import { onEachDatabase } from '#test/app.ts'
+import { readUser } from '#test/client.ts'
 import { answeredScene, generate, type Scene } from './scene.ts'
 
 const DEAD_MS = 30_001
 
-const user = async ({ client }: Scene) =>
-  (await client.get<{ trialRequirementsGenerationsUsed: number }>('/api/auth/user')).body
+const user = async ({ client }: Scene) => await readUser(client)
 const stored = async ({ client, path }: Scene) =>
   (await client.get<DocumentVersion[]>(`${path}/documents`)).body
 const look = async ({ client, path }: Scene) =>

@@ -6,6 +6,7 @@ import { keepGenerationAlive } from '#server/documents/generation-queries.ts'
 import { createBuiltInAssistant } from '#server/providers/create-built-in-assistant.ts'
 import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
+import { readUser } from '#test/client.ts'
 import { answeredScene, generate, newScene, type Scene } from './scene.ts'
 import { waitingAssistant } from './waiting-assistant.ts'
 
@@ -15,9 +16,7 @@ const DEAD_MS = 30_001
 /** Many tests share the machine. */
 const PATIENT_POLL = { timeout: 15_000 }
 
-const used = async ({ client }: Scene) =>
-  (await client.get<{ trialRequirementsGenerationsUsed: number }>('/api/auth/user')).body
-    .trialRequirementsGenerationsUsed
+const used = async ({ client }: Scene) => (await readUser(client)).trialRequirementsGenerationsUsed
 const stored = async ({ client, path }: Scene) =>
   (await client.get<DocumentVersion[]>(`${path}/documents`)).body
 const look = async ({ client, path }: Scene) =>
@@ -162,7 +161,7 @@ onEachDatabase('a generation', (open) => {
     const app = open()
     const scene = await answeredScene(app)
     const wholeAt = app.deps.now().getTime() + 100 * 36_000
-    const { id } = (await scene.client.get<{ id: string }>('/api/auth/user')).body
+    const { id } = await readUser(scene.client)
     const key = `generation:${id}`
     await app.deps.db.insert(rateLimits).values({ key, wholeAt })
     expect((await generate(scene)).body.code).toBe('too_many_requests')

@@ -1,63 +1,101 @@
 import { expect, it } from 'vitest'
-import { onEachDatabase } from '#test/app.ts'
+import { onEachDatabase, type TestApp } from '#test/app.ts'
 import type { Client, ClientResponse } from '#test/client.ts'
 import { answeredScene, newScene } from './scene.ts'
 
-type Call = (client: Client, path: string) => Promise<ClientResponse>
+const OCTETS = { 'content-type': 'application/octet-stream' }
 
-/** Every call that names a project. */
-const CALLS: Record<string, Call> = {
-  getProject: (client, path) => client.get(path),
-  updateProject: (client, path) => client.patch(path, { title: 'Mine now' }),
-  deleteProject: (client, path) => client.delete(path),
-  listAnswers: (client, path) => client.get(`${path}/answers`),
-  saveAnswer: (client, path) =>
-    client.post(`${path}/answers`, { questionId: 'q1', value: 'Mine now.' }),
-  getReading: (client, path) => client.get(`${path}/reading`),
-  decideReading: (client, path) =>
-    client.post(`${path}/reading/decisions`, {
-      version: 1,
-      decisions: [{ do: 'confirm', row: 'r1' }],
-    }),
-  listTellings: (client, path) => client.get(`${path}/tellings`),
-  tell: (client, path) => client.post(`${path}/tellings`, { text: 'Mine now.' }),
-  tellFile: (client, path) =>
-    client.send('POST', `${path}/told-files?name=mine.txt`, {
-      body: 'Mine now.',
-      headers: { 'content-type': 'application/octet-stream' },
-    }),
-  changeTelling: (client, path) =>
-    client.post(`${path}/tellings/x/changes`, {
-      version: 1,
-      changes: [{ do: 'keep', stretches: [0] }],
-    }),
-  takeDrafts: (client, path) =>
-    client.post(`${path}/tellings/take`, {
-      drafts: [{ telling: 'x', version: 1, question: 'q1' }],
-    }),
-  sortTellingWithModel: (client, path) => client.post(`${path}/tellings/x/model`, {}),
-  deleteTelling: (client, path) => client.delete(`${path}/tellings/x`),
-  listProjectThreads: (client, path) => client.get(`${path}/threads`),
-  replyToThread: (client, path) => client.post(`${path}/threads/x/reply`, { reply: 'Mine.' }),
-  takeWording: (client, path) => client.post(`${path}/threads/x/take`),
-  changeThread: (client, path) => client.patch(`${path}/threads/x`, { isClosed: true }),
-  deleteThread: (client, path) => client.delete(`${path}/threads/x`),
-  listConsultations: (client, path) => client.get(`${path}/consultations`),
-  askConsultation: (client, path) => client.post(`${path}/consultations`, { question: 'Whose?' }),
-  generateRequirements: (client, path) => client.post(`${path}/generate-requirements`),
-  listDocuments: (client, path) => client.get(`${path}/documents`),
-  getDocument: (client, path) => client.get(`${path}/documents/latest`),
-  correctDocument: (client, path) => client.post(`${path}/documents/corrections`),
-  answerOpenQuestion: (client, path) =>
-    client.post(`${path}/open-questions/OQ-01/answer`, { reply: 'Mine.', replaces: null }),
-  saveEdits: (client, path) =>
-    client.post(`${path}/edits/AS-01`, {
-      version: 1,
-      texts: [{ field: 'text', text: 'Mine.', revision: 0 }],
-    }),
-  previewDocument: (client, path) => client.get(`${path}/preview`),
-  restoreDocument: (client, path) => client.post(`${path}/documents/1/restore`),
+/** A valid body for each call that takes one. A new call without one here is refused as malformed. */
+const BODIES: Record<string, object> = {
+  'patch /api/projects/{id}': { title: 'Mine now' },
+  'post /api/projects/{id}/answers': { questionId: 'q1', value: 'Mine now.' },
+  'post /api/projects/{id}/reading/decisions': {
+    version: 1,
+    decisions: [{ do: 'confirm', row: 'r1' }],
+  },
+  'post /api/projects/{id}/reading/model': {},
+  'post /api/projects/{id}/tellings': { text: 'Mine now.' },
+  'post /api/projects/{id}/tellings/{tellingId}/changes': {
+    version: 1,
+    changes: [{ do: 'keep', stretches: [0] }],
+  },
+  'post /api/projects/{id}/tellings/take': {
+    drafts: [{ telling: 'x', version: 1, question: 'q1' }],
+  },
+  'post /api/projects/{id}/tellings/{tellingId}/model': {},
+  'post /api/projects/{id}/threads/{threadId}/reply': { reply: 'Mine.' },
+  'patch /api/projects/{id}/threads/{threadId}': { isClosed: true },
+  'post /api/projects/{id}/consultations': { question: 'Whose?' },
+  'post /api/projects/{id}/open-questions/{item}/answer': { reply: 'Mine.', replaces: null },
+  'post /api/projects/{id}/edits/{item}': {
+    version: 1,
+    texts: [{ field: 'text', text: 'Mine.', revision: 0 }],
+  },
+  'post /api/projects/{id}/shares': { version: 1 },
+  'post /api/projects/{id}/approvals': { version: 1, name: 'Me' },
 }
+
+const PARAMETERS: Record<string, string> = { version: '1', from: '1', format: 'markdown' }
+
+/** What else is named by an id: each is tested beside its own kind. */
+const NAMED_OTHERWISE = [
+  'delete /api/approvals/{approvalId}',
+  'delete /api/connections/{connectionId}',
+  'delete /api/profile/sessions/{id}',
+  'delete /api/shares/{shareId}',
+  'delete /api/tokens/{tokenId}',
+  'get /api/test-checkout/{id}',
+  'get /api/test-portal/{id}',
+  'post /api/test-checkout/{id}',
+  'post /api/test-portal/{id}',
+]
+
+const PROJECT = '/api/projects/{id}'
+
+interface Described {
+  paths: Record<string, Record<string, { requestBody?: { content: object } }>>
+}
+
+interface Call {
+  name: string
+  send: (client: Client, project: string) => Promise<ClientResponse>
+}
+
+/** Every call that the app describes and that names something by its id. */
+async function readCalls(app: TestApp): Promise<{ ofProjects: Call[]; others: string[] }> {
+  const { body } = await app.visitor().get<Described>('/api/openapi.json')
+  const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => {
+      const isFile = JSON.stringify(requestBody?.content ?? {}).includes('octet-stream')
+      return { path, method, isFile }
+    }),
+  )
+  const named = calls.filter(({ path }) => path.includes('{'))
+  const [ofProjects = [], others = []] = [true, false].map((isOf) =>
+    named.filter(({ path }) => path.startsWith(PROJECT) === isOf),
+  )
+  return {
+    ofProjects: ofProjects.map((call) => ({ name: nameOf(call), send: sender(call) })),
+    others: others.map(nameOf).sort(),
+  }
+}
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+
+function sender(call: { path: string; method: string; isFile: boolean }): Call['send'] {
+  const { path, method, isFile } = call
+  const rest = path
+    .slice(PROJECT.length)
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? 'x')
+  const body = BODIES[nameOf(call)]
+  return (client, project) =>
+    isFile
+      ? client.send('POST', `${project}${rest}?name=mine.txt`, { body: 'Mine.', headers: OCTETS })
+      : client.send(method.toUpperCase(), `${project}${rest}`, {
+          ...(body && { body: JSON.stringify(body) }),
+        })
+}
+
 const STATUSES = ['TRIAL_ACTIVE', 'PREMIUM_ACTIVE', 'SUSPENDED', 'FREE'] as const
 const MALFORMED = [
   'x',
@@ -79,16 +117,18 @@ onEachDatabase('somebody else’s project', (open) => {
     await owner.client.post(`${owner.path}/generate-requirements`)
     const before = await snapshot(owner.client, owner.path)
     const stranger = (await newScene(app)).client
-    const paths = [
-      owner.path,
-      `/api/projects/${crypto.randomUUID()}`,
-      ...MALFORMED.map((id) => `/api/projects/${id}`),
-    ]
+    const { ofProjects, others } = await readCalls(app)
+    expect(others).toEqual(NAMED_OTHERWISE)
+    const foreign = [owner.path, `/api/projects/${crypto.randomUUID()}`]
+    const malformed = MALFORMED.map((id) => `/api/projects/${id}`)
     for (const status of STATUSES) {
       await app.setAccount(stranger, { status })
-      for (const [name, call] of Object.entries(CALLS)) {
+      const paths = status === 'PREMIUM_ACTIVE' ? [...foreign, ...malformed] : foreign
+      for (const { name, send } of ofProjects) {
+        // So that no limit answers first.
+        app.passTime(60_000)
         for (const path of paths) {
-          const answer = await call(stranger, path)
+          const answer = await send(stranger, path)
           const { requestId: _, ...body } = answer.body
           expect([name, status, path, answer.status, body]).toEqual([
             name,
@@ -101,7 +141,7 @@ onEachDatabase('somebody else’s project', (open) => {
       }
     }
     expect(await snapshot(owner.client, owner.path)).toEqual(before)
-  })
+  }, 120_000)
 
   it('answers 401 to whoever is not signed in, whatever the id and the body', async () => {
     const app = open()
@@ -110,9 +150,9 @@ onEachDatabase('somebody else’s project', (open) => {
     for (const [name, value] of owner.client.cookies)
       forged.cookies.set(name, `${value.slice(0, -3)}abc`)
     for (const visitor of [app.visitor(), forged]) {
-      for (const [name, call] of Object.entries(CALLS)) {
+      for (const { name, send } of (await readCalls(app)).ofProjects) {
         for (const path of [owner.path, '/api/projects/x']) {
-          const { status, body } = await call(visitor, path)
+          const { status, body } = await send(visitor, path)
           expect([name, status, body.code]).toEqual([name, 401, 'signed_out'])
         }
       }

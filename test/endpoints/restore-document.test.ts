@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
 import type { DocumentVersion, OpenDocument, StoredDocument } from '#contract/documents.ts'
 import { onEachDatabase } from '#test/app.ts'
-import type { Client } from '#test/client.ts'
+import { type Client, readUser } from '#test/client.ts'
 import { answeredScene, generate, type Scene } from './scene.ts'
 
-const used = async (client: Client) =>
-  (await client.get<{ trialRequirementsGenerationsUsed: number }>('/api/auth/user')).body
-    .trialRequirementsGenerationsUsed
+const used = async (client: Client) => (await readUser(client)).trialRequirementsGenerationsUsed
 
 const restore = ({ client, path }: Scene, version: number | string, key?: string) =>
   client.post<StoredDocument & { code?: string }>(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Consultation } from '#contract/consultations.ts'
 import { CONFIG, openApp, type TestApp } from '#test/app.ts'
+import { readUser } from '#test/client.ts'
 import { newScene } from '#test/endpoints/scene.ts'
 import { modelSettings } from '#test/providers/a-caller.ts'
 import { type StandIn, startStandIn } from '#test/providers/stand-in.ts'
@@ -51,6 +52,6 @@ it('tells nothing of others or of the server, and does nothing, whatever an answ
     }
   }
   expect((await client.get<{ title: string }>(path)).body).toMatchObject({ title: project.title })
-  const user = (await client.get<{ subscriptionStatus: string }>('/api/auth/user')).body
+  const user = await readUser(client)
   expect(user.subscriptionStatus).toBe('TRIAL_ACTIVE')
 }, 120_000)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { Client } from '#test/client.ts'
+import { Client, signUp } from '#test/client.ts'
 import { freshPostgresUrl } from '#test/databases.ts'
 import { findFreePort } from '#test/find-free-port.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
@@ -14,6 +14,7 @@ export type Place = 0 | 1
 
 /** Two real server processes on one PostgreSQL. */
 export interface TwoServers {
+  ports: number[]
   url(place: Place): string
   /** What is in the database, past both servers. */
   pool: Pool
@@ -38,7 +39,7 @@ export async function startTwoServers(settings: Record<string, string> = {}): Pr
   const pool = new Pool({ connectionString: database.url, max: 2 })
   const ports = [await findFreePort(), await findFreePort()]
   const urls = ports.map((port) => `http://127.0.0.1:${port}`)
-  const origin = `http://localhost:${ports[0]}`
+  const origin = settings.PUBLIC_URL ?? `http://localhost:${ports[0]}`
   const servers: ServerProcess[] = []
   const start = async (place: Place) => {
     servers[place] = startServerProcess({
@@ -56,6 +57,7 @@ export async function startTwoServers(settings: Record<string, string> = {}): Pr
   await Promise.all([start(0), start(1)])
   const visitor = () => new AlternatingClient(urls, origin)
   return {
+    ports,
     url: (place) => urls[place] ?? '',
     pool,
     visitor,
@@ -96,17 +98,6 @@ class AlternatingClient extends Client {
     for (const [name, value] of this.cookies) server.cookies.set(name, value)
     return server.open(...call)
   }
-}
-
-async function signUp(client: Client): Promise<Client> {
-  client.email = `mia-${crypto.randomUUID()}@studio.test`
-  const person = { firstName: 'Mia', lastName: 'Alvarez', email: client.email }
-  const { status, text } = await client.post('/api/sign-up', {
-    ...person,
-    password: 'nine quiet lamps',
-  })
-  if (status !== 200) throw new Error(`sign-up answered ${status} ${text}`)
-  return client
 }
 
 /** The one number that a query gives. */

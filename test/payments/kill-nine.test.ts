@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { Client } from '#test/client.ts'
+import { Client, signUp } from '#test/client.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 import { billingOf, type CheckoutPage, post } from './scene.ts'
 import { startStandInStripe } from './stand-in/stand-in-stripe.ts'
@@ -14,10 +13,7 @@ it(`killed ${KILLS} times between receipt and effect, no event that was taken la
   const stripe = await startStandInStripe()
   const { environment, drop } = await surroundings(stripe)
   let server = await started(environment)
-  const client = new Client(server.origin, server.origin)
-  const email = `mia-${randomUUID()}@studio.test`
-  const person = { firstName: 'Mia', lastName: 'Alvarez', email, password: 'nine quiet lamps' }
-  await client.post('/api/sign-up', person)
+  const client = await signUp(new Client(server.origin, server.origin))
   const { body } = await client.post<CheckoutPage>('/api/checkout/create-session')
   const subscription = stripe.books.pay(body.sessionId)
   if (!subscription) throw new Error('the checkout cannot be paid')

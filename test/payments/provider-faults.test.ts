@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { User } from '#contract/account.ts'
 import { saveOpened } from '#server/billing/queries.ts'
-import type { Client } from '#test/client.ts'
+import { type Client, readUser } from '#test/client.ts'
 import { type CheckoutPage, openPayingApp, type PayingApp, pay } from './scene.ts'
 import type { Fault } from './stand-in/stand-in-stripe.ts'
 
@@ -107,7 +106,7 @@ it('hands out one checkout alone when a failure was answered after one was made'
 
 it('does not hand out a checkout that a rival’s has replaced meanwhile', async () => {
   const client = await paying.app.signUp()
-  const { id: userId } = (await client.get<User>('/api/auth/user')).body
+  const { id: userId } = await readUser(client)
   paying.stripe.lag = () => 150
   const before = paying.stripe.books.sessions.size
   const asked = open(client)

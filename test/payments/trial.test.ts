@@ -4,7 +4,7 @@ import type { User } from '#contract/account.ts'
 import { checkTrials } from '#server/billing/check-trials.ts'
 import { endTrial } from '#server/billing/trial-queries.ts'
 import { users } from '#server/db/schema.ts'
-import type { Client } from '#test/client.ts'
+import { type Client, readUser } from '#test/client.ts'
 import { DIALECTS } from '#test/databases.ts'
 import { answeredScene, generate, withProject } from '#test/endpoints/scene.ts'
 import { openPayingApp, type PayingApp, pay } from './scene.ts'
@@ -12,7 +12,6 @@ import { openPayingApp, type PayingApp, pay } from './scene.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-const userOf = async (client: Client) => (await client.get<User>('/api/auth/user')).body
 const cancel = (client: Client, headers = {}) =>
   client.post<User & { code?: string }>('/api/trial/cancel', undefined, headers)
 
@@ -31,22 +30,22 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
   it('is active for seven days and ended after, for requests at once and in the database by the check (docs/reliability.md#r22)', async () => {
     const { app } = paying
     const client = await app.signUp()
-    const begun = await userOf(client)
+    const begun = await readUser(client)
     expect(begun.subscriptionStatus).toBe('TRIAL_ACTIVE')
     expect(Date.parse(begun.trialEndsAt ?? '') - app.deps.now().getTime()).toBe(7 * DAY)
 
     app.passTime(7 * DAY - MINUTE)
     await checkTrials(app.deps)
     expect(await stored(client)).toBe('TRIAL_ACTIVE')
-    expect((await userOf(client)).subscriptionStatus).toBe('TRIAL_ACTIVE')
+    expect((await readUser(client)).subscriptionStatus).toBe('TRIAL_ACTIVE')
     // The clock is set back an hour and forth again.
     app.passTime(-60 * MINUTE)
     await checkTrials(app.deps)
-    expect((await userOf(client)).subscriptionStatus).toBe('TRIAL_ACTIVE')
+    expect((await readUser(client)).subscriptionStatus).toBe('TRIAL_ACTIVE')
     app.passTime(60 * MINUTE)
 
     app.passTime(MINUTE)
-    expect((await userOf(client)).subscriptionStatus).toBe('TRIAL_CANCELED')
+    expect((await readUser(client)).subscriptionStatus).toBe('TRIAL_CANCELED')
     expect((await cancel(client)).body.code).toBe('trial_not_active')
     expect(await stored(client)).toBe('TRIAL_ACTIVE')
     await checkTrials(app.deps)
@@ -76,7 +75,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     expect((await cancel(client, key)).body).toEqual(first.body)
     const again = await cancel(client)
     expect([again.status, again.body.code]).toEqual([409, 'trial_not_active'])
-    expect((await userOf(client)).subscriptionStatus).toBe('SUSPENDED')
+    expect((await readUser(client)).subscriptionStatus).toBe('SUSPENDED')
   })
 
   it('is no second one for the same email, in any letter case and after deletion (docs/reliability.md#r22)', async () => {
@@ -89,10 +88,10 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     const person = { firstName: 'Mia', lastName: 'Alvarez', password: 'nine quiet lamps' }
     const email = ` ${client.email.toUpperCase()}`
     expect((await again.post('/api/sign-up', { ...person, email })).status).toBe(200)
-    expect((await userOf(again)).subscriptionStatus).toBe('TRIAL_CANCELED')
+    expect((await readUser(again)).subscriptionStatus).toBe('TRIAL_CANCELED')
     // Signing in again changes nothing.
     await again.post('/api/sign-in', { email: client.email, password: person.password })
-    expect((await userOf(again)).subscriptionStatus).toBe('TRIAL_CANCELED')
+    expect((await readUser(again)).subscriptionStatus).toBe('TRIAL_CANCELED')
     expect((await again.post('/api/projects', { title: 'x' })).body.code).toBe('trial_ended')
   })
 
@@ -122,7 +121,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
 
   it('is not ended in the write where it was paid for meanwhile', async () => {
     const client = await paying.app.signUp()
-    const user = await userOf(client)
+    const user = await readUser(client)
     await paying.app.setAccount(client, { status: 'PREMIUM_ACTIVE' })
     const { db, now } = paying.app.deps
     const end = { userId: user.id, status: 'SUSPENDED', now: now() } as const
@@ -134,7 +133,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     for (let round = 0; round < 3; round += 1) {
       const scene = await answeredScene(paying.app)
       const [made] = await Promise.all([generate(scene), cancel(scene.client)])
-      const user = await userOf(scene.client)
+      const user = await readUser(scene.client)
       const documents = await scene.client.get<unknown[]>(`${scene.path}/documents`)
       expect(user.subscriptionStatus).toBe('SUSPENDED')
       expect([201, 403]).toContain(made.status)

@@ -8,10 +8,10 @@ import type { User } from '#contract/account.ts'
 import { createOutboxMailer } from '#server/providers/create-outbox-mailer.ts'
 import { PaymentError } from '#server/providers/payments.ts'
 import { onEachDatabase, openApp, type TestApp } from '#test/app.ts'
-import type { Client } from '#test/client.ts'
+import { type Client, PASSWORD, readUser } from '#test/client.ts'
 import { leaveComment } from '#test/comments/scene.ts'
 import { answeredScene, generate } from '#test/endpoints/scene.ts'
-import { PASSWORD, secondDevice, signIn, thiefOf, worth } from './people.ts'
+import { secondDevice, signIn, thiefOf, worth } from './people.ts'
 
 const remove = (client: Client, confirmation: unknown = client.email) =>
   client.post('/api/profile/delete', { confirmation })
@@ -20,7 +20,7 @@ const remove = (client: Client, confirmation: unknown = client.email) =>
 async function subscribe(client: Client): Promise<string> {
   const { body } = await client.post<{ sessionId: string }>('/api/checkout/create-session')
   await client.post(`/api/test-checkout/${body.sessionId}`, { action: 'pay' })
-  const { id } = (await client.get<User>('/api/auth/user')).body
+  const { id } = await readUser(client)
   return `cus_test_${createHash('sha256').update(id).digest('hex').slice(0, 32)}`
 }
 
@@ -58,7 +58,7 @@ onEachDatabase('deleting an account', (open) => {
     await app.deps.auth.settled()
     const phone = await secondDevice(app, client)
     const thieves = [thiefOf(app, client), thiefOf(app, phone)]
-    const { id } = (await client.get<User>('/api/auth/user')).body
+    const { id } = await readUser(client)
     const before = await traces(app, id)
     for (const table of [
       'users',
@@ -104,7 +104,7 @@ onEachDatabase('deleting an account', (open) => {
     const app = open()
     const client = await app.signUp()
     const customerId = await subscribe(client)
-    const { id } = (await client.get<User>('/api/auth/user')).body
+    const { id } = await readUser(client)
     expect((await traces(app, customerId)).test_payments).toBeGreaterThan(0)
     const ended: string[] = []
     const { payments } = app.deps
@@ -135,16 +135,14 @@ onEachDatabase('deleting an account', (open) => {
     const response = await remove(client)
     payments.endSubscription = endSubscription
     expect([response.status, response.body.code]).toEqual([502, 'subscription_not_ended'])
-    expect((await client.get<User>('/api/auth/user')).body.subscriptionStatus).toBe(
-      'PREMIUM_ACTIVE',
-    )
+    expect((await readUser(client)).subscriptionStatus).toBe('PREMIUM_ACTIVE')
     expect((await remove(client)).status).toBe(200)
   })
 
   it('does not give the same person a second trial', async () => {
     const app = open()
     const client = await app.signUp()
-    expect((await client.get<User>('/api/auth/user')).body.subscriptionStatus).toBe('TRIAL_ACTIVE')
+    expect((await readUser(client)).subscriptionStatus).toBe('TRIAL_ACTIVE')
     await remove(client)
     const again = app.visitor()
     const email = client.email.toUpperCase()
@@ -186,7 +184,7 @@ onEachDatabase('deleting an account', (open) => {
     const app = open()
     const scene = await answeredScene(app)
     const { client, path } = scene
-    const { id } = (await client.get<User>('/api/auth/user')).body
+    const { id } = await readUser(client)
     const writer = thiefOf(app, client)
     const answers = await Promise.all([
       ...Array.from({ length: 8 }, (_, index) =>

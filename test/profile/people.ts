@@ -1,8 +1,7 @@
 import type { Profile } from '#contract/profile/profile-endpoints.ts'
 import type { TestApp } from '#test/app.ts'
-import type { Client } from '#test/client.ts'
+import { type Client, PASSWORD } from '#test/client.ts'
 
-export const PASSWORD = 'nine quiet lamps'
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import type { User } from '#contract/account.ts'
 import { signInMethods, users } from '#server/db/schema.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
-import type { Client } from '#test/client.ts'
-import { PASSWORD, profileOf, secondDevice, signIn, thiefOf, worth } from './people.ts'
+import { type Client, PASSWORD, readUser } from '#test/client.ts'
+import { profileOf, secondDevice, signIn, thiefOf, worth } from './people.ts'
 
 const NEW_PASSWORD = 'seven amber kites'
 const change = (client: Client, body: object) => client.post('/api/profile/password', body)
@@ -14,7 +14,7 @@ async function withoutPassword({ deps }: TestApp, client: Client) {
   await deps.db
     .update(signInMethods)
     .set({ providerId: 'github', password: null })
-    .where(eq(signInMethods.userId, (await client.get<User>('/api/auth/user')).body.id))
+    .where(eq(signInMethods.userId, (await readUser(client)).id))
 }
 
 /** The brackets around a transaction's statements. */
@@ -24,7 +24,7 @@ onEachDatabase('the profile', (open) => {
   it('changes the name in every status, and nothing else', async () => {
     const app = open()
     const client = await app.signUp()
-    const before = (await client.get<User>('/api/auth/user')).body
+    const before = await readUser(client)
     for (const status of ['TRIAL_ACTIVE', 'SUSPENDED', 'SOMETHING_ELSE'] as const) {
       await app.setAccount(client, { status })
       const { status: code, body } = await client.patch<User>('/api/profile', {
@@ -39,7 +39,7 @@ onEachDatabase('the profile', (open) => {
         profileImageUrl: 'https://evil.test/x.png',
       })
       expect(code).toBe(200)
-      expect(body).toEqual((await client.get<User>('/api/auth/user')).body)
+      expect(body).toEqual(await readUser(client))
       expect(body).toEqual({
         ...before,
         firstName: `Ana ${status}`,
@@ -157,7 +157,7 @@ onEachDatabase('the profile', (open) => {
     expect([response.status, response.body.code]).toEqual([400, 'no_password'])
   })
 
-  it('takes three statements at most and seven for a new password, and nothing from a stranger', async () => {
+  it('takes three statements at most and eight for a new password and its mail, and nothing from a stranger', async () => {
     const app = open()
     const client = await app.signUp()
     const other = await secondDevice(app, client)
@@ -177,8 +177,9 @@ onEachDatabase('the profile', (open) => {
     for (const [name, call] of Object.entries(calls).slice(0, 6)) {
       app.statements.length = 0
       await call(client)
+      await app.deps.auth.settled()
       counts[name] = app.statements.filter((text) => !BRACKET.test(text)).length
     }
-    expect(counts).toEqual({ get: 3, update: 2, export: 3, password: 7, session: 2, sessions: 2 })
+    expect(counts).toEqual({ get: 3, update: 2, export: 3, password: 8, session: 2, sessions: 2 })
   })
 })

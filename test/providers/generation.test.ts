@@ -4,6 +4,7 @@ import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 import { createModelWriter } from '#server/providers/model-writer/create-model-writer.ts'
 import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { onEachDatabase } from '#test/app.ts'
+import { readUser } from '#test/client.ts'
 import { answeredScene, generate, type Scene } from '#test/endpoints/scene.ts'
 import { aCaller, modelSettings } from './a-caller.ts'
 import { type Scripted, type StandIn, startStandIn } from './stand-in.ts'
@@ -24,9 +25,7 @@ beforeEach(() => {
   standIn.answer({ text: EMPTY })
 })
 
-const used = async ({ client }: Scene) =>
-  (await client.get<{ trialRequirementsGenerationsUsed: number }>('/api/auth/user')).body
-    .trialRequirementsGenerationsUsed
+const used = async ({ client }: Scene) => (await readUser(client)).trialRequirementsGenerationsUsed
 const stored = async ({ client, path }: Scene) =>
   (await client.get<DocumentVersion[]>(`${path}/documents`)).body
 

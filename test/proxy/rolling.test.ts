@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { freshPostgresUrl } from '#test/databases.ts'
 import { findFreePort } from '#test/find-free-port.ts'
-import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
+import { startTwoServers, tell } from '#test/instances/two-servers.ts'
 import { startLoad } from '#test/under-load.ts'
 import { hasCaddy, startCaddy } from './caddy.ts'
 import { hasNginx, startShippedNginx } from './nginx.ts'
@@ -27,30 +23,16 @@ describe.runIf(REQUESTS > 0).each(PROXIES)('an upgrade of two servers behind $na
       tell(`${proxy.name} is not installed here, so an upgrade behind it was not tried.`)
       skip()
     }
-    const folder = mkdtempSync(join(tmpdir(), 'groundwork-rolling-'))
-    const database = await freshPostgresUrl()
-    const ports = [await findFreePort(), await findFreePort()]
     const port = await findFreePort()
     const origin = `http://localhost:${port}`
-    const servers: ServerProcess[] = []
-    const start = async (place: number) => {
-      servers[place] = startServerProcess({
-        PORT: String(ports[place]),
-        PUBLIC_URL: origin,
-        DATABASE_URL: database.url,
-        SESSION_SECRET: 'kX3v9Qe1Lr7Tn5Wb8Zc2Yd6Uf4Hg0Jm1',
-        DATA_DIR: join(folder, String(place)),
-        CLIENT_ADDRESS_HEADER: 'X-Real-IP',
-        BACKUP_KEEP: '0',
-        // As in production.
-        STOP_DELAY_SECONDS: '3',
-      })
-      await servers[place].ready()
-      // As `docker compose up --wait` does, which asks for its health every few seconds.
-      await sleep(4_000)
-    }
-    await Promise.all([start(0), start(1)])
-    const front = await proxy.start(ports, port)
+    const two = await startTwoServers({
+      PUBLIC_URL: origin,
+      CLIENT_ADDRESS_HEADER: 'X-Real-IP',
+      LOG_LEVEL: 'info',
+      // As in production.
+      STOP_DELAY_SECONDS: '3',
+    })
+    const front = await proxy.start(two.ports, port)
     let upgrades = 0
     const logs: string[] = []
     const exits: (number | null)[] = []
@@ -65,10 +47,12 @@ describe.runIf(REQUESTS > 0).each(PROXIES)('an upgrade of two servers behind $na
       isOver = true
     })
     while (!isOver) {
-      for (const place of [0, 1]) {
-        exits.push((await servers[place]?.stop()) ?? null)
-        logs.push(servers[place]?.output() ?? '')
-        await start(place)
+      for (const place of [0, 1] as const) {
+        exits.push(await two.stop(place))
+        logs.push(two.output(place))
+        await two.start(place)
+        // As `docker compose up --wait` does, which asks for its health every few seconds.
+        await sleep(4_000)
       }
       upgrades += 1
     }
@@ -79,15 +63,8 @@ describe.runIf(REQUESTS > 0).each(PROXIES)('an upgrade of two servers behind $na
     )
     if (Object.keys(load.outcomes).length > 1) tell(logs.join('').slice(0, 4_000))
     await front.close()
-    await Promise.all(servers.map((server) => server.kill()))
-    await database.drop()
-    rmSync(folder, { recursive: true, force: true })
+    await two.close()
     expect(Object.keys(load.outcomes)).toEqual(['200'])
     expect(new Set(exits)).toEqual(new Set([0]))
   }, 1_200_000)
 })
-
-/** A figure for whoever runs the suite. */
-function tell(line: string): void {
-  process.stderr.write(`${line}\n`)
-}

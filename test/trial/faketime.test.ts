@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Client } from '#test/client.ts'
+import { Client, readUser } from '#test/client.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 
 const LIBRARY = globSync('/usr/lib/*/faketime/libfaketime.so.1')[0] ?? ''
@@ -13,10 +13,6 @@ const PORT = 3128
 const ORIGIN = `http://localhost:${PORT}`
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
-
-interface User {
-  subscriptionStatus: string
-}
 
 if (IS_ASKED_FOR && !HAS_FAKETIME) {
   process.stderr.write('faketime is not installed here, so the trial was not tried on its clock.\n')
@@ -53,7 +49,7 @@ describe.runIf(IS_ASKED_FOR && HAS_FAKETIME)('the trial of a server on a moved c
     const { status } = await client.post('/api/sign-in', { email, password: person.password })
     expect(status).toBe(200)
   }
-  const status = async () => (await client.get<User>('/api/auth/user')).body.subscriptionStatus
+  const status = async () => (await readUser(client)).subscriptionStatus
 
   afterAll(async () => {
     await server?.stop()

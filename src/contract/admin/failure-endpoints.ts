@@ -29,6 +29,8 @@ export const adminFailuresSchema = z
         kind: z.enum(MAIL_KINDS),
         error: z.string(),
         ...failed,
+        /** When it is tried again by itself; null once it was often enough. */
+        nextAttemptAt: moment.nullable(),
       }),
     ),
     /** Messages of the contact form that still wait to be mailed. */

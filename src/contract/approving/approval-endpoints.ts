@@ -4,11 +4,14 @@ import { nameIssue } from '#contract/issues/issue-text.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { idSchema, makeTextSchema } from '#contract/make-text-schema.ts'
 import { givenApprovalSchema, openSharedBody } from '#contract/sharing.ts'
+import { cleanName } from '#domain/threads/clean-name.ts'
 import { approvalRequestSchema } from './approval-request.ts'
 
 const name = makeTextSchema(LIMITS.personName, 'nameRequired')
   .trim()
   .min(1, nameIssue('nameRequired'))
+  .transform(cleanName)
+  .refine((cleaned) => cleaned !== '', nameIssue('nameRequired'))
 
 const params = z.object({ id: idSchema })
 
@@ -37,6 +40,7 @@ export const askApproval = {
     'not_found',
     'invalid_input',
     'account_suspended',
+    'suspended_by_operator',
     'trial_ended',
     'premium_required',
     'share_limit',
@@ -66,7 +70,7 @@ export const endApproval = {
 export const approveSharedBody = openSharedBody
   .extend({
     name,
-    role: makeTextSchema(LIMITS.personName).trim().nullable().default(null),
+    role: makeTextSchema(LIMITS.personName).transform(cleanName).nullable().default(null),
     /** The hash of what was shown, so that nobody approves what they have not seen. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
   })

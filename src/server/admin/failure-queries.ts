@@ -11,9 +11,9 @@ const MOST = 50
 
 /** E-mails that no mail server took. */
 export function readFailedMails(db: Db) {
-  const { userId, kind, error, attempts, triedAt } = failedMails
+  const { userId, kind, error, attempts, triedAt, nextAttemptAt } = failedMails
   return db
-    .select({ userId, email: users.email, kind, error, attempts, triedAt })
+    .select({ userId, email: users.email, kind, error, attempts, triedAt, nextAttemptAt })
     .from(failedMails)
     .innerJoin(users, eq(users.id, userId))
     .orderBy(desc(triedAt))

@@ -16,7 +16,9 @@ export async function listFailures({ db }: Pick<Deps, 'db'>): Promise<AdminFailu
   return {
     mails: mails.flatMap((mail) => {
       const kind = MAIL_KINDS.find((known) => known === mail.kind)
-      return kind ? [{ ...mail, kind, triedAt: mail.triedAt.toISOString() }] : []
+      const triedAt = mail.triedAt.toISOString()
+      const nextAttemptAt = mail.nextAttemptAt?.toISOString() ?? null
+      return kind ? [{ ...mail, kind, triedAt, nextAttemptAt }] : []
     }),
     messages: messages.map((message) => ({
       ...message,

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import type { Answer } from '#contract/answers.ts'
 import type { answerOpenQuestionBody } from '#contract/editing/answer-question.ts'
-import { LIMITS } from '#contract/limits.ts'
-import { answerText, isAdequate, isBlank } from '#domain/answers.ts'
+import { answerText } from '#domain/answers.ts'
 import { decideEntitlements } from '#domain/entitlements.ts'
 import { detectLanguage } from '#domain/language/detect-language.ts'
 import type { Language } from '#domain/language.ts'
@@ -14,10 +13,7 @@ import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { SessionProof } from '#server/db/statements/session-proof.ts'
 import type { Deps } from '#server/deps.ts'
 import { type AskedQuestion, readAsked } from './asked-queries.ts'
-import { writeAnswer } from './queries.ts'
-
-/** The answer may be saved elsewhere at the same moment: the reply is put into the newer one. */
-const MOST_TRIES = 6
+import { putIntoAnswer } from './put-into-answer.ts'
 
 interface Input {
   account: Account
@@ -38,20 +34,13 @@ export async function answerOpenQuestion(
 ): Promise<Answer> {
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, decideEntitlements(account).correctReading)
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  const read = async () => {
     const asked = await readAsked(deps.db, { ...key, item })
     if (!asked) throw new AppError('not_found')
-    const value = replied(asked, item, body)
     const { questionId, answer } = asked
-    const base = answer?.version ?? 0
-    const given = { questionId, value, base, blank: isBlank(value), adequate: isAdequate(value) }
-    const how = { ...session, now: deps.now() }
-    const result = await writeAnswer(deps.db, { ...key, ...given }, how)
-    if (!result) throw new AppError('not_found')
-    const { written, ...saved } = result
-    if (written || saved.value === value) return saved
+    return { questionId, value: replied(asked, item, body), base: answer?.version ?? 0 }
   }
-  throw new AppError('unavailable')
+  return putIntoAnswer(deps, { ...key, ...session, read })
 }
 
 /** The answer with the reply in it. */
@@ -65,10 +54,8 @@ function replied(
   if (answer !== null && now !== replaces && now !== reply) {
     throw new AppError('answer_conflict', { fields: { answer: { questionId, ...answer } } })
   }
-  if (reply?.trim() === '') throw refusal('nothingWritten')
-  const value = addReply(text, { id: item, words: reply }, languageOf(text, language))
-  if (value.length > LIMITS.answer) throw refusal('tooLong')
-  return value
+  if (reply?.trim() === '') throw nothingWritten()
+  return addReply(text, { id: item, words: reply }, languageOf(text, language))
 }
 
 /** That of the answer; of the document where nothing was answered yet. */
@@ -78,14 +65,7 @@ function languageOf(text: string, document: Language): Language {
   return detected === 'und' ? document : 'en'
 }
 
-function refusal(why: 'nothingWritten' | 'tooLong'): AppError {
-  return new AppError('invalid_input', {
-    issues: [
-      {
-        path: 'reply',
-        message: ({ issues }) =>
-          why === 'tooLong' ? issues.tooLong(LIMITS.answer) : issues.nothingWritten,
-      },
-    ],
-  })
+function nothingWritten(): AppError {
+  const message = ({ issues }: { issues: { nothingWritten: string } }) => issues.nothingWritten
+  return new AppError('invalid_input', { issues: [{ path: 'reply', message }] })
 }

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Answer } from '#contract/answers.ts'
 import type { Language } from '#domain/language.ts'
+import { ELSEWHERE } from '#domain/questionnaire/elsewhere.ts'
 import type { Db } from '#server/db/connect.ts'
 import { buildJsonObject } from '#server/db/json-rows.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
@@ -16,9 +17,6 @@ export interface AskedQuestion {
   /** As it is now; null when nothing was answered. */
   answer: Omit<Answer, 'questionId'> | null
 }
-
-/** What names no question of the workshop is told where one says what is not known yet. */
-const ELSEWHERE = 'q15'
 
 /** Null when the user's newest document asks, and asked, nothing by this id. */
 export async function readAsked(

@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
+import { computeOverBegin } from '#server/db/attempts.ts'
 import type { Db } from '#server/db/connect.ts'
 import { addTo } from '#server/db/rows.ts'
 import { failedWebhooks } from '#server/db/tables/admin.ts'
@@ -10,9 +11,6 @@ interface FailedWebhook {
   error: string
   now: Date
 }
-
-/** Longer than any attempt lasts, so that one is over before another may begin. */
-const ATTEMPT_MS = 30_000
 
 /** Keeps that an event could not have its effect; a repeated delivery is counted there. */
 export async function keepFailedWebhook(db: Db, { now, ...event }: FailedWebhook): Promise<void> {
@@ -32,12 +30,7 @@ export async function takeFailedWebhook(db: Db, id: string, now: Date) {
   const [taken] = await db
     .update(failedWebhooks)
     .set({ triedAt: now })
-    .where(
-      and(
-        eq(failedWebhooks.id, id),
-        lte(failedWebhooks.triedAt, new Date(now.getTime() - ATTEMPT_MS)),
-      ),
-    )
+    .where(and(eq(failedWebhooks.id, id), lte(failedWebhooks.triedAt, computeOverBegin(now))))
     .returning({ id: failedWebhooks.id, type, customerId })
   return taken ?? null
 }

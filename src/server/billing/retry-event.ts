@@ -1,10 +1,6 @@
-import { startDeadline } from '#server/providers/deadline.ts'
-import { applyEvent, type EventDeps } from './apply-event.ts'
-import {
-  forgetFailedWebhook,
-  keepFailedWebhook,
-  takeFailedWebhook,
-} from './failed-webhook-queries.ts'
+import type { EventDeps } from './apply-event.ts'
+import { applyOrKeep } from './apply-or-keep.ts'
+import { forgetFailedWebhook, takeFailedWebhook } from './failed-webhook-queries.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -16,10 +12,9 @@ export async function retryEvent(deps: EventDeps, id: string): Promise<'done' | 
   const event = await takeFailedWebhook(deps.db, id, deps.now())
   if (event === null) return 'gone'
   try {
-    await applyEvent(deps, event, startDeadline(PATIENCE_MS))
+    await applyOrKeep(deps, event, PATIENCE_MS)
   } catch (err) {
     deps.log.warn({ err, eventId: id }, 'a payment event failed again')
-    await keepFailedWebhook(deps.db, { ...event, error: 'provider_away', now: deps.now() })
     return 'failed'
   }
   await forgetFailedWebhook(deps.db, id)

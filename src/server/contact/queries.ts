@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { ContactFields } from '#domain/contact/contact-fault.ts'
+import { computeNextAttempt, computeWaitMs } from '#server/db/attempts.ts'
 import type { Db } from '#server/db/database.ts'
 import { requireAll } from '#server/db/rows.ts'
 import { sessions } from '#server/db/schema.ts'
@@ -10,13 +11,6 @@ export interface ContactMessage extends ContactFields {
   id: string
   attempts: number
 }
-
-/**
- * After the n-th attempt the next one waits 1, 2, 4 … minutes, at most six hours. The first wait is
- * longer than any attempt lasts, so that one attempt is over before another may begin.
- */
-export const FIRST_WAIT_MS = 60_000
-export const LONGEST_WAIT_MS = 6 * 60 * 60_000
 
 const columns = {
   id: contactMessages.id,
@@ -32,9 +26,7 @@ const isWaiting = (now: Date) =>
 /** What claims a message for one more attempt: nobody else takes it until the wait is over. */
 const claim = (now: Date) => ({
   attempts: sql`${contactMessages.attempts} + 1`,
-  nextAttemptAt: sql`${now.toISOString()}::timestamptz + least(
-    ${FIRST_WAIT_MS} * power(2, least(${contactMessages.attempts}, 20)), ${LONGEST_WAIT_MS}
-  ) * interval '1 millisecond'`,
+  nextAttemptAt: computeNextAttempt(contactMessages.attempts, now),
 })
 
 /**
@@ -47,7 +39,7 @@ export async function keepMessage(
   { sessionToken, ...message }: ContactFields & { id: string; sessionToken: string | null },
   now: Date,
 ): Promise<ContactMessage | null> {
-  const nextAttemptAt = new Date(now.getTime() + FIRST_WAIT_MS)
+  const nextAttemptAt = new Date(now.getTime() + computeWaitMs(1))
   const [kept] = await db
     .insert(contactMessages)
     .values({ ...message, userId: senderOf(sessionToken, now), nextAttemptAt, createdAt: now })

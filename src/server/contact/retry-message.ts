@@ -1,8 +1,6 @@
+import { computeOverBegin, computeWaitMs } from '#server/db/attempts.ts'
 import type { Deps } from '#server/deps.ts'
-import { FIRST_WAIT_MS, LONGEST_WAIT_MS, readUnsent, takeMessage } from './queries.ts'
-
-/** Longer than any attempt lasts, so that one is over before another may begin. */
-const ATTEMPT_MS = 30_000
+import { readUnsent, takeMessage } from './queries.ts'
 
 /**
  * Mails a waiting contact message now, whatever its wait. `gone`: it was mailed meanwhile, or is
@@ -21,6 +19,6 @@ export async function retryMessage(
 
 /** The last attempt began when the present wait did. */
 function isBeingTried(unsent: { attempts: number; nextAttemptAt: Date }, now: Date): boolean {
-  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (unsent.attempts - 1), LONGEST_WAIT_MS)
-  return now.getTime() < unsent.nextAttemptAt.getTime() - waitMs + ATTEMPT_MS
+  const begunAt = unsent.nextAttemptAt.getTime() - computeWaitMs(unsent.attempts)
+  return begunAt > computeOverBegin(now).getTime()
 }

@@ -1,7 +1,7 @@
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { parseDocument } from '#server/db/parse-document.ts'
-import { layOver } from '#server/lay-over.ts'
+import { hasLayers, layOver } from '#server/lay-over.ts'
 import { chooseDocumentWords } from '#server/texts/texts.ts'
 import { type DocumentSource, makeFile } from './make-file.ts'
 import type { ExportedDocument } from './project-source.ts'
@@ -16,7 +16,7 @@ export interface StoredSource extends ExportedDocument {
 export function readSource(source: StoredSource): DocumentSource {
   const { projectId, content, markdown, edits, approvals, schemaUrl } = source
   const stored = parseDocument(content)
-  if (edits.length + approvals.length === 0) {
+  if (!hasLayers(source)) {
     return { projectId, document: stored, markdown, schemaUrl }
   }
   const document = layOver(stored, { edits, approvals })

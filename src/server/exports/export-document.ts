@@ -7,6 +7,7 @@ import { AppError } from '#server/app-error.ts'
 import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
+import { hasLayers } from '#server/lay-over.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
 import { makeStoredFile, type StoredSource } from './document-source.ts'
@@ -62,8 +63,7 @@ async function fileOf(
   waiter: Waiter,
 ): Promise<Uint8Array> {
   const { source, format } = order
-  if (format === 'markdown' && source.edits.length + source.approvals.length === 0)
-    return Buffer.from(source.markdown)
+  if (format === 'markdown' && !hasLayers(source)) return Buffer.from(source.markdown)
   if (EXPORT_FORMATS[format].heavy || source.content.length > LIGHT_SIGNS) {
     return awaitFile(heavyWork('makeFile', order, waiter))
   }

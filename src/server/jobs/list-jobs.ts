@@ -14,7 +14,8 @@ const MINUTE_MS = 60_000
 
 /** What the server does besides serving requests. */
 export function listJobs(
-  deps: EventDeps & Pick<Deps, 'config' | 'database' | 'contactMail' | 'heavyWork' | 'mailer'>,
+  deps: EventDeps &
+    Pick<Deps, 'auth' | 'config' | 'database' | 'contactMail' | 'heavyWork' | 'mailer'>,
 ): Job[] {
   const { database, db, now } = deps
   return [
@@ -35,14 +36,9 @@ export function listJobs(
     },
     { name: 'delete-expired', everyMs: 15 * MINUTE_MS, run: () => deleteExpired(db, now()) },
     { name: 'tell-founders', everyMs: MINUTE_MS / 2, run: () => tellFounders(deps) },
-    {
-      name: 'tell-askers',
-      everyMs: MINUTE_MS / 2,
-      run: async () => {
-        await settleReplies(deps, null)
-        await tellAskers(deps)
-      },
-    },
+    { name: 'settle-replies', everyMs: MINUTE_MS / 2, run: () => settleReplies(deps, null) },
+    { name: 'tell-askers', everyMs: MINUTE_MS / 2, run: () => tellAskers(deps) },
+    { name: 'mail-failed', everyMs: MINUTE_MS / 2, run: () => deps.auth.mail.retryDue() },
     { name: 'mail-waiting', everyMs: MINUTE_MS / 2, run: () => mailWaitingMessages(deps) },
     {
       name: 'daily-backup',

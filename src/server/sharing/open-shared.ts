@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { openSharedBody, SharedDocument } from '#contract/sharing.ts'
 import type { Deps } from '#server/deps.ts'
+import { hasLayers } from '#server/lay-over.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'
 import { WrittenJson } from '#server/written-json.ts'
 import { findReadable, type Shared } from './find-readable.ts'
@@ -45,7 +46,7 @@ async function layOver(
   { content, edits, approvals }: Shared,
   waiter: Waiter,
 ): Promise<string> {
-  if (edits.length + approvals.length === 0) return content
+  if (!hasLayers({ edits, approvals })) return content
   return (await heavyWork('layOver', { content, edits, approvals }, waiter)).content
 }
 

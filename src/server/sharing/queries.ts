@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { isLiveShare } from '#server/db/project/is-live-share.ts'
 import {
   approvalsOfProject,
   contentOfDocument,
@@ -138,7 +139,7 @@ export async function findLink(db: Db, token: string, now: Date) {
   const rows = await db
     .select({
       ...{ userId, projectId, id, version, passphraseHash },
-      stored: users.subscriptionStatus,
+      status: users.subscriptionStatus,
       trialStartedAt: users.trialStartedAt,
       suspendedAt: users.suspendedAt,
     })
@@ -149,11 +150,7 @@ export async function findLink(db: Db, token: string, now: Date) {
 }
 
 function isOpen(token: string, now: Date): SQL | undefined {
-  return and(
-    eq(shares.token, token),
-    or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
-    isNull(users.suspendedAt),
-  )
+  return and(eq(shares.token, token), isLiveShare(now), isNull(users.suspendedAt))
 }
 
 /** Counts one more reader of a link. */

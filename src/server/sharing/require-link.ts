@@ -1,11 +1,9 @@
-import { readAccountStatus } from '#domain/account-status.ts'
-import { decideEntitlements } from '#domain/entitlements.ts'
-import { readStatusAt } from '#domain/trial.ts'
 import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
 import { limitLinkUse } from './limits.ts'
 import { isPass } from './link-pass.ts'
+import { mayTakeComments } from './may-take-comments.ts'
 import { findLink } from './queries.ts'
 
 /** What a live link leads to. */
@@ -33,9 +31,6 @@ export async function requireLink(
   await spend(deps, limitLinkUse(source))
   const link = await findLink(deps.db, token, deps.now())
   if (link === null || !isPass(pass, link, deps.config)) throw new AppError('share_gone')
-  const { userId, projectId, id, version, stored } = link
-  const status = readStatusAt(readAccountStatus(stored), link, deps.now())
-  const use = { status, projectCount: 0, generationsUsed: 0 }
-  const mayAsk = decideEntitlements(use).takeComments.allowed
-  return { userId, projectId, shareId: id, version, mayAsk }
+  const { userId, projectId, id, version } = link
+  return { userId, projectId, shareId: id, version, mayAsk: mayTakeComments(link, deps.now()) }
 }

@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, lte, ne, notExists } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, notExists } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
+import { violates } from '#server/db/database-error.ts'
 import { isProject } from '#server/db/project/project-key.ts'
 import { projects } from '#server/db/schema.ts'
 import { commentMails, guests, threads } from '#server/db/tables/threads.ts'
 import { runInTransaction } from '#server/db/transaction.ts'
-import { isThread, type ThreadKey, type ThreadRow } from './queries.ts'
+import { isOf, isThread, type ThreadKey, type ThreadRow } from './queries.ts'
 
 export interface ThreadOfProject {
   thread: ThreadRow
@@ -21,27 +22,32 @@ export async function readThread(db: Db, key: ThreadKey): Promise<ThreadOfProjec
   return rows[0] ?? null
 }
 
-/** The names that replies to other comments have in the project's answers. */
-export async function readReplyNames(db: Db, key: ThreadKey): Promise<Set<string>> {
-  const rows = await db
-    .select({ name: threads.replyMark })
-    .from(threads)
-    .where(
-      and(
-        eq(threads.userId, key.userId),
-        eq(threads.projectId, key.projectId),
-        ne(threads.id, key.threadId),
-        isNotNull(threads.replyMark),
-      ),
-    )
-  return new Set(rows.flatMap(({ name }) => (name === null ? [] : [name])))
+/**
+ * What a reply is marked with in the project's answers: the mark that it has, else what `choose` makes
+ * of the marks that are taken. Two at one moment choose one after the other. Null when the comment was
+ * deleted meanwhile.
+ */
+export function claimReplyMark(
+  db: Db,
+  key: ThreadKey,
+  choose: (taken: readonly string[]) => string,
+): Promise<string | null> {
+  return runInTransaction(db, async (tx) => {
+    await tx.select({ id: projects.id }).from(projects).where(isProject(key)).for('no key update')
+    const marked = await tx
+      .select({ id: threads.id, mark: threads.replyMark })
+      .from(threads)
+      .where(and(isOf(key), isNotNull(threads.replyMark)))
+    const own = marked.find(({ id }) => id === key.threadId)
+    if (own) return own.mark
+    const mark = choose(marked.flatMap((each) => each.mark ?? []))
+    const { rowCount } = await tx.update(threads).set({ replyMark: mark }).where(isThread(key))
+    return rowCount === 1 ? mark : null
+  })
 }
 
 type Change = Partial<
-  Pick<
-    ThreadRow,
-    'state' | 'reply' | 'replyMark' | 'repliedAt' | 'heldIn' | 'changes' | 'askerToldAt'
-  >
+  Pick<ThreadRow, 'state' | 'reply' | 'repliedAt' | 'heldIn' | 'changes' | 'askerToldAt'>
 >
 
 /** The comment as it is afterwards; null when it was deleted meanwhile. */
@@ -110,9 +116,14 @@ export async function readIsMailed(db: Db, userId: string): Promise<boolean> {
   return !rows[0]?.isOff
 }
 
+/** Nothing where the account is gone: nobody mails it. */
 export async function writeIsMailed(db: Db, userId: string, isMailed: boolean): Promise<void> {
-  await db
-    .insert(commentMails)
-    .values({ userId, isOff: !isMailed })
-    .onConflictDoUpdate({ target: commentMails.userId, set: { isOff: !isMailed } })
+  try {
+    await db
+      .insert(commentMails)
+      .values({ userId, isOff: !isMailed })
+      .onConflictDoUpdate({ target: commentMails.userId, set: { isOff: !isMailed } })
+  } catch (error) {
+    if (!violates(error, 'comment_mails_user_id_users_id_fk')) throw error
+  }
 }

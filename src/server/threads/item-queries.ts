@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { ELSEWHERE } from '#domain/questionnaire/elsewhere.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { ItemField } from '#domain/requirements/editing/item-fields.ts'
 import { fieldsOf } from '#domain/requirements/editing/item-fields.ts'
@@ -14,16 +15,14 @@ interface FoundItem {
   questionId: string
 }
 
-/** What names no question of the workshop is told where one says what is not known yet. */
-const ELSEWHERE = 'q15'
-
 /** An item of one version as its readers see it; null when there is none, or nothing to read in it. */
 export async function findItem(
   db: Db,
   { item, version, ...key }: ProjectKey & { item: string; version: number },
 ): Promise<FoundItem | null> {
+  // The change log names items by their ids as well, and has no sources.
   const named = sql<Traced | null>`jsonb_path_query_first(${documents.content},
-    '$.** ? (@.id == $item)'::jsonpath, ${JSON.stringify({ item })}::jsonb)`
+    '$.** ? (@.id == $item && exists(@.sources))'::jsonpath, ${JSON.stringify({ item })}::jsonb)`
   const [found] = await db
     .select({ item: named, edits: editsOverDocument })
     .from(documents)

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
+import { isLiveShare } from '#server/db/project/is-live-share.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { projects } from '#server/db/schema.ts'
 import { shares } from '#server/db/tables/shares.ts'
@@ -50,7 +51,8 @@ export async function insertThread(
       .for('update')
     if (project.length === 0) return null
     if (guest && !(await holdLink(tx, { ...key, shareId: guest.shareId, now }))) return null
-    const [used] = await tx.select({ comments: count() }).from(threads).where(isOf(key))
+    const isOther = and(isOf(key), ne(threads.id, thread.id))
+    const [used] = await tx.select({ comments: count() }).from(threads).where(isOther)
     if ((used?.comments ?? 0) >= most) {
       refusal = 'full'
       return null
@@ -84,7 +86,7 @@ async function holdLink(
         eq(shares.userId, key.userId),
         eq(shares.projectId, key.projectId),
         eq(shares.id, shareId),
-        or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
+        isLiveShare(now),
       ),
     )
     .for('share')
@@ -116,11 +118,10 @@ export async function writeEmail(
   db: Db,
   { email, ...key }: ProjectKey & { guestId: string; email: string },
 ): Promise<GuestRow | null> {
-  const before = await readGuest(db, key)
-  if (before === null || (before.email === email && before.emailConfirmedAt)) return before
+  const confirmedAt = sql`case when ${guests.email} = ${email} then ${guests.emailConfirmedAt} end`
   const rows = await db
     .update(guests)
-    .set({ email, emailConfirmedAt: null })
+    .set({ email, emailConfirmedAt: confirmedAt })
     .where(isGuest(key))
     .returning()
   return rows[0] ?? null
@@ -139,7 +140,8 @@ export function isGuest({ guestId, userId, projectId }: ProjectKey & { guestId: 
   return and(eq(guests.userId, userId), eq(guests.projectId, projectId), eq(guests.id, guestId))
 }
 
-function isOf({ userId, projectId }: ProjectKey) {
+/** The comments of a project. */
+export function isOf({ userId, projectId }: ProjectKey) {
   return and(eq(threads.userId, userId), eq(threads.projectId, projectId))
 }
 

@@ -7,19 +7,22 @@ import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { readReplyNames, readThread, writeThread } from './founder-queries.ts'
+import { claimReplyMark, readThread, writeThread } from './founder-queries.ts'
 import type { ThreadKey } from './queries.ts'
 import { toThread } from './thread-view.ts'
 
-/** A reply on its way into an answer. `name` gives what it is marked with, in the answer's language. */
+/**
+ * A reply on its way into an answer. `name` claims what it is marked with, in the answer's language and
+ * unlike what is `taken` there.
+ */
 export interface ReplyForAnswer {
   questionId: string
   words: string
-  name: (language: Language) => string
+  name: (language: Language, taken: readonly string[]) => Promise<string>
 }
 
 /** Puts a reply into an answer, in the place of an earlier one by its name. */
-export type AddToAnswer = (reply: ReplyForAnswer) => Promise<{ answer: Answer; name: string }>
+export type AddToAnswer = (reply: ReplyForAnswer) => Promise<Answer>
 
 interface Input {
   account: Account
@@ -41,20 +44,24 @@ export async function replyToThread(
   const found = await readThread(deps.db, key)
   if (found === null) throw new AppError('not_found')
   const { thread, projectTitle } = found
-  const taken = await readReplyNames(deps.db, key)
   const words = body.reply.trim().replaceAll(/\n\s*\n/g, '\n')
   const asked = { name: thread.askerName, item: thread.item, at: thread.createdAt.toISOString() }
-  const { answer, name } = await addToAnswer({
+  const answer = await addToAnswer({
     questionId: thread.questionId,
     words,
-    name: (language) => thread.replyMark ?? nameReply(asked, language, taken),
+    name: async (language, inAnswer) => {
+      const choose = (marks: readonly string[]) =>
+        nameReply(asked, language, new Set([...marks, ...inAnswer]))
+      const mark = thread.replyMark ?? (await claimReplyMark(deps.db, key, choose))
+      if (mark === null) throw new AppError('not_found')
+      return mark
+    },
   })
   const written = await writeThread(deps.db, {
     ...key,
     change: {
       state: 'answered',
       reply: words,
-      replyMark: name,
       repliedAt: deps.now(),
       ...{ heldIn: null, changes: null, askerToldAt: null },
     },

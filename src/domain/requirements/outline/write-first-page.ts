@@ -1,4 +1,5 @@
-import type { Constraint, Contradiction } from '#domain/requirements/document-items.ts'
+import type { Constraint } from '#domain/requirements/document-items.ts'
+import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'

@@ -1,5 +1,6 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
+import { computeNextAttempt, computeOverBegin, computeWaitMs } from '#server/db/attempts.ts'
 import type { Db } from '#server/db/database.ts'
 import { addTo } from '#server/db/rows.ts'
 import { users } from '#server/db/schema.ts'
@@ -14,38 +15,106 @@ export interface FailedMail {
   now: Date
 }
 
-/** Longer than any attempt lasts, so that one is over before another may begin. */
-const ATTEMPT_MS = 30_000
+/** Of an e-mail in all, the first one among them: half an hour. Then only by hand. */
+const MOST_ATTEMPTS = 6
 
-/** Keeps that an e-mail did not leave; a second failure of the same one is counted there. */
+/** Keeps that an e-mail did not leave which somebody has just caused: it is waited for anew. */
 export async function keepFailedMail(db: Db, { now, ...mail }: FailedMail): Promise<void> {
-  const failed = { ...mail, triedAt: now }
+  const nextAttemptAt = new Date(now.getTime() + computeWaitMs(1))
+  const failed = { ...mail, attempts: 1, triedAt: now, nextAttemptAt, createdAt: now }
   await db
     .insert(failedMails)
-    .values({ ...failed, createdAt: now })
-    .onConflictDoUpdate({
-      target: [failedMails.userId, failedMails.kind],
-      set: { ...failed, attempts: addTo(failedMails.attempts, 1) },
-    })
+    .values(failed)
+    .onConflictDoUpdate({ target: [failedMails.userId, failedMails.kind], set: failed })
 }
 
 type MailKey = Pick<FailedMail, 'userId' | 'kind'>
 
-/** Claims a failed e-mail for one more attempt; null when it has left, or is being tried now. */
-export async function takeFailedMail(db: Db, { userId, kind }: MailKey, now: Date) {
-  const [taken] = await db
+/** Counts that one that was taken did not leave again; the last of its tries plans no other. */
+export async function countFailedTry(
+  db: Db,
+  { error, now, ...key }: MailKey & { error: string; now: Date },
+): Promise<void> {
+  const { attempts } = failedMails
+  const isLast = sql`${attempts} + 1 >= ${MOST_ATTEMPTS}`
+  const nextAttemptAt = sql`case when not ${isLast} then ${computeNextAttempt(attempts, now)} end`
+  await db
     .update(failedMails)
-    .set({ triedAt: now })
+    .set({ error, triedAt: now, nextAttemptAt, attempts: addTo(attempts, 1) })
+    .where(isMail(key))
+}
+
+/**
+ * What claims one for another attempt: nobody else takes it before that is over. Where the claimer
+ * dies it is due again.
+ */
+const claim = (now: Date) => ({
+  triedAt: now,
+  nextAttemptAt: computeNextAttempt(failedMails.attempts, now),
+})
+
+const taken = {
+  id: users.id,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  language: failedMails.language,
+  kind: sql<MailKind>`${failedMails.kind}`,
+}
+
+export interface TakenMail extends Pick<FailedMail, 'kind' | 'language'> {
+  id: string
+  email: string
+  emailVerified: boolean
+}
+
+/** Claims a failed e-mail for one more attempt; null when it has left, or is being tried now. */
+export async function takeFailedMail(
+  db: Db,
+  { userId, kind }: MailKey,
+  now: Date,
+): Promise<TakenMail | null> {
+  const [mail] = await db
+    .update(failedMails)
+    .set(claim(now))
     .from(users)
     .where(
       and(
         isMail({ userId, kind }),
         eq(users.id, failedMails.userId),
-        lte(failedMails.triedAt, new Date(now.getTime() - ATTEMPT_MS)),
+        lte(failedMails.triedAt, computeOverBegin(now)),
       ),
     )
-    .returning({ id: users.id, email: users.email, language: failedMails.language })
-  return taken ?? null
+    .returning(taken)
+  return mail ?? null
+}
+
+/** Claims the one that has been due longest; null when none is. Instances never take the same one. */
+export async function takeDueMail(db: Db, now: Date): Promise<TakenMail | null> {
+  const due = db
+    .select({ userId: failedMails.userId, kind: failedMails.kind })
+    .from(failedMails)
+    .where(
+      and(
+        lte(failedMails.nextAttemptAt, now),
+        lte(failedMails.triedAt, computeOverBegin(now)),
+        lt(failedMails.attempts, MOST_ATTEMPTS),
+      ),
+    )
+    .orderBy(failedMails.nextAttemptAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [mail] = await db
+    .update(failedMails)
+    .set(claim(now))
+    .from(users)
+    .where(
+      and(
+        inArray(sql`(${failedMails.userId}, ${failedMails.kind})`, due),
+        eq(users.id, failedMails.userId),
+      ),
+    )
+    .returning(taken)
+  return mail ?? null
 }
 
 export async function forgetFailedMail(db: Db, key: MailKey): Promise<void> {

@@ -7,7 +7,14 @@ import type { Mailer } from '#server/providers/mailer.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import { type Background, readErrorCode } from './background.ts'
 import type { BetterAuth } from './better-auth.ts'
-import { forgetFailedMail, keepFailedMail, takeFailedMail } from './failed-mail-queries.ts'
+import {
+  countFailedTry,
+  forgetFailedMail,
+  keepFailedMail,
+  type TakenMail,
+  takeDueMail,
+  takeFailedMail,
+} from './failed-mail-queries.ts'
 
 interface Recipient {
   id: string
@@ -45,6 +52,11 @@ export interface SignInMail {
    * is being tried.
    */
   retry(failed: { userId: string; kind: MailKind }): Promise<'sent' | 'failed' | 'gone'>
+  /**
+   * The same for those whose wait is over, one after the other, until one fails: a mail server that is
+   * down is asked once a run. Instances never take the same one.
+   */
+  retryDue(): Promise<void>
 }
 
 interface Deps {
@@ -60,11 +72,9 @@ interface Deps {
 export function createSignInMail(deps: Deps): SignInMail {
   // Beside the calls, because Better Auth asks for some of the emails and knows no language.
   const spoken = new AsyncLocalStorage<Language>()
-  // So that an e-mail that leaves costs no statement more, but for one that failed before.
-  const failed = new Set<string>()
   const send = (kind: MailKind) => (user: Recipient) => {
     const language = spoken.getStore() ?? DEFAULT_LANGUAGE
-    deps.background.run(() => deliver({ ...deps, failed }, { kind, user, language }))
+    deps.background.run(() => deliver(deps, { kind, user, language }))
   }
   return {
     speaking: (language, work) => spoken.run(language, work),
@@ -74,22 +84,17 @@ export function createSignInMail(deps: Deps): SignInMail {
     sendPasswordChanged: send('passwordChanged'),
     sendPasswordChangedHere: send('passwordChangedHere'),
     sendAccountDeleted: send('accountDeleted'),
-    async retry({ userId, kind }) {
-      const taken = await takeFailedMail(deps.db, { userId, kind }, deps.now())
-      if (taken === null) return 'gone'
-      const { language, ...user } = taken
-      failed.add(nameMail({ userId, kind }))
-      return deliver({ ...deps, failed }, { kind, user, language }).then(
-        () => 'sent',
-        () => 'failed',
-      )
+    async retry(key) {
+      const taken = await takeFailedMail(deps.db, key, deps.now())
+      return taken === null ? 'gone' : deliverAgain(deps, taken)
+    },
+    async retryDue() {
+      for (;;) {
+        const taken = await takeDueMail(deps.db, deps.now())
+        if (taken === null || (await deliverAgain(deps, taken)) === 'failed') return
+      }
     },
   }
-}
-
-interface MailDeps extends Deps {
-  /** The e-mails that this process could not send so far. */
-  failed: Set<string>
 }
 
 interface Delivery {
@@ -98,25 +103,45 @@ interface Delivery {
   language: Language
 }
 
-/** Hands an e-mail over; one that does not leave is kept for the admin page, and the fault thrown on. */
-async function deliver(deps: MailDeps, { kind, user, language }: Delivery): Promise<void> {
-  const key = { userId: user.id, kind }
+/** Hands an e-mail over; one that does not leave is kept to be tried again, and the fault thrown on. */
+async function deliver(deps: Deps, delivery: Delivery): Promise<void> {
+  const { kind, user, language } = delivery
   try {
-    const link = await makeLink(deps, MAILS[kind], user.id)
-    const text = TEXTS[language].mail[kind]
-    await deps.mailer.send({ to: user.email, ...(typeof text === 'function' ? text(link) : text) })
+    await handOver(deps, delivery)
   } catch (error) {
-    const kept = { ...key, language, error: readErrorCode(error), now: deps.now() }
-    deps.failed.add(nameMail(key))
+    const key = { userId: user.id, kind, language }
+    const kept = { ...key, error: readErrorCode(error), now: deps.now() }
     // Nothing can be kept of an account that is gone.
     await keepFailedMail(deps.db, kept).catch(() => undefined)
     throw error
   }
-  if (deps.failed.delete(nameMail(key))) await forgetFailedMail(deps.db, key)
 }
 
-function nameMail({ userId, kind }: { userId: string; kind: MailKind }): string {
-  return `${kind} ${userId}`
+/** The same for one that failed before; one that nobody needs any more is forgotten. */
+async function deliverAgain(
+  deps: Deps,
+  { kind, language, emailVerified, ...user }: TakenMail,
+): Promise<'sent' | 'failed' | 'gone'> {
+  const key = { userId: user.id, kind }
+  if (kind === 'verifyEmail' && emailVerified) {
+    await forgetFailedMail(deps.db, key)
+    return 'gone'
+  }
+  try {
+    await handOver(deps, { kind, user, language })
+    return 'sent'
+  } catch (error) {
+    await countFailedTry(deps.db, { ...key, error: readErrorCode(error), now: deps.now() })
+    return 'failed'
+  }
+}
+
+/** Sends an e-mail, with a new link. One that failed before, here or at another instance, is over. */
+async function handOver(deps: Deps, { kind, user, language }: Delivery): Promise<void> {
+  const link = await makeLink(deps, MAILS[kind], user.id)
+  const text = TEXTS[language].mail[kind]
+  await deps.mailer.send({ to: user.email, ...(typeof text === 'function' ? text(link) : text) })
+  await forgetFailedMail(deps.db, { userId: user.id, kind })
 }
 
 /** The address of a new link; empty for an e-mail that carries none. */

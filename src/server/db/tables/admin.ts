@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
 import { users } from '#server/db/schema.ts'
@@ -41,11 +42,14 @@ export const failedMails = pgTable(
     error: text('error').notNull(),
     attempts: integer('attempts').notNull().default(1),
     triedAt: moment('tried_at').notNull(),
+    /** When it is tried again by itself; null once it was often enough. */
+    nextAttemptAt: moment('next_attempt_at'),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind] }),
     index('failed_mails_time').on(table.triedAt),
+    index('failed_mails_due').on(table.nextAttemptAt).where(sql`next_attempt_at IS NOT NULL`),
   ],
 )
 

@@ -1,6 +1,7 @@
 import type { Approval } from '#domain/requirements/approvals/approval.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Deps } from '#server/deps.ts'
+import { hasLayers } from '#server/lay-over.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'
 
 /** A stored version, and the edits and the approvals that lie over it. */
@@ -18,6 +19,6 @@ export async function layStoredEdits(
   { content, markdown, edits, approvals }: EditedDocument,
   waiter: Waiter,
 ): Promise<{ content: string; markdown: string }> {
-  if (edits.length + approvals.length === 0) return { content, markdown }
+  if (!hasLayers({ edits, approvals })) return { content, markdown }
   return heavyWork('layOver', { content, edits, approvals }, waiter)
 }

@@ -10,7 +10,7 @@ import {
   writeProjectPages,
 } from '#server/exports/write-project-pages.ts'
 import { type ArchiveFile, writeZip } from '#server/exports/zip.ts'
-import { layOver } from '#server/lay-over.ts'
+import { hasLayers, layOver } from '#server/lay-over.ts'
 import { chooseDocumentWords } from '#server/texts/texts.ts'
 import { type StoredAccount, type StoredProject, writeAccountPage } from './write-account-page.ts'
 
@@ -76,9 +76,9 @@ function documentFiles(
   // Its project was deleted while the account was being read.
   if (folder === undefined) return []
   const path = `${folder}/documents/version-${version}`
-  const isAsStored = edits.length + approvals.length === 0
-  const read = layOver(content, { edits, approvals })
-  const text = isAsStored ? markdown : renderMarkdown(read, chooseDocumentWords(read))
+  const layers = { edits, approvals }
+  const read = layOver(content, layers)
+  const text = hasLayers(layers) ? renderMarkdown(read, chooseDocumentWords(read)) : markdown
   return [file(`${path}.md`, text), file(`${path}.json`, pretty(read))]
 }
 

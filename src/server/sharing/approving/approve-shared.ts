@@ -1,12 +1,10 @@
 import type { z } from 'zod'
 import type { approveSharedBody } from '#contract/approving/approval-endpoints.ts'
 import type { GivenApproval } from '#contract/sharing.ts'
-import { readAccountStatus } from '#domain/account-status.ts'
-import { decideEntitlements } from '#domain/entitlements.ts'
-import { readStatusAt } from '#domain/trial.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { findReadable } from '#server/sharing/find-readable.ts'
+import { mayTakeComments } from '#server/sharing/may-take-comments.ts'
 import { writeApproval } from './queries.ts'
 
 interface Input {
@@ -29,21 +27,14 @@ export async function approveShared(
   if (request === null) throw new AppError('approval_closed')
   if (request.given !== null) return request.given
 
-  const status = readStatusAt(readAccountStatus(owner.status), owner, deps.now())
-  const { takeComments } = decideEntitlements({ status, projectCount: 0, generationsUsed: 0 })
-  if (!takeComments.allowed) throw new AppError('approval_closed')
+  if (!mayTakeComments(owner, deps.now())) throw new AppError('approval_closed')
   const waiter = { userId: `visitor ${source}`, signal }
   const seen = await deps.heavyWork('fingerprintDocument', { content, edits }, waiter)
   if (seen.sha256 !== body.sha256) throw new AppError('document_changed')
 
-  const [name, role] = [onOneLine(body.name), onOneLine(body.role ?? '')]
+  const { name, role } = body
   const given = { userId, projectId, id, name, role: role || null, ...seen, now: deps.now() }
   const written = await writeApproval(deps.db, given)
   if (written === null) throw new AppError('share_gone')
   return written
-}
-
-/** A name stands in lines of the document. */
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }

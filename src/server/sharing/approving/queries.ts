@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { ApprovalRequest } from '#contract/approving/approval-request.ts'
 import type { GivenApproval } from '#contract/sharing.ts'
 import type { Fingerprints } from '#domain/requirements/approvals/fingerprint-document.ts'
 import type { Db } from '#server/db/connect.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { isLiveShare } from '#server/db/project/is-live-share.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects } from '#server/db/schema.ts'
@@ -62,12 +63,11 @@ export async function readRequests(
   key: ProjectKey,
   now: Date,
 ): Promise<ApprovalRequest[] | null> {
-  const lives = or(isNull(shares.expiresAt), gt(shares.expiresAt, now))
   const rows = await db
     .select({ approval: approvals, token: shares.token })
     .from(projects)
     .leftJoin(approvals, ofProject(approvals))
-    .leftJoin(shares, and(ofProject(shares), eq(shares.id, approvals.id), lives))
+    .leftJoin(shares, and(ofProject(shares), eq(shares.id, approvals.id), isLiveShare(now)))
     .where(isProject(key))
     .orderBy(desc(approvals.createdAt), desc(approvals.id))
   if (rows.length === 0) return null
@@ -102,11 +102,10 @@ export function writeApproval(
 ): Promise<GivenApproval | null> {
   const isThis = and(isIn(approvals, key), eq(approvals.id, id))
   return runInTransaction(db, async (tx) => {
-    const lives = or(isNull(shares.expiresAt), gt(shares.expiresAt, now))
     const [link] = await tx
       .select({ id: shares.id })
       .from(shares)
-      .where(and(isIn(shares, key), eq(shares.id, id), lives))
+      .where(and(isIn(shares, key), eq(shares.id, id), isLiveShare(now)))
       .for('update')
     if (!link) return null
     await tx

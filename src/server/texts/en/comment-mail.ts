@@ -1,4 +1,5 @@
 import type { ThreadChange } from '#domain/threads/thread.ts'
+import { putOnOneLine } from '#server/texts/put-on-one-line.ts'
 import type { MailText } from './mail.ts'
 
 interface CommentedProject {
@@ -41,7 +42,7 @@ If this wasn't you, you can ignore this email.
     subject: 'New comments on your document',
     text: `Somebody who read your document has left comments:
 
-${projects.map(({ title, items, count }) => `- ${onOneLine(title)}: ${count} (${items.join(', ')})`).join('\n')}
+${projects.map(({ title, items, count }) => `- ${putOnOneLine(title)}: ${count} (${items.join(', ')})`).join('\n')}
 
 Read and answer them here:
 
@@ -54,7 +55,7 @@ ${stop}
   }),
   asker: ({ title, item, reply, version, changes, link, stop }: ToAsker): MailText => ({
     subject: 'Your comment was answered',
-    text: `Your comment on ${item} of “${onOneLine(title)}” was answered, and version ${version} has it.
+    text: `Your comment on ${item} of “${putOnOneLine(title)}” was answered, and version ${version} has it.
 ${reply === null ? '\nYour wording was taken.\n' : `\nThe reply:\n\n${reply}\n`}
 ${changes.length === 0 ? '' : `What is different now:\n\n${changes.map(toldChange).join('\n')}\n`}
 Read it with the document:
@@ -73,8 +74,4 @@ function toldChange({ item, before, after }: ThreadChange): string {
   return before === null
     ? `- ${item} is new: ${after}`
     : `- ${item} said: ${before}\n  Now: ${after}`
-}
-
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }

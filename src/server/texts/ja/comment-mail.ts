@@ -1,6 +1,7 @@
 import type { ThreadChange } from '#domain/threads/thread.ts'
 import type { Wording } from '#domain/wording.ts'
 import type { commentMailText as english } from '#server/texts/en/comment-mail.ts'
+import { putOnOneLine } from '#server/texts/put-on-one-line.ts'
 
 export const commentMailText: Wording<typeof english> = {
   confirm: (link) => ({
@@ -18,7 +19,7 @@ ${link}
     subject: '文書に新しいコメントがあります',
     text: `文書を読んだ方からコメントがありました。
 
-${projects.map(({ title, items, count }) => `・${onOneLine(title)}：${count}件（${items.join('、')}）`).join('\n')}
+${projects.map(({ title, items, count }) => `・${putOnOneLine(title)}：${count}件（${items.join('、')}）`).join('\n')}
 
 次のページで読んで、返信できます。
 
@@ -31,7 +32,7 @@ ${stop}
   }),
   asker: ({ title, item, reply, version, changes, link, stop }) => ({
     subject: 'コメントに返信がありました',
-    text: `「${onOneLine(title)}」の${item}へのコメントに返信があり、バージョン${version}に反映されました。
+    text: `「${putOnOneLine(title)}」の${item}へのコメントに返信があり、バージョン${version}に反映されました。
 ${reply === null ? '\nご提案の言い換えが取り入れられました。\n' : `\n返信：\n\n${reply}\n`}
 ${changes.length === 0 ? '' : `変わったところ：\n\n${changes.map(toldChange).join('\n')}\n`}
 文書と一緒に読むには、次のリンクを開いてください。
@@ -50,8 +51,4 @@ function toldChange({ item, before, after }: ThreadChange): string {
   return before === null
     ? `・${item}が加わりました：${after}`
     : `・${item}の以前の文：${before}\n　今の文：${after}`
-}
-
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }

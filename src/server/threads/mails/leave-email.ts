@@ -8,7 +8,7 @@ import type { OpenLink } from '#server/threads/comment.ts'
 import { limitConfirmationsFrom, limitConfirmationsTo } from '#server/threads/limits.ts'
 import { toGuest } from '#server/threads/list-shared-threads.ts'
 import { nameGuest } from '#server/threads/name-guest.ts'
-import { writeEmail } from '#server/threads/queries.ts'
+import { readGuest, writeEmail } from '#server/threads/queries.ts'
 import { addressOfPage } from './mail-link.ts'
 
 const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000
@@ -22,8 +22,8 @@ interface Input {
 }
 
 /**
- * Keeps a guest's address and mails the link that confirms it: nothing else is sent before that.
- * `not_found` for who has not commented.
+ * Mails the link that confirms a guest's address, and keeps it: nothing else is sent before that.
+ * `not_found` for who has not commented, `unavailable` when no mail server took the mail.
  */
 export async function leaveEmail(
   deps: Pick<Deps, 'config' | 'db' | 'now' | 'log' | 'mailer'>,
@@ -31,16 +31,23 @@ export async function leaveEmail(
 ) {
   await spend(deps, limitConfirmationsFrom(source))
   const guestId = nameGuest(shareId, token)
-  const guest = await writeEmail(deps.db, { userId, projectId, guestId, email })
-  if (guest === null) throw new AppError('not_found')
-  if (guest.emailConfirmedAt !== null) return toGuest(guest)
+  const key = { userId, projectId, guestId }
+  const before = await readGuest(deps.db, key)
+  if (before === null) throw new AppError('not_found')
+  if (before.email === email && before.emailConfirmedAt !== null) return toGuest(before)
   const addressHash = createHash('sha256').update(email.toLowerCase()).digest('base64url')
   await spend(deps, limitConfirmationsTo(addressHash))
   const until = deps.now().getTime() + CONFIRM_WITHIN_MS
   const purpose = { kind: 'confirm', user: userId, project: projectId, guest: guestId } as const
   const link = addressOfPage({ ...purpose, email, until }, deps.config)
-  deps.mailer.send({ to: email, ...TEXTS[language].commentMail.confirm(link) }).catch(() => {
+  try {
+    await deps.mailer.send({ to: email, ...TEXTS[language].commentMail.confirm(link) })
+  } catch {
+    // The error's words can hold the address.
     deps.log.warn({ event: 'comment_mail_failed' }, 'A mail to confirm an address failed')
-  })
+    throw new AppError('unavailable')
+  }
+  const guest = await writeEmail(deps.db, { ...key, email })
+  if (guest === null) throw new AppError('not_found')
   return toGuest(guest)
 }

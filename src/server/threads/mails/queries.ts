@@ -1,15 +1,14 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
 import { acceptAny, requireAll } from '#server/db/rows.ts'
 import { documents, projects, users } from '#server/db/schema.ts'
-import { shares } from '#server/db/tables/shares.ts'
 import { commentMails, guests, threads } from '#server/db/tables/threads.ts'
-import { isGuest, isThread, type ThreadKey } from '#server/threads/queries.ts'
+import { isGuest } from '#server/threads/queries.ts'
 
-interface GuestKey extends ProjectKey {
+export interface GuestKey extends ProjectKey {
   guestId: string
 }
 
@@ -31,11 +30,8 @@ export async function forgetEmail(db: Db, key: GuestKey): Promise<void> {
 
 const DAY_MS = 24 * 60 * 60_000
 /** What is older is no news to anybody: it is on the pages. */
-const NEWS_MS = 30 * DAY_MS
-/** A reply that no version has taken up in a year will not be. */
-const HOPE_MS = 365 * DAY_MS
-
-const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
+export const NEWS_MS = 30 * DAY_MS
+export const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 /** Comments that nobody was told of. */
 const isUntold = (now: Date) =>
@@ -59,6 +55,7 @@ export async function readFoundersToTell(
       and(
         isUntold(now),
         sql`${users.subscriptionStatus} <> 'SUSPENDED'`,
+        isNull(users.suspendedAt),
         or(isNull(commentMails.isOff), eq(commentMails.isOff, false)),
         or(isNull(commentMails.sentAt), lte(commentMails.sentAt, before)),
       ),
@@ -128,123 +125,4 @@ export async function giveBackUntold(
     .update(threads)
     .set({ founderToldAt: null })
     .where(and(eq(threads.userId, userId), inArray(threads.id, [...ids])))
-}
-
-/** Replies that no version was found to hold yet, though one was written since; the oldest first. */
-export function readUnheld(
-  db: Db,
-  { most, of, now }: { most: number; of: ProjectKey | null; now: Date },
-) {
-  const writtenAt = sql`greatest(${documents.createdAt}, ${documents.correctedAt})`
-  const isInAnswer = sql`exists (
-    select 1 from jsonb_array_elements(${documents.content} -> 'answers') as copy
-    where copy ->> 'question' = ${threads.questionId}
-      and strpos(copy ->> 'text', ${threads.replyMark}) > 0)`
-  return db
-    .select({
-      thread: threads,
-      version: documents.version,
-      content: sql<string>`${documents.content}::text`,
-    })
-    .from(threads)
-    .innerJoin(
-      projects,
-      and(eq(projects.userId, threads.userId), eq(projects.id, threads.projectId)),
-    )
-    .innerJoin(documents, and(ofProject(documents), eq(documents.version, projects.documentCount)))
-    .where(
-      and(
-        isNotNull(threads.repliedAt),
-        gt(threads.repliedAt, ago(now, HOPE_MS)),
-        isNull(threads.heldIn),
-        of === null
-          ? undefined
-          : and(eq(threads.userId, of.userId), eq(threads.projectId, of.projectId)),
-        sql`${writtenAt} >= ${threads.repliedAt}`,
-        or(isNull(threads.replyMark), isInAnswer),
-      ),
-    )
-    .orderBy(threads.repliedAt)
-    .limit(most)
-}
-
-/** Notes which version holds a reply; nothing when there is another reply by now. */
-export async function writeHeld(
-  db: Db,
-  {
-    version,
-    changes,
-    repliedAt,
-    ...key
-  }: ThreadKey & {
-    version: number
-    changes: (typeof threads.$inferSelect)['changes']
-    repliedAt: Date
-  },
-): Promise<void> {
-  await db
-    .update(threads)
-    .set({ heldIn: version, changes })
-    .where(and(isThread(key), eq(threads.repliedAt, repliedAt), isNull(threads.heldIn)))
-}
-
-/**
- * The next asker to be mailed, claimed: an address that was confirmed, a link that still opens, a
- * reply that a version holds. Null when there is none.
- */
-export async function takeAsker(db: Db, now: Date) {
-  const next = db
-    .select({ id: threads.id })
-    .from(threads)
-    .innerJoin(
-      guests,
-      and(
-        eq(guests.userId, threads.userId),
-        eq(guests.projectId, threads.projectId),
-        eq(guests.id, threads.guestId),
-      ),
-    )
-    .innerJoin(shares, and(eq(shares.userId, threads.userId), eq(shares.id, threads.shareId)))
-    .where(
-      and(
-        isNotNull(threads.heldIn),
-        isNull(threads.askerToldAt),
-        isNotNull(threads.guestId),
-        gt(threads.repliedAt, ago(now, NEWS_MS)),
-        isNotNull(guests.emailConfirmedAt),
-        or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
-      ),
-    )
-    .orderBy(threads.repliedAt)
-    .limit(1)
-    .for('update', { of: threads, skipLocked: true })
-  const [taken] = await db
-    .update(threads)
-    .set({ askerToldAt: now })
-    .where(inArray(threads.id, next))
-    .returning()
-  return taken ?? null
-}
-
-/** What an asker's mail needs beside the comment. */
-export async function readAsker(
-  db: Db,
-  { guestId, shareId, ...key }: GuestKey & { shareId: string },
-) {
-  const rows = await db
-    .select({
-      email: guests.email,
-      language: guests.language,
-      token: shares.token,
-      title: projects.title,
-    })
-    .from(guests)
-    .innerJoin(shares, and(eq(shares.userId, guests.userId), eq(shares.id, shareId)))
-    .innerJoin(projects, ofProject(guests))
-    .where(isGuest({ ...key, guestId }))
-  return rows[0] ?? null
-}
-
-export async function giveBackAsker(db: Db, key: ThreadKey): Promise<void> {
-  await db.update(threads).set({ askerToldAt: null }).where(isThread(key))
 }

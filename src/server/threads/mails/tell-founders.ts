@@ -24,12 +24,21 @@ export async function tellFounders(deps: MailDeps): Promise<void> {
   const before = new Date(now.getTime() - PAUSE_MS)
   for (const userId of await readFoundersToTell(deps.db, { before, now, most: MOST })) {
     if (!(await claimFounderMail(deps.db, { userId, before, now }))) continue
-    await tellFounder(deps, userId)
+    const ids = await takeUntold(deps.db, { userId, now })
+    try {
+      await tellFounder(deps, { userId, ids })
+    } catch {
+      // The error's words can hold addresses.
+      deps.log.warn({ event: 'comment_mail_failed' }, 'A mail about comments could not be sent')
+      await giveBackUntold(deps.db, { userId, ids })
+    }
   }
 }
 
-async function tellFounder({ config, db, now, log, mailer }: MailDeps, userId: string) {
-  const ids = await takeUntold(db, { userId, now: now() })
+async function tellFounder(
+  { config, db, mailer }: MailDeps,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<void> {
   const untold = ids.length === 0 ? [] : await readToTell(db, { userId, ids })
   const [first] = untold
   if (first === undefined) return
@@ -45,11 +54,5 @@ async function tellFounder({ config, db, now, log, mailer }: MailDeps, userId: s
     inbox: new URL('/dashboard/inbox', config.publicUrl).href,
     stop: addressOfPage(stop, config),
   })
-  try {
-    await mailer.send({ to: first.email, ...words, unsubscribe: addressOfStop(stop, config) })
-  } catch {
-    // The error's words can hold addresses.
-    log.warn({ event: 'comment_mail_failed' }, 'A mail about comments could not be sent')
-    await giveBackUntold(db, { userId, ids })
-  }
+  await mailer.send({ to: first.email, ...words, unsubscribe: addressOfStop(stop, config) })
 }

@@ -49,12 +49,7 @@ function listsOf({ mails, messages, webhooks, generations }: AdminFailures): Lis
     {
       title: words.mails,
       detail: words.mailsDetail,
-      failures: mails.map(({ userId, kind, email, error, attempts, triedAt }) => ({
-        key: `${userId} ${kind}`,
-        name: email,
-        facts: [words.mailKinds[kind], code(error), ...tried(attempts, triedAt)],
-        retry: { what: 'mail', userId, kind },
-      })),
+      failures: mails.map(mailOf),
     },
     {
       title: words.messages,
@@ -96,6 +91,18 @@ function listsOf({ mails, messages, webhooks, generations }: AdminFailures): Lis
       })),
     },
   ]
+}
+
+function mailOf(mail: AdminFailures['mails'][number]): ListedFailure {
+  const { userId, kind, email, error, attempts, triedAt, nextAttemptAt } = mail
+  const next =
+    nextAttemptAt === null ? words.noMoreTry : words.nextTry(formatDateTime(nextAttemptAt))
+  return {
+    key: `${userId} ${kind}`,
+    name: email,
+    facts: [words.mailKinds[kind], code(error), ...tried(attempts, triedAt), next],
+    retry: { what: 'mail', userId, kind },
+  }
 }
 
 function tried(attempts: number, triedAt: string): string[] {

@@ -103,10 +103,12 @@ export const adminText = {
     attempts: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),
     lastTried: (time: string) => `last ${time}`,
     nextTry: (time: string) => `next try ${time}`,
+    noMoreTry: 'not tried again by itself',
     received: (time: string) => `received ${time}`,
     started: (time: string) => `begun ${time}`,
     mails: 'E-mails that no mail server took',
-    mailsDetail: 'Trying again sends a new link.',
+    mailsDetail:
+      'They are tried again by themselves for half an hour. Trying again sends a new link.',
     mailKinds: {
       verifyEmail: 'Confirm the address',
       resetPassword: 'Choose a new password',

@@ -99,10 +99,11 @@ export const adminText: Wording<typeof english> = {
     attempts: (count) => `${count}回試行`,
     lastTried: (time) => `最後の試行 ${time}`,
     nextTry: (time) => `次の試行 ${time}`,
+    noMoreTry: '自動再送は終了',
     received: (time) => `受信 ${time}`,
     started: (time) => `開始 ${time}`,
     mails: '送信できなかったメール',
-    mailsDetail: 'もう一度試すと、新しいリンクを送ります。',
+    mailsDetail: '30分間は自動的に再送します。もう一度試すと、新しいリンクを送ります。',
     mailKinds: {
       verifyEmail: 'メールアドレスの確認',
       resetPassword: 'パスワードの再設定',

@@ -1,0 +1,28 @@
+import { type Column, type SQL, sql } from 'drizzle-orm'
+
+/*
+ * Mails and events that did not go through are kept with the number of attempts and the moment of the
+ * next one.
+ */
+
+/** Longer than any attempt lasts, so that one is over before another may begin. */
+const ATTEMPT_MS = 30_000
+const FIRST_WAIT_MS = 60_000
+const LONGEST_WAIT_MS = 6 * 60 * 60_000
+
+/** After the n-th attempt the next one waits 1, 2, 4 … minutes, at most six hours. */
+export function computeWaitMs(attempts: number): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
+}
+
+/** When the next attempt is due, for the statement that counts one more to those there were. */
+export function computeNextAttempt(attempts: Column, now: Date): SQL<Date> {
+  return sql`${now.toISOString()}::timestamptz + least(
+    ${FIRST_WAIT_MS} * power(2, least(${attempts}, 20)), ${LONGEST_WAIT_MS}
+  ) * interval '1 millisecond'`
+}
+
+/** What was begun by then is over. */
+export function computeOverBegin(now: Date): Date {
+  return new Date(now.getTime() - ATTEMPT_MS)
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "failed_mails" ADD COLUMN "next_attempt_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "failed_mails_due" ON "failed_mails" USING btree ("next_attempt_at") WHERE next_attempt_at IS NOT NULL;
