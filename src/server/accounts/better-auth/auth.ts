@@ -44,17 +44,25 @@ export function createAuth(deps: AuthDeps): Auth {
       const { describeAgentDoor } = await import(
         '#server/accounts/agent-door/describe-agent-door.ts'
       )
-      return createBetterAuth(deps, mail, { outside: false, agents: describeAgentDoor(deps) })
+      const agents = describeAgentDoor(deps)
+      const auth = createBetterAuth(deps, mail, { outside: false, agents })
+      // It writes what its tokens are good for before it serves anybody.
+      await auth.$context
+      return auth
     }),
     mail,
     settled: background.settled,
   }
 }
 
+/** Makes it once; what failed is made again for whoever asks next. */
 function remember<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null
   return () => {
-    made ??= make()
+    made ??= make().catch((error) => {
+      made = null
+      throw error
+    })
     return made
   }
 }

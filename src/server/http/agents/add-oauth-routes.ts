@@ -8,6 +8,9 @@ import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import type { Lifecycle } from '#server/http/lifecycle.ts'
+import { guardAgainstFloods } from '#server/http/protection/guard-against-floods.ts'
+import { requireStarted } from '#server/http/protection/require-started.ts'
 import { readBytes } from '#server/http/read-body.ts'
 import { requireAccount } from '#server/http/session.ts'
 import { isOAuthPossible } from './where-to-ask.ts'
@@ -24,12 +27,15 @@ const DESCRIPTIONS = [
   '/.well-known/oauth-authorization-server/api/auth',
 ]
 
+const GUARDED = ['/.well-known/*', '/api/auth/oauth2/*']
+
 /** Of what the library would offer, this is not served here. */
 const NOT_SERVED = /^(?:introspection|userinfo|end_session)_/
 
 /** How programs find out where to ask, and get tokens. Before the origin check of the browser's calls. */
-export function addOAuthRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
+export function addOAuthRoutes(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: Lifecycle): void {
   if (!isOAuthPossible(deps.config.publicUrl)) return
+  app.on('ALL', GUARDED, guardAgainstFloods(deps), requireStarted(lifecycle))
   for (const path of DESCRIPTIONS) {
     app.get(path, async (c) => {
       const response = await ask(deps, c.req.raw)
