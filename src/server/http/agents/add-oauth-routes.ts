@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie'
 import { decideEntitlements } from '#domain/entitlements.ts'
 import { getSession } from '#server/accounts/get-session.ts'
 import { describeSessionCookie, readSessionToken } from '#server/accounts/session-cookie.ts'
+import { withholdToken } from '#server/agents/connections/withhold-token.ts'
 import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,9 +18,6 @@ import { isOAuthPossible } from './where-to-ask.ts'
 
 const MOST_BYTES = 16 * 1024
 const AUTHORIZE = '/api/auth/oauth2/authorize'
-
-/** What programs call themselves: no browser's origin is theirs. */
-const CALLED_BY_PROGRAMS = ['/api/auth/oauth2/token', '/api/auth/oauth2/revoke']
 
 const DESCRIPTIONS = [
   '/.well-known/oauth-protected-resource',
@@ -44,9 +42,11 @@ export function addOAuthRoutes(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: 
       return c.json(Object.fromEntries(served), 200, { 'Cache-Control': 'public, max-age=300' })
     })
   }
-  for (const path of CALLED_BY_PROGRAMS) {
-    app.post(path, async (c) => ask(deps, await withBody(c)))
-  }
+  // Programs call these themselves: no browser's origin is theirs.
+  app.post('/api/auth/oauth2/token', async (c) =>
+    withholdToken(deps, await ask(deps, await withBody(c))),
+  )
+  app.post('/api/auth/oauth2/revoke', async (c) => ask(deps, await withBody(c)))
   if (!deps.config.agents.registration) return
   app.post('/api/auth/oauth2/register', async (c) => {
     const given = (await (await withBody(c)).json()) as object
