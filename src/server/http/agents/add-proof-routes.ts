@@ -33,8 +33,8 @@ export function addProofRoutes(
     const { id: projectId } = params.data
     const key = { userId: caller.userId, projectId, version: 'latest' }
     const signal = AbortSignal.any([c.req.raw.signal, c.var.stopping])
-    const document = await openValue(deps, { ...key, signal: () => signal })
-    const report = await reportTests(deps, { caller, projectId, document, bytes })
+    const open = () => openValue(deps, { ...key, signal: () => signal })
+    const report = await reportTests(deps, { caller, projectId, open, bytes, signal })
     return sendJson(c, reportTestsV1.response.parse(report), 200)
   })
   addRoute(app, { deps, endpoint }, async ({ account, params, signal }) => {
