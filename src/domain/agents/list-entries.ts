@@ -21,6 +21,12 @@ export interface FullEntry extends Entry {
   requirement?: string
 }
 
+/** The item with this id, in any letter case; undefined when the document has none. */
+export function findEntry(entries: readonly FullEntry[], id: string): FullEntry | undefined {
+  const wanted = id.trim().toUpperCase()
+  return entries.find((entry) => entry.id.toUpperCase() === wanted)
+}
+
 /** Every item of a document, the criteria behind their requirements. */
 export function listEntries(document: RequirementsDocument): FullEntry[] {
   const criteria = new Map(

@@ -46,6 +46,17 @@ export function requireAccount(deps: SessionDeps, { recalls = false } = {}) {
   })
 }
 
+/** The account of a request that is signed in; null for everybody else. */
+export async function findSignedIn(
+  c: Context,
+  deps: Pick<SessionDeps, 'config' | 'db' | 'now'>,
+): Promise<Account | null> {
+  const cookie = describeSessionCookie(deps.config)
+  const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
+  if (token === null) return null
+  return (await getSession(deps, { token, idempotencyKey: null }))?.account ?? null
+}
+
 /** Names the account of a request as the database has it now; throws `signed_out` where there is none. */
 export async function loadSession(deps: SessionDeps, c: Context<SignedInEnv>): Promise<void> {
   const cookie = describeSessionCookie(deps.config)

@@ -1,9 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { decideEntitlements } from '#domain/entitlements.ts'
-import { getSession } from '#server/accounts/get-session.ts'
-import { describeSessionCookie, readSessionToken } from '#server/accounts/session-cookie.ts'
 import { withholdToken } from '#server/agents/connections/withhold-token.ts'
 import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
@@ -13,7 +10,7 @@ import type { Lifecycle } from '#server/http/lifecycle.ts'
 import { guardAgainstFloods } from '#server/http/protection/guard-against-floods.ts'
 import { requireStarted } from '#server/http/protection/require-started.ts'
 import { readBytes } from '#server/http/read-body.ts'
-import { requireAccount } from '#server/http/session.ts'
+import { findSignedIn, requireAccount } from '#server/http/session.ts'
 import { isOAuthPossible } from './where-to-ask.ts'
 
 const MOST_BYTES = 16 * 1024
@@ -60,14 +57,12 @@ export function addOAuthRoutes(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: 
 /** The person's part: being asked, and answering. Behind the origin check. */
 export function addConsentRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   if (!isOAuthPossible(deps.config.publicUrl)) return
-  const cookie = describeSessionCookie(deps.config)
   app.get(AUTHORIZE, async (c) => {
     const { search, searchParams } = new URL(c.req.url)
-    const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
-    const found = token && (await getSession(deps, { token, idempotencyKey: null }))
+    const account = await findSignedIn(c, deps)
     // Nothing is looked up for strangers; signed in, they come back by the same question.
-    if (!found) return c.redirect(`/connect${search}`)
-    await spend(deps, { key: `connect:${found.account.id}`, burst: 30, everyMs: 10_000 })
+    if (!account) return c.redirect(`/connect${search}`)
+    await spend(deps, { key: `connect:${account.id}`, burst: 30, everyMs: 10_000 })
     // Asked each time: a program on one's own computer can call itself anything.
     if (searchParams.get('prompt') !== 'none') searchParams.set('prompt', 'consent')
     const url = new URL(`${AUTHORIZE}?${searchParams}`, deps.config.publicUrl)
