@@ -22,7 +22,7 @@ it('forgets what was not used for longest, and never holds more than its bound',
     expect(known.recall('document 0', '')).not.toBeNull()
   }
   const kept = names.filter((name) => known.recall(name, '') !== null)
-  expect(kept).toEqual(['document 0', ...names.slice(-7)])
-  known.remember('huge', { state: '', opened: opened(1), letters: 9_000_000 })
+  expect(kept).toEqual(['document 0', ...names.slice(-3)])
+  known.remember('huge', { state: '', opened: opened(1), letters: 5_000_000 })
   expect([...names, 'huge'].filter((name) => known.recall(name, '') !== null)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { OpenDocument } from '#contract/documents.ts'
 
 /** What is remembered, over all users, in letters of JSON; as a value it takes a few times that. */
-const MOST_LETTERS = 8_000_000
+const MOST_LETTERS = 4_000_000
 
 interface Known {
   /** What the row and all that lies over it said then. */
