@@ -66,6 +66,7 @@ const SUITES = {
     command: [VITEST, 'run', 'test/exports/open-spec-change.test.ts'],
     environment: { OPEN_SPEC_EDITS: '200' },
   },
+  'agent-pack': { command: ['test/exports/agent-pack.ts'] },
   proxy: { command: [VITEST, 'run', 'test/proxy/streaming.test.ts'] },
   rolling: {
     command: [VITEST, 'run', 'test/proxy/rolling.test.ts'],
