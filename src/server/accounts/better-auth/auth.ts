@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Network } from '#server/accounts/agent-door/fetch-client-document.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Mailer } from '#server/providers/mailer.ts'
@@ -14,6 +15,8 @@ export interface AuthDeps {
   log: Logger
   now: () => Date
   hashing: PasswordHashing | undefined
+  /** Where agents' documents are read; the internet unless given. */
+  network: Network | undefined
 }
 
 export interface Auth {
