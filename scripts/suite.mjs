@@ -58,6 +58,10 @@ const SUITES = {
     environment: { ON_A_MOVED_CLOCK: '1' },
   },
   'mcp-conformance': { command: ['test/agents/conformance.ts'] },
+  'foreign-ids': {
+    command: [VITEST, 'run', 'test/agents/foreign-ids.test.ts'],
+    environment: { FOREIGN_TRIES: '5000' },
+  },
   comments: {
     command: [VITEST, 'run', 'test/comments'],
     environment: { COMMENT_REGENERATIONS: '1000' },
@@ -66,6 +70,7 @@ const SUITES = {
     command: [VITEST, 'run', 'test/exports/open-spec-change.test.ts'],
     environment: { OPEN_SPEC_EDITS: '200' },
   },
+  'agent-pack': { command: ['test/exports/agent-pack.ts'] },
   proxy: { command: [VITEST, 'run', 'test/proxy/streaming.test.ts'] },
   rolling: {
     command: [VITEST, 'run', 'test/proxy/rolling.test.ts'],

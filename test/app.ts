@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { AccountStatus } from '#domain/account-status.ts'
+import type { Network } from '#server/accounts/agent-door/fetch-client-document.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { createDeps } from '#server/create-deps.ts'
@@ -62,7 +63,7 @@ export function onEachDatabase(
 export async function openApp(
   dialect: Database['dialect'],
   changes: Partial<Config> = {},
-  replaced: Partial<Pick<Deps, 'log' | 'waits'>> = {},
+  replaced: Partial<Pick<Deps, 'log' | 'waits'>> & { network?: Network } = {},
 ): Promise<TestApp> {
   const statements: string[] = []
   const database = await freshDatabase(dialect, { onStatement: (text) => statements.push(text) })

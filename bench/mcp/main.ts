@@ -1,5 +1,6 @@
 // How long an agent waits for each tool, alone and while sixteen connections list projects as fast as
-// they can; and what the agents' door adds to a server's memory with the first agent that comes.
+// they can; the processor time that a call costs the server; and what the agents' door adds to its memory
+// with the first agent that comes.
 
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -49,7 +50,8 @@ async function measure(database: string, environment: Record<string, string>): P
     await agent.call('list_projects')
     const after = readMemory(server.process.pid)
     console.log(`\n${database}: the first agent adds ${after - before} MB to ${before} MB`)
-    const alone = await callAll(agent, scene.project.id)
+    const { pid } = server.process
+    const alone = await callAll(agent, scene.project.id, pid)
     const headers = { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') }
     // Longer than the calls beside it; ended when they are done.
     const projects = { url: `${server.origin}/api/projects`, headers, duration: 600 }
@@ -60,7 +62,11 @@ async function measure(database: string, environment: Record<string, string>): P
       Object.fromEntries(
         Object.entries(alone).map(([name, figures]) => [
           name,
-          { ...named('alone', figures), ...named(`beside ${CONNECTIONS}`, beside[name]) },
+          {
+            'processor ms a call': figures.processor,
+            ...named('alone', figures),
+            ...named(`beside ${CONNECTIONS}`, beside[name]),
+          },
         ]),
       ),
     )
@@ -71,6 +77,8 @@ async function measure(database: string, environment: Record<string, string>): P
 }
 
 interface Waits {
+  /** Milliseconds of the server's processor time for each call; all that it does counts. */
+  processor: number
   p50: number
   p99: number
 }
@@ -79,7 +87,11 @@ function named(when: string, waits?: Waits) {
   return { [`${when} p50 ms`]: waits?.p50, [`${when} p99 ms`]: waits?.p99 }
 }
 
-async function callAll(agent: Agent, project: string): Promise<Record<string, Waits>> {
+async function callAll(
+  agent: Agent,
+  project: string,
+  pid?: number,
+): Promise<Record<string, Waits>> {
   const inputs = {
     list_projects: {},
     get_overview: { project },
@@ -92,12 +104,13 @@ async function callAll(agent: Agent, project: string): Promise<Record<string, Wa
   const waits: Record<string, Waits> = {}
   for (const [name, input] of Object.entries(inputs)) {
     for (let count = 0; count < WARM_UP; count += 1) await agent.call(name, input)
-    waits[name] = await callAgain(() => agent.call(name, input))
+    waits[name] = await callAgain(() => agent.call(name, input), pid)
   }
   return waits
 }
 
-async function callAgain(call: () => Promise<unknown>): Promise<Waits> {
+async function callAgain(call: () => Promise<unknown>, pid?: number): Promise<Waits> {
+  const used = readProcessorMs(pid)
   const waits: number[] = []
   const until = performance.now() + (SECONDS * 1000) / 2
   while (performance.now() < until) {
@@ -107,7 +120,18 @@ async function callAgain(call: () => Promise<unknown>): Promise<Waits> {
   }
   const sorted = waits.toSorted((a, b) => a - b)
   const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1))
-  return { p50: at(0.5), p99: at(0.99) }
+  const processor = Number(((readProcessorMs(pid) - used) / waits.length).toFixed(2))
+  return { processor, p50: at(0.5), p99: at(0.99) }
+}
+
+/** Of a process on Linux, where a tick is ten milliseconds; 0 where the system does not tell. */
+function readProcessorMs(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  } catch {
+    return 0
+  }
 }
 
 /** Of a process on Linux, in megabytes; 0 where the system does not tell. */

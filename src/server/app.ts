@@ -23,6 +23,7 @@ import { addOperationRoutes } from './http/operations.ts'
 import { addPageRoutes } from './http/pages/add-page-routes.ts'
 import { checkOrigin } from './http/protection/check-origin.ts'
 import { guardAgainstFloods } from './http/protection/guard-against-floods.ts'
+import { requireStarted } from './http/protection/require-started.ts'
 import { noticeUnnamedProxy } from './http/protection/unnamed-proxy.ts'
 import { requestContext } from './http/request-context.ts'
 import { makeErrorResponse } from './http/response/make-error-response.ts'
@@ -50,15 +51,11 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   app.use(requestContext(deps.log, { lifecycle, metrics }), noticeUnnamedProxy(deps))
   addOperationRoutes(app, deps, { lifecycle, metrics })
   addWebhookRoute(app, deps, lifecycle)
-  app.use('/api/auth/oauth2/*', guardAgainstFloods(deps))
-  addOAuthRoutes(app, deps)
+  addOAuthRoutes(app, deps, lifecycle)
   addStopRoute(app, deps, lifecycle)
   // Any call may send an email, some of them from within Better Auth.
   app.use('/api/*', (c, next) => deps.auth.mail.speaking(chooseRequestLanguage(c), next))
-  app.use('/api/*', guardAgainstFloods(deps), checkOrigin(deps.config), async (_, next) => {
-    if (!lifecycle.isStarted) throw new AppError('unavailable')
-    await next()
-  })
+  app.use('/api/*', guardAgainstFloods(deps), checkOrigin(deps.config), requireStarted(lifecycle))
   addAdminRoutes(app, deps)
   addAuthRoutes(app, deps)
   addApiRoutes(app, deps)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
+import type { Network } from './accounts/agent-door/fetch-client-document.ts'
 import { createAuth } from './accounts/better-auth/auth.ts'
 import type { PasswordHashing } from './accounts/better-auth/better-auth.ts'
 import { KnownSessions } from './accounts/known-sessions.ts'
@@ -21,11 +22,12 @@ type Opened = Pick<Deps, 'config' | 'log' | 'database'>
 /** What tests bring of their own. */
 interface Brought extends Partial<Pick<Deps, 'now' | 'mailer' | 'waits'>> {
   hashing?: PasswordHashing
+  network?: Network
 }
 
 /** All that the use-cases reach, as the configuration has it. */
 export function createDeps(given: Opened & Brought): Deps {
-  const { config, log, database, hashing } = given
+  const { config, log, database, hashing, network } = given
   const { now = () => new Date(), mailer = createMailer(given), waits = WAITS } = given
   const { db } = database
   const registry = new Registry()
@@ -46,7 +48,7 @@ export function createDeps(given: Opened & Brought): Deps {
     waits,
     mailer,
     registry,
-    auth: createAuth({ config, db, mailer, log, now, hashing }),
+    auth: createAuth({ config, db, mailer, log, now, hashing, network }),
     knownSessions: new KnownSessions(),
     contactMail: createContactMail({ config, db, mailer, log, now }),
     assistant: model

@@ -1,90 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Connection } from '#contract/agents/connection-endpoints.ts'
-import { oauthClientResources, oauthClients } from '#server/db/tables/oauth.ts'
-import { ORIGIN, onEachDatabase, openApp, type TestApp } from '#test/app.ts'
-import type { Client } from '#test/client.ts'
+import { ORIGIN, onEachDatabase, openApp } from '#test/app.ts'
 import { connectAgent, founderScene, readData } from './agent.ts'
-
-const CLIENT = 'https://editor.example.com/client.json'
-const BACK = 'http://127.0.0.1:4321/back'
-
-interface Tokens {
-  access_token: string
-  refresh_token: string
-  scope: string
-  error?: string
-}
-
-/** As if its document had been read a moment ago. */
-async function knowClient({ deps, visitor }: TestApp): Promise<void> {
-  await visitor().get('/.well-known/oauth-protected-resource/mcp')
-  const now = new Date()
-  const client = {
-    id: crypto.randomUUID(),
-    clientId: CLIENT,
-    clientDiscoveryId: 'cimd',
-    name: 'Editor',
-    redirectUris: [BACK],
-    tokenEndpointAuthMethod: 'none',
-    applicationType: 'native',
-    grantTypes: ['authorization_code', 'refresh_token'],
-    responseTypes: ['code'],
-    requirePKCE: true,
-    scopes: ['requirements:read', 'questions:write', 'progress:write', 'offline_access'],
-    createdAt: now,
-    updatedAt: now,
-  }
-  await deps.db.insert(oauthClients).values(client).onConflictDoNothing()
-  const link = { id: crypto.randomUUID(), clientId: CLIENT, resourceId: `${ORIGIN}/mcp` }
-  await deps.db.insert(oauthClientResources).values(link).onConflictDoNothing()
-}
-
-function makeQuestion(changes: Record<string, string> = {}) {
-  const verifier = randomBytes(32).toString('base64url')
-  const query = new URLSearchParams({
-    response_type: 'code',
-    client_id: CLIENT,
-    redirect_uri: BACK,
-    scope: 'requirements:read progress:write offline_access',
-    state: 'a-state-of-enough-letters',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    resource: `${ORIGIN}/mcp`,
-    ...changes,
-  })
-  return { verifier, query }
-}
-
-/** Where the server sends the browser on the question. */
-async function lead(browser: Client, query: URLSearchParams): Promise<URL> {
-  const { headers } = await browser.get(`/api/auth/oauth2/authorize?${query}`)
-  return new URL(headers.get('location') ?? '', ORIGIN)
-}
-
-async function answer(browser: Client, asked: URL, accept: boolean): Promise<URL> {
-  const body = { accept, oauth_query: asked.search.slice(1) }
-  const said = await browser.post<{ url: string }>('/api/auth/oauth2/consent', body)
-  return new URL(said.body.url)
-}
-
-async function getTokens(app: TestApp, fields: Record<string, string>): Promise<Tokens> {
-  const body = new URLSearchParams({ client_id: CLIENT, resource: `${ORIGIN}/mcp`, ...fields })
-  const response = await fetch(`${app.url}/api/auth/oauth2/token`, { method: 'POST', body })
-  return (await response.json()) as Tokens
-}
-
-async function connect(app: TestApp, browser: Client): Promise<Tokens> {
-  const { verifier, query } = makeQuestion()
-  const back = await answer(browser, await lead(browser, query), true)
-  const code = back.searchParams.get('code') ?? ''
-  return getTokens(app, {
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: BACK,
-    code_verifier: verifier,
-  })
-}
+import {
+  answer,
+  BACK,
+  CLIENT,
+  connect,
+  getTokens,
+  knowClient,
+  lead,
+  makeQuestion,
+} from './letting-in.ts'
 
 onEachDatabase('letting an agent in', (open) => {
   it('tells where to ask, and for what', async () => {

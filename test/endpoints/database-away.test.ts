@@ -8,6 +8,8 @@ import { type PostgresServer, startPostgres } from '#test/postgres-server.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 
 const PORT = 3126
+/** Its first call opens the authorization server, which writes. */
+const DOOR = '/.well-known/oauth-protected-resource/mcp'
 
 /** docs/reliability.md#r25 */
 describe('a database server that is away', () => {
@@ -34,6 +36,7 @@ describe('a database server that is away', () => {
     expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 503])
     const early = await client.get('/api/projects')
     expect([early.status, early.body.code]).toEqual([503, 'unavailable'])
+    expect((await client.get(DOOR)).body.code).toBe('unavailable')
     await postgres.start()
     await expect.poll(() => statusOf('/readyz'), { timeout: 5_000 }).toBe(200)
     const person = {
@@ -51,9 +54,12 @@ describe('a database server that is away', () => {
       expect(await statusOf('/livez')).toBe(200)
       const away = await client.get(`/api/projects/${project.id}`)
       expect([away.status, away.body.code]).toEqual([503, 'unavailable'])
+      if (round === 0) expect((await client.get(DOOR)).body.code).toBe('unavailable')
       expect(away.text).not.toMatch(/ECONN|postgres|node_modules/)
       await postgres.start()
       await expect.poll(() => statusOf(`/api/projects/${project.id}`), { timeout: 5_000 }).toBe(200)
+      // The first call after the database is back opens it; whoever asked before does not spoil it.
+      if (round === 0) expect(await statusOf(DOOR)).toBe(200)
     }
     expect(server.process.exitCode).toBeNull()
     expect(server.output()).not.toMatch(/uncaught|unhandled/)

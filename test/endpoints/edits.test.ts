@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import type { OpenDocument, StoredDocument } from '#contract/documents.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
-import { documents } from '#server/db/schema.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
+import { forgetRows } from './forget-rows.ts'
 import { answeredScene, generate, type Scene } from './scene.ts'
 
 type Conflict = { code: string; edits: ItemEdit[]; issues: { path: string }[] }
@@ -39,18 +38,6 @@ async function withDocument(app: TestApp): Promise<{ scene: Scene; goal: string 
   await forgetRows(app)
   const { content } = await read(scene)
   return { scene, goal: content.promise[0]?.id ?? '' }
-}
-
-/** As documents were before there was a reading: no row owns what they say. */
-async function forgetRows({ deps: { db } }: TestApp): Promise<void> {
-  const stored = await db.select().from(documents)
-  for (const { userId, projectId, content } of stored) {
-    const old = JSON.parse(
-      JSON.stringify(content, (key, value) => (key === 'rows' ? undefined : value)),
-    )
-    const own = and(eq(documents.userId, userId), eq(documents.projectId, projectId))
-    await db.update(documents).set({ content: old }).where(own)
-  }
 }
 
 onEachDatabase('editing a document', (open) => {

@@ -182,19 +182,22 @@ describe('protection', () => {
     expect(body.requestId).toBe(headers.get('x-request-id'))
   })
 
-  it('turns a flood from one network away, and nobody else', async () => {
-    const visitor = https.visitor()
-    const from = (client: string) => visitor.get('/api/sign-in-options', { 'x-client': client })
-    const flood = await Promise.all(Array.from({ length: 620 }, () => from('203.0.113.5')))
-    expect(flood.filter(({ status }) => status === 429)).toHaveLength(20)
-    const refused = await from('203.0.113.5')
-    expect(refused.body.code).toBe('too_many_requests')
-    expect(refused.headers.get('retry-after')).toBe('1')
-    expect((await from('203.0.113.6')).status).toBe(200)
-    expect((await from('198.51.100.1, 203.0.113.5')).status).toBe(429)
-    https.passTime(1000)
-    expect((await from('203.0.113.5')).status).toBe(200)
-  })
+  it.each(['/api/sign-in-options', '/.well-known/oauth-protected-resource/mcp'])(
+    'turns a flood of %s from one network away, and nobody else',
+    async (path) => {
+      const visitor = https.visitor()
+      const from = (client: string) => visitor.get(path, { 'x-client': client })
+      const flood = await Promise.all(Array.from({ length: 620 }, () => from('203.0.113.5')))
+      expect(flood.filter(({ status }) => status === 429)).toHaveLength(20)
+      const refused = await from('203.0.113.5')
+      expect(refused.body.code).toBe('too_many_requests')
+      expect(refused.headers.get('retry-after')).toBe('1')
+      expect((await from('203.0.113.6')).status).toBe(200)
+      expect((await from('198.51.100.1, 203.0.113.5')).status).toBe(429)
+      https.passTime(1000)
+      expect((await from('203.0.113.5')).status).toBe(200)
+    },
+  )
 })
 
 /** What a server answers to bytes that no fetch would send. */

@@ -70,6 +70,9 @@ onEachDatabase('a session that the server recalls', (open) => {
     expect(await textsOf(app, scene)).toEqual(['A newer text.'])
     const other = await client.post(`${path}/answers`, answer('Other content.', 1), headers)
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
+    const tooLong = { 'idempotency-key': 'x'.repeat(101) }
+    const long = await client.post(`${path}/answers`, answer('Under a long key.'), tooLong)
+    expect([long.status, long.body.code]).toEqual([400, 'invalid_input'])
   })
 
   it('finds no other project than its own', async () => {

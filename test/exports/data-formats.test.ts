@@ -113,6 +113,11 @@ describe.each(SOURCES)('Gherkin in %s', (_, source) => {
   })
 })
 
+interface Task {
+  dependencies: number[]
+  subtasks: { title: string }[]
+}
+
 describe.each(SOURCES)('the agents’ pack in %s', (_, source) => {
   const headings = (markdown: string) =>
     fromMarkdown(markdown).children.flatMap((node) =>
@@ -129,7 +134,8 @@ describe.each(SOURCES)('the agents’ pack in %s', (_, source) => {
       /^specs\/001-[^/ ]+\/spec\.md$/,
       /^\.kiro\/specs\/[^/ ]+\/requirements\.md$/,
       /^openspec\/specs\/[^/ ]+\/spec\.md$/,
-      /^\.taskmaster\/docs\/prd\.txt$/,
+      /^\.taskmaster\/tasks\/tasks\.json$/,
+      /^\.agents\/skills\/build-from-requirements\/SKILL\.md$/,
       /^report-tests\.mjs$/,
     ]) {
       expect(
@@ -192,10 +198,47 @@ describe.each(SOURCES)('the agents’ pack in %s', (_, source) => {
     }
   })
 
-  it('gives Task Master its context and its PRD', async () => {
+  it('gives Task Master each requirement once, a task for each slice after the one before', async () => {
     const files = readZip(await makeFile(source, 'agents'))
-    const prd = files['.taskmaster/docs/prd.txt'] ?? ''
-    expect(prd).toMatch(/^<context>\n[\s\S]+\n<\/context>\n<PRD>\n[\s\S]+\n<\/PRD>\n$/)
-    expect(prd.match(/<\/?(?:context|PRD)>/g)).toHaveLength(4)
+    const { tasks }: { tasks: Task[] } = JSON.parse(
+      files['.taskmaster/tasks/tasks.json'] ?? '',
+    ).master
+    const ids = tasks.flatMap(({ subtasks }) => subtasks.map(({ title }) => title.split(' ')[0]))
+    expect(ids.toSorted()).toEqual(requirements(source).map(({ id }) => id))
+    expect(tasks.map(({ dependencies }) => dependencies)).toEqual(
+      tasks.map((_, index) => (index === 0 ? [] : [index])),
+    )
+    const told = JSON.stringify(tasks)
+    for (const { id } of source.document.rules) {
+      const isUsed = requirements(source).some(({ rules }) => rules.includes(id))
+      expect(told.includes(`${id} `), id).toBe(isUsed)
+    }
+  })
+
+  it('gives an agent the build order first, what is open with what waits for it, and the way back', async () => {
+    const files = readZip(await makeFile(source, 'agents'))
+    const page = files['AGENTS.md'] ?? ''
+    const lines = page.split('\n').filter((line) => line !== '')
+    expect(new Set(lines).size).toBe(lines.length)
+    expect(page.indexOf('\n1. ')).toBeLessThan(page.indexOf('\n```'))
+    for (const { id, blocks } of source.document.openQuestions) {
+      const line = lines.find((each) => each.startsWith(`- ${id} `)) ?? ''
+      for (const blocked of blocks) expect(line).toContain(blocked)
+    }
+    const server = new URL(source.schemaUrl).origin
+    for (const said of [`${server}/mcp`, '`ask_founder`', '@AC-007.2']) expect(page).toContain(said)
+  })
+
+  it('gives a skill as agentskills.io lays it out, without a word of the founder’s', async () => {
+    const files = readZip(await makeFile(source, 'agents'))
+    const [[path = '', text = ''] = []] = Object.entries(files).filter(([name]) =>
+      name.endsWith('/SKILL.md'),
+    )
+    const [, name, description = ''] =
+      /^---\nname: ([a-z]+(?:-[a-z]+)*)\ndescription: ([^:#\n]{20,1024})\n---\n\n# /.exec(text) ??
+      []
+    expect(path.split('/').at(-2)).toBe(name)
+    expect(description).not.toContain(source.document.title)
+    expect(text.split('\n').length).toBeLessThan(40)
   })
 })

@@ -183,7 +183,8 @@ describe('hostile words in every text of a document (docs/reliability.md#s22, do
         const paths = Object.keys(files)
         expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length)
         expect(paths.filter((path) => /\.\.|[\p{Cc}\p{Cf}\\:*?"<>|]|^\//u.test(path))).toEqual([])
-        expect(files['.taskmaster/docs/prd.txt']?.match(/^<\/?(?:context|PRD)>$/gm)).toHaveLength(4)
+        const told = JSON.parse(files['.taskmaster/tasks/tasks.json'] ?? '')
+        expect(told.master.tasks.length).toBeGreaterThan(0)
       }),
       { numRuns: TEXT_RUNS },
     )

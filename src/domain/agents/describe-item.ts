@@ -1,7 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { type Entry, type FullEntry, listEntries } from './list-entries.ts'
+import { type Entry, type FullEntry, findEntry, listEntries } from './list-entries.ts'
 
 /** All that is known of one item: what it says, who said it, and what has to do with it. */
 export interface ItemDescription {
@@ -23,8 +23,7 @@ export interface ItemDescription {
 /** Describes the item with this id, in any letter case; null when the document has none. */
 export function describeItem(document: RequirementsDocument, id: string): ItemDescription | null {
   const entries = listEntries(document)
-  const wanted = id.trim().toUpperCase()
-  const found = entries.find((entry) => entry.id.toUpperCase() === wanted)
+  const found = findEntry(entries, id)
   if (found === undefined) return null
   const near = nearOf(found, document)
   const isNear = (other: Traced) => near.has(other.id) || namesAny(other, found.id)

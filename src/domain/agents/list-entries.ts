@@ -21,8 +21,25 @@ export interface FullEntry extends Entry {
   requirement?: string
 }
 
+/** The item with this id, in any letter case; undefined when the document has none. */
+export function findEntry(entries: readonly FullEntry[], id: string): FullEntry | undefined {
+  const wanted = id.trim().toUpperCase()
+  return entries.find((entry) => entry.id.toUpperCase() === wanted)
+}
+
+/** Made once for each document: nobody changes one, and an agent asks for its items again and again. */
+const made = new WeakMap<RequirementsDocument, readonly FullEntry[]>()
+
 /** Every item of a document, the criteria behind their requirements. */
-export function listEntries(document: RequirementsDocument): FullEntry[] {
+export function listEntries(document: RequirementsDocument): readonly FullEntry[] {
+  const known = made.get(document)
+  if (known) return known
+  const entries = makeEntries(document)
+  made.set(document, entries)
+  return entries
+}
+
+function makeEntries(document: RequirementsDocument): FullEntry[] {
   const criteria = new Map(
     listRequirements(document).map((requirement) => [requirement.id, listCriteria(requirement)]),
   )

@@ -26,15 +26,32 @@ export function searchItems(document: RequirementsDocument, query: string): Foun
   return { total: found.length, items }
 }
 
-function scoreOf({ id, text, item }: FullEntry, wanted: readonly string[]): number {
-  const said = item.quotes.map((quote) => quote.text).join(' ')
-  const all = `${text} ${said}`.toLowerCase()
-  const words = new Set(wordsOf(all))
+function scoreOf(entry: FullEntry, wanted: readonly string[]): number {
+  const { all, words } = readWords(entry)
   const matches = wanted.filter(
-    (word) => words.has(word) || (IS_UNSPACED.test(word) && all.includes(word)),
+    (word) => words.includes(` ${word} `) || (IS_UNSPACED.test(word) && all.includes(word)),
   )
-  const isNamed = wanted.includes(id.toLowerCase())
+  const isNamed = wanted.includes(entry.id.toLowerCase())
   return matches.length + (isNamed ? wanted.length + 1 : 0)
+}
+
+/** What an entry says in small letters, and its words by their stems, with a space around each. */
+interface Words {
+  all: string
+  words: string
+}
+
+/** Made once for each entry: finding the stems takes longer than looking through them. */
+const read = new WeakMap<FullEntry, Words>()
+
+function readWords(entry: FullEntry): Words {
+  const known = read.get(entry)
+  if (known) return known
+  const said = entry.item.quotes.map((quote) => quote.text).join(' ')
+  const all = `${entry.text} ${said}`.toLowerCase()
+  const made = { all, words: ` ${wordsOf(all).join(' ')} ` }
+  read.set(entry, made)
+  return made
 }
 
 /** Written without spaces between words: found wherever it is. */

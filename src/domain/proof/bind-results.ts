@@ -1,17 +1,11 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import type { TestCase } from './test-case.ts'
+import type { CountedReport, ItemCount } from './count-tests.ts'
 
 /** What a report says of one item: what the item said at that time, and how its tests ended. */
-export interface BoundResult {
-  item: string
+export interface BoundResult extends ItemCount {
   /** The item's words then: a result proves nothing of other words. */
   said: string
-  passed: number
-  failed: number
-  skipped: number
-  /** The name of the first test that failed; null when none did. */
-  failing: string | null
 }
 
 /** A report's results by the items they are bound to, and what could not be bound. */
@@ -33,33 +27,18 @@ export function listProvable(document: RequirementsDocument): Map<string, string
   )
 }
 
-/** Binds tests to the document's items by the ids they name. */
+/** Binds a report to the document's items by the ids that its tests name. */
 export function bindResults(
   document: RequirementsDocument,
-  tests: readonly TestCase[],
+  { counts, unbound }: CountedReport,
 ): BoundReport {
   const provable = listProvable(document)
-  const bound = new Map<string, BoundResult>()
-  const unknown = new Set<string>()
-  for (const test of tests) {
-    for (const item of test.items) {
-      const said = provable.get(item)
-      if (said === undefined) unknown.add(item)
-      else bound.set(item, addTest(bound.get(item) ?? beginResult(item, said), test))
-    }
-  }
   return {
-    results: [...bound.values()],
-    unbound: tests.filter(({ items }) => items.length === 0).length,
-    unknown: [...unknown],
+    results: counts.flatMap((count) => {
+      const said = provable.get(count.item)
+      return said === undefined ? [] : [{ ...count, said }]
+    }),
+    unbound,
+    unknown: counts.map(({ item }) => item).filter((item) => !provable.has(item)),
   }
-}
-
-function beginResult(item: string, said: string): BoundResult {
-  return { item, said, passed: 0, failed: 0, skipped: 0, failing: null }
-}
-
-function addTest(result: BoundResult, { outcome, name }: TestCase): BoundResult {
-  const counted = { ...result, [outcome]: result[outcome] + 1 }
-  return outcome === 'failed' ? { ...counted, failing: result.failing ?? name } : counted
 }

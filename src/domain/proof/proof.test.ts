@@ -8,6 +8,7 @@ import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { bindResults } from './bind-results.ts'
+import { countTests } from './count-tests.ts'
 import { findItems, type TestCase, type TestOutcome } from './test-case.ts'
 import { type ProofState, weighProof } from './weigh-proof.ts'
 
@@ -28,6 +29,7 @@ const document: RequirementsDocument = {
     requirements: feature.requirements.map((one) => (one === found ? requirement : one)),
   })),
 }
+const bind = (tests: TestCase[]) => bindResults(document, countTests(tests))
 const ids = requirement.criteria.map(({ id }) => id)
 const test = (items: string[], outcome: TestOutcome): TestCase => ({
   name: `${items.join(' ')} ${outcome}`,
@@ -53,7 +55,7 @@ describe('findItems', () => {
 describe('bindResults', () => {
   it('counts by item, keeps the first failing name, and tells what it could not bind', () => {
     const [id = ''] = ids
-    const { results, unbound, unknown } = bindResults(document, [
+    const { results, unbound, unknown } = bind([
       test([id], 'passed'),
       { name: 'first', items: [id, 'AC-999.1'], outcome: 'failed' },
       { name: 'second', items: [id], outcome: 'failed' },
@@ -71,7 +73,7 @@ describe('weighProof', () => {
     tests: TestCase[],
     reported: Record<string, ProgressState> = {},
   ): ProofState | undefined => {
-    const { results } = bindResults(document, tests)
+    const { results } = bind(tests)
     const progress = new Map(Object.entries(reported))
     return weighProof(document, { results, progress }).find(({ id }) => id === requirement.id)
       ?.state
@@ -100,7 +102,7 @@ describe('weighProof', () => {
   })
 
   it('takes nothing as shown for words that have changed since', () => {
-    const { results } = bindResults(document, all('passed'))
+    const { results } = bind(all('passed'))
     const old = results.map((result) => ({ ...result, said: `${result.said} then` }))
     const [found] = weighProof(document, { results: old, progress: new Map() }).filter(
       ({ id }) => id === requirement.id,

@@ -5,7 +5,7 @@ export type TestOutcome = (typeof TEST_OUTCOMES)[number]
 /** One test of a report, with the ids of the document that its name or its tags hold. */
 export interface TestCase {
   name: string
-  items: string[]
+  items: readonly string[]
   outcome: TestOutcome
 }
 

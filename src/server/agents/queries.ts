@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
 import { readAccountStatus } from '#domain/account-status.ts'
 import { readStatusAt } from '#domain/trial.ts'
 import type { Db } from '#server/db/connect.ts'
 import { documents, users } from '#server/db/schema.ts'
 import { prepared } from '#server/db/statements/prepared.ts'
 import { personalTokens } from '#server/db/tables/agents.ts'
-import { oauthAccessTokens, oauthClients } from '#server/db/tables/oauth.ts'
+import { oauthAccessTokens, oauthClients, oauthConsents } from '#server/db/tables/oauth.ts'
 
 /** What is needed of the account whose token it is. */
 const accountColumns = {
@@ -44,6 +44,12 @@ const tokenByHash = prepared((db) =>
     .prepare('token_by_hash'),
 )
 
+/** That a user said yes to the program whose token it is, and has not taken it back. */
+export const isConsentOfToken = and(
+  eq(oauthConsents.userId, oauthAccessTokens.userId),
+  eq(oauthConsents.clientId, oauthAccessTokens.clientId),
+)
+
 /** The same for a token of a connected agent. */
 export async function findByAgentToken(db: Db, hash: string, now: Date) {
   const [row] = await agentTokenByHash(db).execute({ hash, now })
@@ -71,6 +77,7 @@ const agentTokenByHash = prepared((db) =>
         eq(oauthAccessTokens.token, sql.placeholder('hash')),
         gt(oauthAccessTokens.expiresAt, sql.placeholder('now')),
         isNull(oauthAccessTokens.revoked),
+        exists(db.select({ id: oauthConsents.id }).from(oauthConsents).where(isConsentOfToken)),
         or(isNull(oauthClients.disabled), eq(oauthClients.disabled, false)),
       ),
     )

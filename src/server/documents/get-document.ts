@@ -5,26 +5,67 @@ import type { Deps } from '#server/deps.ts'
 import { layStoredEdits } from '#server/documents/editing/lay-stored-edits.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
 import { WrittenJson } from '#server/written-json.ts'
-import { readDocument } from './queries.ts'
+import { KnownDocuments } from './known-documents.ts'
+import { readDocument, readState, type VersionState } from './queries.ts'
 import { readVersion, toVersionView } from './to-version-view.ts'
 
 interface Input extends ProjectKey {
+  /** Its number or `latest`. */
   version: string
   signal: () => AbortSignal
 }
 
-/** One version with its value and the user's edits; `version` is its number or `latest`. */
+/** One version with its value and the user's edits. Throws `not_found`. */
 export async function getDocument(
   deps: Pick<Deps, 'db' | 'heavyWork'>,
-  { version, signal, ...key }: Input,
+  asked: Input,
 ): Promise<WrittenJson<OpenDocument>> {
-  const wanted = version === 'latest' ? version : readVersion(version)
-  if (wanted === null) throw new AppError('not_found')
+  return new WrittenJson((await writeDocument(deps, asked)).text)
+}
+
+/** Of all users of this process. */
+const known = new KnownDocuments()
+
+/**
+ * The same as a value, which nobody may change. Whose it is, and whether it is as it was when it was
+ * opened before, the database says each time.
+ */
+export async function openDocument(
+  deps: Pick<Deps, 'db' | 'heavyWork'>,
+  { version, signal, ...key }: Input,
+): Promise<OpenDocument> {
+  const found = await readState(deps.db, key, checkVersion(version))
+  if (found === null) throw new AppError('not_found')
+  const name = JSON.stringify([key.userId, key.projectId, found.version])
+  const remembered = known.recall(name, writeState(found))
+  if (remembered) return remembered
+  const { row, text } = await writeDocument(deps, { ...key, version: `${found.version}`, signal })
+  const opened: OpenDocument = JSON.parse(text)
+  known.remember(name, { state: writeState(row), opened, letters: text.length })
+  return opened
+}
+
+async function writeDocument(
+  deps: Pick<Deps, 'db' | 'heavyWork'>,
+  { version, signal, ...key }: Input,
+) {
+  const wanted = checkVersion(version)
   const waiter = { userId: key.userId, signal: signal() }
   const row = await readInTurn(waiter, () => readDocument(deps.db, key, wanted))
   if (!row) throw new AppError('not_found')
   const { content, markdown } = await layStoredEdits(deps, row, waiter)
   const rest = { ...toVersionView(row), document: markdown }
   // The value was checked when it was stored, and goes out as it is.
-  return new WrittenJson(`${JSON.stringify(rest).slice(0, -1)},"content":${content}}`)
+  return { row, text: `${JSON.stringify(rest).slice(0, -1)},"content":${content}}` }
+}
+
+function checkVersion(version: string): number | 'latest' {
+  const wanted = version === 'latest' ? version : readVersion(version)
+  if (wanted === null) throw new AppError('not_found')
+  return wanted
+}
+
+/** Everything that a version's value follows from, but for the stored value itself. */
+function writeState({ edits, approvals, ...row }: VersionState): string {
+  return JSON.stringify([toVersionView(row), edits, approvals])
 }

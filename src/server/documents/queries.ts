@@ -14,6 +14,7 @@ import {
 } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects } from '#server/db/schema.ts'
+import { prepared } from '#server/db/statements/prepared.ts'
 import type { EditedDocument } from '#server/documents/editing/lay-stored-edits.ts'
 import { freezeEdits, replaceEdits } from '#server/documents/editing/queries.ts'
 import { completeGeneration } from './generation-queries.ts'
@@ -71,6 +72,39 @@ export async function readDocument(
     .limit(1)
   return rows[0] ?? null
 }
+
+/** A version without its text, and what lies over it. */
+export type VersionState = StoredVersion & Pick<EditedDocument, 'edits' | 'approvals'>
+
+/** Whether a document is there, and whether it is still as it was; null when there is none. */
+export async function readState(
+  db: Db,
+  { userId, projectId }: ProjectKey,
+  version: number | 'latest',
+): Promise<VersionState | null> {
+  const wanted = version === 'latest' ? null : version
+  const [row] = await stateOfVersion(db).execute({ userId, projectId, version: wanted })
+  return row ?? null
+}
+
+/** Runs on every call of an agent that is about a document. */
+const stateOfVersion = prepared((db) =>
+  db
+    .select({ ...versionColumns, edits: editsOverDocument, approvals: approvalsOfProject })
+    .from(documents)
+    .innerJoin(projects, ofProject(documents))
+    .where(
+      and(
+        eq(projects.userId, sql.placeholder('userId')),
+        eq(projects.id, sql.placeholder('projectId')),
+        eq(
+          documents.version,
+          sql`coalesce(${sql.placeholder('version')}::integer, ${projects.documentCount})`,
+        ),
+      ),
+    )
+    .prepare('state_of_version'),
+)
 
 export interface RestoreSource extends StoredVersion {
   /** Both values as JSON. */

@@ -19,7 +19,7 @@ import { describeEndpoint } from './openapi.ts'
 import { makeInvalidInput, readBody, readFile } from './read-body.ts'
 import { sendJson } from './response/send-json.ts'
 import { streamEvents, type Tell } from './response/stream-events.ts'
-import { loadSession, requireAccount, type SignedInEnv } from './session.ts'
+import { loadSession, readIdempotencyKey, requireAccount, type SignedInEnv } from './session.ts'
 
 type Checked<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -157,8 +157,8 @@ function readWriteKey(
   endpoint: Endpoint,
   body: string | Uint8Array,
 ): WriteKey | null {
-  const key = c.req.header('idempotency-key')
-  if (endpoint.method === 'get' || !key) return null
+  const key = readIdempotencyKey(c)
+  if (endpoint.method === 'get' || key === null) return null
   const fingerprint = createHash('sha256')
     .update(`${endpoint.method} ${c.req.path}\n`)
     .update(body)

@@ -46,21 +46,35 @@ export function requireAccount(deps: SessionDeps, { recalls = false } = {}) {
   })
 }
 
+/** The account of a request that is signed in; null for everybody else. */
+export async function findSignedIn(
+  c: Context,
+  deps: Pick<SessionDeps, 'config' | 'db' | 'now'>,
+): Promise<Account | null> {
+  const cookie = describeSessionCookie(deps.config)
+  const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
+  if (token === null) return null
+  return (await getSession(deps, { token, idempotencyKey: null }))?.account ?? null
+}
+
 /** Names the account of a request as the database has it now; throws `signed_out` where there is none. */
 export async function loadSession(deps: SessionDeps, c: Context<SignedInEnv>): Promise<void> {
   const cookie = describeSessionCookie(deps.config)
   const given = getCookie(c, cookie.name) ?? ''
   const token = readSessionToken(given, cookie.secret)
   if (token === null) throw new AppError('signed_out')
-  const idempotencyKey = c.req.header('idempotency-key') ?? null
-  if (idempotencyKey !== null && idempotencyKey.length > LIMITS.idempotencyKey) {
-    throw new AppError('invalid_input')
-  }
-  const found = await getSession(deps, { token, idempotencyKey })
+  const found = await getSession(deps, { token, idempotencyKey: readIdempotencyKey(c) })
   if (!found) throw new AppError('signed_out')
   deps.knownSessions.remember(given, found, deps.now())
   const { token: living } = found.proof
   setSession(c, { ...found, proof: { token: living, accountVersion: null }, isRecalled: false })
+}
+
+/** The request's `Idempotency-Key`; null for none. Throws `invalid_input` for one that is too long. */
+export function readIdempotencyKey(c: Context): string | null {
+  const key = c.req.header('idempotency-key') || null
+  if (key !== null && key.length > LIMITS.idempotencyKey) throw new AppError('invalid_input')
+  return key
 }
 
 function setSession(c: Context<SignedInEnv>, session: SessionVariables): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { ReportedTest } from './parse-test-report.ts'
+import type { TestCase, TestOutcome } from '#domain/proof/test-case.ts'
+import { addItems, MOST_TESTS, shortenName } from './report-bounds.ts'
 
 /** The messages that a report needs, of those that Cucumber writes; the others are passed over. */
 const messageSchema = z.object({
@@ -21,36 +22,47 @@ const messageSchema = z.object({
 })
 
 type Message = z.output<typeof messageSchema>
-type Pickle = NonNullable<Message['pickle']>
 
 /** What was told so far. */
 interface Told {
-  pickles: Map<string, Pickle>
-  pickleOfCase: Map<string, string>
+  scenarios: Map<string, Omit<TestCase, 'outcome'>>
+  scenarioOfCase: Map<string, string>
   caseOfRun: Map<string, string>
-  statuses: Map<string, string[]>
-  tests: ReportedTest[]
+  /** How the steps of a run ended so far. */
+  outcomes: Map<string, TestOutcome>
+  tests: TestCase[]
 }
 
 /**
  * The tests of Cucumber messages (one JSON object a line): each scenario that was run to its end, with
- * its name and its tags. Null when a line is no such message, or none was.
+ * the ids in its name and its tags. Null when a line is no such message, none was, or there are more
+ * than anybody runs.
  */
-export function parseCucumber(lines: string): ReportedTest[] | null {
+export function parseCucumber(text: string): TestCase[] | null {
   const told: Told = {
-    pickles: new Map(),
-    pickleOfCase: new Map(),
+    scenarios: new Map(),
+    scenarioOfCase: new Map(),
     caseOfRun: new Map(),
-    statuses: new Map(),
+    outcomes: new Map(),
     tests: [],
   }
-  for (const line of lines.split('\n')) {
-    if (line.trim() === '') continue
+  for (const line of linesOf(text)) {
     const message = readMessage(line)
     if (message === null) return null
     take(told, message)
+    if (told.scenarios.size > MOST_TESTS || told.tests.length > MOST_TESTS) return null
   }
-  return told.pickles.size === 0 ? null : told.tests
+  return told.scenarios.size === 0 ? null : told.tests
+}
+
+/** One after the other: a report can hold millions. */
+function* linesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; ) {
+    const end = text.indexOf('\n', at)
+    const line = text.slice(at, end < 0 ? undefined : end).trim()
+    if (line !== '') yield line
+    at = end < 0 ? text.length : end + 1
+  }
 }
 
 function readMessage(line: string): Message | null {
@@ -63,13 +75,18 @@ function readMessage(line: string): Message | null {
 
 function take(told: Told, message: Message): void {
   const { pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished } = message
-  if (pickle) told.pickles.set(pickle.id, pickle)
-  if (testCase) told.pickleOfCase.set(testCase.id, testCase.pickleId)
+  if (pickle) {
+    const items = pickle.tags.reduce(
+      (found: readonly string[], { name }) => addItems(found, name),
+      addItems([], pickle.name),
+    )
+    told.scenarios.set(pickle.id, { name: shortenName(pickle.name), items })
+  }
+  if (testCase) told.scenarioOfCase.set(testCase.id, testCase.pickleId)
   if (testCaseStarted) told.caseOfRun.set(testCaseStarted.id, testCaseStarted.testCaseId)
   if (testStepFinished) {
-    const { testCaseStartedId, testStepResult } = testStepFinished
-    const before = told.statuses.get(testCaseStartedId) ?? []
-    told.statuses.set(testCaseStartedId, [...before, testStepResult.status])
+    const { testCaseStartedId: run, testStepResult } = testStepFinished
+    told.outcomes.set(run, addStep(told.outcomes.get(run), testStepResult.status))
   }
   if (testCaseFinished && !testCaseFinished.willBeRetried) {
     finish(told, testCaseFinished.testCaseStartedId)
@@ -78,15 +95,12 @@ function take(told: Told, message: Message): void {
 
 function finish(told: Told, run: string): void {
   const testCase = told.caseOfRun.get(run) ?? ''
-  const pickle = told.pickles.get(told.pickleOfCase.get(testCase) ?? '')
-  if (!pickle) return
-  const texts = pickle.tags.map(({ name }) => name)
-  told.tests.push({ name: pickle.name, texts, outcome: endOf(told.statuses.get(run) ?? []) })
+  const scenario = told.scenarios.get(told.scenarioOfCase.get(testCase) ?? '')
+  if (scenario) told.tests.push({ ...scenario, outcome: told.outcomes.get(run) ?? 'skipped' })
 }
 
-/** A step that is pending or that nobody wrote is a test that does not show anything. */
-function endOf(statuses: readonly string[]): ReportedTest['outcome'] {
-  if (statuses.some((status) => status === 'FAILED' || status === 'AMBIGUOUS')) return 'failed'
-  const isWhole = statuses.length > 0 && statuses.every((status) => status === 'PASSED')
-  return isWhole ? 'passed' : 'skipped'
+/** A step that is pending or that nobody wrote makes a test that does not show anything. */
+function addStep(before: TestOutcome = 'passed', status: string): TestOutcome {
+  if (before === 'failed' || status === 'FAILED' || status === 'AMBIGUOUS') return 'failed'
+  return status === 'PASSED' ? before : 'skipped'
 }

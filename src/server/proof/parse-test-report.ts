@@ -1,16 +1,8 @@
-import { findItems, type TestCase, type TestOutcome } from '#domain/proof/test-case.ts'
+import { type CountedReport, countTests } from '#domain/proof/count-tests.ts'
+import type { TestCase } from '#domain/proof/test-case.ts'
 import { parseCucumber } from './parse-cucumber.ts'
 import { parseJunit } from './parse-junit.ts'
-
-/** One test as a report tells it: its name and tags, in which the ids are looked for. */
-export interface ReportedTest {
-  name: string
-  texts: string[]
-  outcome: TestOutcome
-}
-
-const MOST_TESTS = 20_000
-const MOST_LETTERS_OF_A_NAME = 200
+import { MOST_ITEMS } from './report-bounds.ts'
 
 /**
  * The tests of a report: JUnit XML, as nearly every test runner writes it, or Cucumber messages, one
@@ -21,13 +13,17 @@ export function parseTestReport(bytes: Uint8Array): TestCase[] | null {
     ?.replace(/^\uFEFF/, '')
     .trimStart()
   if (!text) return null
-  const tests = text.startsWith('<') ? parseJunit(text) : parseCucumber(text)
-  if (tests === null || tests.length > MOST_TESTS) return null
-  return tests.map(({ name, texts, outcome }) => ({
-    name: name.slice(0, MOST_LETTERS_OF_A_NAME).toWellFormed().replaceAll('\0', ''),
-    items: findItems([name, ...texts]),
-    outcome,
-  }))
+  return text.startsWith('<') ? parseJunit(text) : parseCucumber(text)
+}
+
+/**
+ * The same counted by the ids that the tests name; null also for more ids than a document has. Runs on
+ * a thread whose time and memory are limited.
+ */
+export function countTestReport(bytes: Uint8Array): CountedReport | null {
+  const tests = parseTestReport(bytes)
+  const counted = tests && countTests(tests)
+  return counted === null || counted.counts.length > MOST_ITEMS ? null : counted
 }
 
 function readUtf8(bytes: Uint8Array): string | null {

@@ -6,7 +6,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
-import { parseTestReport } from './parse-test-report.ts'
+import { runWithinLimits } from '#server/turns/run-within-limits.ts'
 import { insertTestReport } from './queries.ts'
 
 const MINUTE_MS = 60_000
@@ -14,35 +14,41 @@ const MINUTE_MS = 60_000
 interface Input {
   caller: { userId: string; name: string }
   projectId: string
-  /** The newest version, as it is read. */
-  document: RequirementsDocument
+  /** Opens the newest version, as it is read. */
+  open: () => Promise<RequirementsDocument>
   bytes: Uint8Array
+  signal: AbortSignal
 }
 
 /**
  * Stores what a test report shows of the newest document's criteria. Throws `invalid_input` for a
- * file that is no report, `not_found` for a project that is not the caller's.
+ * file that is no report, `not_found` for a project that is not the caller's. The document is opened
+ * for a report alone.
  */
 export async function reportTests(
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
-  { caller, projectId, document, bytes }: Input,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now' | 'newId' | 'log'>,
+  { caller, projectId, open, bytes, signal }: Input,
 ): Promise<z.input<typeof testReportSchema>> {
+  const { heavyWork, log } = deps
   const { userId, name } = caller
   await spend(deps, { key: `test-reports:${userId}`, burst: 30, everyMs: MINUTE_MS })
-  const tests = parseTestReport(bytes)
-  if (tests === null) {
+  const count = () => heavyWork('countTestReport', bytes, { userId, signal })
+  const counted = await runWithinLimits(count, { log, signal })
+  if (counted === null) {
     throw new AppError('invalid_input', {
       issues: [{ path: 'file', message: ({ issues }) => issues.noTestReport }],
     })
   }
-  const { results, unbound, unknown } = bindResults(document, tests)
+  const document = await open()
+  const { tests } = counted
+  const { results, unbound, unknown } = bindResults(document, counted)
   const row = {
     userId,
     projectId,
     id: deps.newId(),
     version: document.version,
     reporter: name,
-    tests: tests.length,
+    tests,
     results,
     createdAt: deps.now(),
   }
@@ -50,7 +56,7 @@ export async function reportTests(
   if (stored === null) throw new AppError('not_found')
   return {
     version: document.version,
-    tests: tests.length,
+    tests,
     bound: results.length,
     failing: results.filter(({ failed }) => failed > 0).map(({ item }) => item),
     unbound,

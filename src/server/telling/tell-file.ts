@@ -3,9 +3,12 @@ import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/once-by-key.ts'
 import type { Deps } from '#server/deps.ts'
+import { runWithinLimits } from '#server/turns/run-within-limits.ts'
 import { toPlainLines } from './files/to-plain-lines.ts'
-import type { FileRefusal, ReadFile } from './files/told-file.ts'
+import type { FileRefusal } from './files/told-file.ts'
 import { admitTelling, storeTelling } from './store-telling.ts'
+
+const TOO_HEAVY = { ok: false, why: 'tooHeavy' } as const
 
 interface Input {
   account: Account
@@ -26,26 +29,11 @@ export async function tellFile(
   const userId = account.id
   await admitTelling(deps, { account, projectId })
   const waiter = { userId, signal: signal() }
-  const read = await readInThread(deps, { name, bytes: file }, waiter)
+  const readFile = () => deps.heavyWork('readToldFile', { name, bytes: file }, waiter)
+  const read = (await runWithinLimits(readFile, { ...waiter, log: deps.log })) ?? TOO_HEAVY
   if (!read.ok) throw refused(read.why, name)
   const told = { text: read.text, name, origin: 'file' as const }
   return storeTelling(deps, { userId, projectId, told, signal: waiter.signal }, writeKey)
-}
-
-/** A thread that a file kills, or keeps for too long, says the same as one that finds it too large. */
-async function readInThread(
-  { heavyWork, log }: Pick<Deps, 'heavyWork' | 'log'>,
-  file: { name: string; bytes: Uint8Array },
-  waiter: { userId: string; signal: AbortSignal },
-): Promise<ReadFile> {
-  try {
-    return await heavyWork('readToldFile', file, waiter)
-  } catch (error) {
-    waiter.signal.throwIfAborted()
-    if (error instanceof AppError) throw error
-    log.warn({ err: error }, 'a file could not be read within the limits')
-    return { ok: false, why: 'tooHeavy' }
-  }
 }
 
 function refused(why: FileRefusal, name: string): AppError {

@@ -30,6 +30,7 @@ const KINDS: Record<keyof Works, keyof typeof MOST_WAITING> = {
   layOver: 'reading',
   fingerprintDocument: 'reading',
   readToldFile: 'file',
+  countTestReport: 'file',
   sortTold: 'reading',
   makeFile: 'file',
   makeArchive: 'file',

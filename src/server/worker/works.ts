@@ -22,6 +22,7 @@ import { makeStoredFile } from '#server/exports/document-source.ts'
 import { makeArchive } from '#server/exports/make-archive.ts'
 import { makeChanges } from '#server/exports/make-changes.ts'
 import { type Layers, layOver } from '#server/lay-over.ts'
+import { countTestReport } from '#server/proof/parse-test-report.ts'
 import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
 import { readToldFile } from '#server/telling/files/read-told-file.ts'
 import { chooseDocumentWords, TEXTS } from '#server/texts/texts.ts'
@@ -87,6 +88,7 @@ export const WORKS = {
   tellChanges: ({ content, asked }: Settling) =>
     tellChanges(asked, mapItems(parseDocument(content))),
   readToldFile,
+  countTestReport,
   sortTold,
   makeFile: makeStoredFile,
   makeChanges,

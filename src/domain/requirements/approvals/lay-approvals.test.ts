@@ -38,7 +38,7 @@ describe('layApprovals', () => {
     expect(again.length).toBeLessThan(Object.keys(seen.items).length / 2)
     const text = renderMarkdown(laid, DOCUMENT_WORDS)
     expect(text).toContain(`; ${again.length} items to be looked at again: `)
-    const page = renderAgentsPage(laid, EXPORT_TEXT).text
+    const page = renderAgentsPage(laid, { all: EXPORT_TEXT, server: '' }).text
     expect(page).toContain('Dana (Owner): version 1, 2026-01-03')
     expect(page).toContain(again.join(', '))
     expect(renderMarkdown(laid, JAPANESE)).toContain('Danaさん（Owner）が第1版を2026年1月3日に承認')

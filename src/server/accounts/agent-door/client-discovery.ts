@@ -24,7 +24,11 @@ export function createClientDiscovery(
     async resolve(ctx, clientId, existing) {
       const age = Date.now() - (existing?.updatedAt?.getTime() ?? 0)
       if (ctx.path !== '/oauth2/authorize' || age < FRESH_MS) return existing
-      const metadata = readClientDocument(clientId, await fetchDocument(new URL(clientId)))
+      // Whatever is wrong with it, the person is told that nobody knows this client.
+      const metadata = await fetchDocument(new URL(clientId))
+        .then((text) => readClientDocument(clientId, text))
+        .catch(() => null)
+      if (metadata === null) return null
       const { client } = await registerClientMetadataDocument(ctx, options, {
         metadata,
         clientId,

@@ -64,6 +64,8 @@ it.each([
   [[]],
 ])('a host that is at %j is asked nothing, and its name is resolved once', async (addresses) => {
   const resolve = vi.fn(async () => addresses.map((address) => ({ address, family: 4 })))
-  await expect(fetchClientDocument(new URL(CLIENT), resolve)).rejects.toThrow('not a public one')
+  const network = { resolve, reach: vi.fn(), authority: null }
+  await expect(fetchClientDocument(new URL(CLIENT), network)).rejects.toThrow('not a public one')
   expect(resolve).toHaveBeenCalledTimes(1)
+  expect(network.reach).not.toHaveBeenCalled()
 })

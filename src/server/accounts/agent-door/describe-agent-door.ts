@@ -16,7 +16,7 @@ import {
   oauthResources,
 } from '#server/db/tables/oauth.ts'
 import { createClientDiscovery } from './client-discovery.ts'
-import { fetchClientDocument } from './fetch-client-document.ts'
+import { fetchClientDocument, type Network } from './fetch-client-document.ts'
 
 const HOUR = 60 * 60
 
@@ -38,7 +38,14 @@ const TABLES = {
  * refresh tokens that rotate. Tokens are random and kept as hashes, so that one that is taken back
  * is worth nothing at once, on every instance.
  */
-export function describeAgentDoor({ config }: { config: Pick<Config, 'publicUrl' | 'agents'> }) {
+export function describeAgentDoor({
+  config,
+  network,
+}: {
+  config: Pick<Config, 'publicUrl' | 'agents'>
+  network: Network | undefined
+}) {
+  const resource = new URL('/mcp', config.publicUrl).href
   const options: Parameters<typeof oauthProvider>[0] = {
     loginPage: CONNECT_PATH,
     consentPage: CONNECT_PATH,
@@ -51,12 +58,16 @@ export function describeAgentDoor({ config }: { config: Pick<Config, 'publicUrl'
     generateRefreshToken: () => randomBytes(32).toString('base64url'),
     prefix: { opaqueAccessToken: AGENT_TOKEN_START },
     storeTokens: { hash: hashSecret },
+    // The plugin adds these for itself; a client that comes by its document needs them as well.
+    resources: [resource],
+    clientRegistrationDefaultResources: [resource],
     allowDynamicClientRegistration: config.agents.registration,
     allowUnauthenticatedClientRegistration: config.agents.registration,
   }
-  const discovery = createClientDiscovery(options, fetchClientDocument)
+  const discovery = createClientDiscovery(options, (address) =>
+    fetchClientDocument(address, network),
+  )
   options.extensions = [{ clientDiscovery: discovery }]
-  const resource = new URL('/mcp', config.publicUrl).href
   // Where its type names `undefined`, the plugin's own allows none: the compiler is stricter here.
   const plugin = mcp({ ...options, refreshTokenReuseInterval: 30, resource }) as unknown
   return {

@@ -11,19 +11,37 @@ interface Address {
   family: number
 }
 
+/** What is outside of this process; a test brings a network of its own. */
+export interface Network {
+  /** All addresses of a host. */
+  resolve(host: string): Promise<Address[]>
+  /** Where a connection to an address, which was checked before, goes. */
+  reach(address: Address): Address
+  /** Whose certificates count; those that Node trusts where it is null. */
+  authority: string | null
+}
+
+const INTERNET: Network = {
+  resolve: (host) => lookup(host, { all: true }),
+  reach: (address) => address,
+  authority: null,
+}
+
 /**
  * Reads a client's document. Its host is resolved once; every address must be a public one, and the
  * connection goes to the first of those that were checked. No redirect is followed.
  */
 export async function fetchClientDocument(
   url: URL,
-  resolve: (host: string) => Promise<Address[]> = (host) => lookup(host, { all: true }),
+  { resolve, reach, authority }: Network = INTERNET,
 ): Promise<string> {
   const [first, ...others] = await resolve(url.hostname)
   if (first === undefined || ![first, ...others].every(isPublic)) {
     throw new Error('the address is not a public one')
   }
-  const dispatcher = new Agent({ connect: { lookup: pinTo(first), timeout: PATIENCE_MS } })
+  const trust = authority === null ? {} : { ca: authority }
+  const connect = { lookup: pinTo(reach(first)), timeout: PATIENCE_MS, ...trust }
+  const dispatcher = new Agent({ connect })
   try {
     const { statusCode, headers, body } = await request(url, {
       dispatcher,

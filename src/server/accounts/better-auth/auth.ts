@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Network } from '#server/accounts/agent-door/fetch-client-document.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Mailer } from '#server/providers/mailer.ts'
@@ -14,6 +15,8 @@ export interface AuthDeps {
   log: Logger
   now: () => Date
   hashing: PasswordHashing | undefined
+  /** Where agents' documents are read; the internet unless given. */
+  network: Network | undefined
 }
 
 export interface Auth {
@@ -44,17 +47,25 @@ export function createAuth(deps: AuthDeps): Auth {
       const { describeAgentDoor } = await import(
         '#server/accounts/agent-door/describe-agent-door.ts'
       )
-      return createBetterAuth(deps, mail, { outside: false, agents: describeAgentDoor(deps) })
+      const agents = describeAgentDoor(deps)
+      const auth = createBetterAuth(deps, mail, { outside: false, agents })
+      // It writes what its tokens are good for before it serves anybody.
+      await auth.$context
+      return auth
     }),
     mail,
     settled: background.settled,
   }
 }
 
+/** Makes it once; what failed is made again for whoever asks next. */
 function remember<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null
   return () => {
-    made ??= make()
+    made ??= make().catch((error) => {
+      made = null
+      throw error
+    })
     return made
   }
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, max } from 'drizzle-orm'
+import { and, desc, eq, inArray, max } from 'drizzle-orm'
+import { isConsentOfToken } from '#server/agents/queries.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
   oauthAccessTokens,
@@ -45,12 +46,34 @@ export function readConnections(db: Db, userId: string) {
     .orderBy(desc(createdAt), desc(id))
 }
 
-/** Takes back a consent and every token that was given on it; false when there is no such one. */
+/**
+ * Whether the user still lets in the program that was given an access token with this hash. Waits for
+ * a removal that is under way.
+ */
+export async function isStillLetIn(db: Db, hash: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: oauthConsents.id })
+    .from(oauthAccessTokens)
+    .innerJoin(oauthConsents, isConsentOfToken)
+    .where(eq(oauthAccessTokens.token, hash))
+    .for('share', { of: oauthConsents })
+  return rows.length > 0
+}
+
+/**
+ * Takes back what a user said yes to, however often, and every token that was given on it; false when
+ * there is no such consent.
+ */
 export async function removeConnection(db: Db, userId: string, id: string): Promise<boolean> {
   const done = await runInTransaction(db, async (tx) => {
+    const isOfUser = eq(oauthConsents.userId, userId)
+    const client = tx
+      .select({ clientId: oauthConsents.clientId })
+      .from(oauthConsents)
+      .where(and(isOfUser, eq(oauthConsents.id, id)))
     const [consent] = await tx
       .delete(oauthConsents)
-      .where(and(eq(oauthConsents.userId, userId), eq(oauthConsents.id, id)))
+      .where(and(isOfUser, inArray(oauthConsents.clientId, client)))
       .returning({ clientId: oauthConsents.clientId })
     if (consent === undefined) return null
     for (const tokens of [oauthAccessTokens, oauthRefreshTokens]) {

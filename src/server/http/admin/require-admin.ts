@@ -1,27 +1,22 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { confirmAdmin } from '#contract/admin/admin-endpoints.ts'
 import { isAdmin } from '#domain/admin/is-admin.ts'
 import { readConfirmedUntil } from '#domain/admin/read-confirmed-until.ts'
 import type { Account } from '#server/accounts/account.ts'
-import { getSession } from '#server/accounts/get-session.ts'
 import { findConfirmation } from '#server/accounts/profile/find-confirmation.ts'
-import { describeSessionCookie, readSessionToken } from '#server/accounts/session-cookie.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { findSignedIn } from '#server/http/session.ts'
 
 type AdminDeps = Pick<Deps, 'config' | 'db' | 'now'>
 
 /** The account of a request that may see the admin page; null for everybody else. */
 export async function findAdmin(c: Context, deps: AdminDeps): Promise<Account | null> {
   if (deps.config.adminEmails.length === 0) return null
-  const cookie = describeSessionCookie(deps.config)
-  const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
-  if (token === null) return null
-  const found = await getSession(deps, { token, idempotencyKey: null })
-  return found && isAdmin(found.account, deps.config.adminEmails) ? found.account : null
+  const account = await findSignedIn(c, deps)
+  return account && isAdmin(account, deps.config.adminEmails) ? account : null
 }
 
 /**

@@ -7,13 +7,13 @@ import { getAskingAgent, listConnections } from '#server/agents/connections/list
 import { createToken } from '#server/agents/tokens/create-token.ts'
 import { endToken } from '#server/agents/tokens/end-token.ts'
 import { listTokens } from '#server/agents/tokens/list-tokens.ts'
-import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { addRoute, type RouteHandler } from '#server/http/add-route.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
 import type { Door } from '#server/http/mcp/open-door.ts'
 import { guardAgainstFloods } from '#server/http/protection/guard-against-floods.ts'
+import { requireStarted } from '#server/http/protection/require-started.ts'
 import { addConsentRoutes } from './add-oauth-routes.ts'
 import { addV1Routes } from './add-v1-routes.ts'
 import { requireCaller } from './require-caller.ts'
@@ -36,10 +36,7 @@ export function addAgentRoutes(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: 
 /** No origin check here: nothing at this address knows a cookie. */
 function doorRoute(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: Lifecycle): void {
   let door: Promise<Door> | null = null
-  app.use('/mcp', guardAgainstFloods(deps), async (_, next) => {
-    if (!lifecycle.isStarted) throw new AppError('unavailable')
-    await next()
-  })
+  app.use('/mcp', guardAgainstFloods(deps), requireStarted(lifecycle))
   app.all('/mcp', requireCaller(deps), async (c) => {
     door ??= import('#server/http/mcp/open-door.ts').then(({ openDoor }) =>
       openDoor(deps, lifecycle.stopping),

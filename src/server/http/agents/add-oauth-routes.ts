@@ -1,22 +1,20 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { decideEntitlements } from '#domain/entitlements.ts'
-import { getSession } from '#server/accounts/get-session.ts'
-import { describeSessionCookie, readSessionToken } from '#server/accounts/session-cookie.ts'
+import { withholdToken } from '#server/agents/connections/withhold-token.ts'
 import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import type { Lifecycle } from '#server/http/lifecycle.ts'
+import { guardAgainstFloods } from '#server/http/protection/guard-against-floods.ts'
+import { requireStarted } from '#server/http/protection/require-started.ts'
 import { readBytes } from '#server/http/read-body.ts'
-import { requireAccount } from '#server/http/session.ts'
+import { findSignedIn, requireAccount } from '#server/http/session.ts'
 import { isOAuthPossible } from './where-to-ask.ts'
 
 const MOST_BYTES = 16 * 1024
 const AUTHORIZE = '/api/auth/oauth2/authorize'
-
-/** What programs call themselves: no browser's origin is theirs. */
-const CALLED_BY_PROGRAMS = ['/api/auth/oauth2/token', '/api/auth/oauth2/revoke']
 
 const DESCRIPTIONS = [
   '/.well-known/oauth-protected-resource',
@@ -24,12 +22,15 @@ const DESCRIPTIONS = [
   '/.well-known/oauth-authorization-server/api/auth',
 ]
 
+const GUARDED = ['/.well-known/*', '/api/auth/oauth2/*']
+
 /** Of what the library would offer, this is not served here. */
 const NOT_SERVED = /^(?:introspection|userinfo|end_session)_/
 
 /** How programs find out where to ask, and get tokens. Before the origin check of the browser's calls. */
-export function addOAuthRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
+export function addOAuthRoutes(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: Lifecycle): void {
   if (!isOAuthPossible(deps.config.publicUrl)) return
+  app.on('ALL', GUARDED, guardAgainstFloods(deps), requireStarted(lifecycle))
   for (const path of DESCRIPTIONS) {
     app.get(path, async (c) => {
       const response = await ask(deps, c.req.raw)
@@ -38,9 +39,11 @@ export function addOAuthRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
       return c.json(Object.fromEntries(served), 200, { 'Cache-Control': 'public, max-age=300' })
     })
   }
-  for (const path of CALLED_BY_PROGRAMS) {
-    app.post(path, async (c) => ask(deps, await withBody(c)))
-  }
+  // Programs call these themselves: no browser's origin is theirs.
+  app.post('/api/auth/oauth2/token', async (c) =>
+    withholdToken(deps, await ask(deps, await withBody(c))),
+  )
+  app.post('/api/auth/oauth2/revoke', async (c) => ask(deps, await withBody(c)))
   if (!deps.config.agents.registration) return
   app.post('/api/auth/oauth2/register', async (c) => {
     const given = (await (await withBody(c)).json()) as object
@@ -54,14 +57,12 @@ export function addOAuthRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
 /** The person's part: being asked, and answering. Behind the origin check. */
 export function addConsentRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   if (!isOAuthPossible(deps.config.publicUrl)) return
-  const cookie = describeSessionCookie(deps.config)
   app.get(AUTHORIZE, async (c) => {
     const { search, searchParams } = new URL(c.req.url)
-    const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
-    const found = token && (await getSession(deps, { token, idempotencyKey: null }))
+    const account = await findSignedIn(c, deps)
     // Nothing is looked up for strangers; signed in, they come back by the same question.
-    if (!found) return c.redirect(`/connect${search}`)
-    await spend(deps, { key: `connect:${found.account.id}`, burst: 30, everyMs: 10_000 })
+    if (!account) return c.redirect(`/connect${search}`)
+    await spend(deps, { key: `connect:${account.id}`, burst: 30, everyMs: 10_000 })
     // Asked each time: a program on one's own computer can call itself anything.
     if (searchParams.get('prompt') !== 'none') searchParams.set('prompt', 'consent')
     const url = new URL(`${AUTHORIZE}?${searchParams}`, deps.config.publicUrl)

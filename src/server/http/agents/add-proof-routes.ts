@@ -4,9 +4,8 @@ import type { OpenDocument } from '#contract/documents.ts'
 import { requireScope } from '#server/agents/find-caller.ts'
 import { readProgress } from '#server/agents/progress/read-progress.ts'
 import { AppError } from '#server/app-error.ts'
-import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
-import { getDocument } from '#server/documents/get-document.ts'
+import { openDocument } from '#server/documents/get-document.ts'
 import { addRoute } from '#server/http/add-route.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { describeEndpoint } from '#server/http/openapi.ts'
@@ -14,7 +13,6 @@ import { readFile } from '#server/http/read-body.ts'
 import { sendJson } from '#server/http/response/send-json.ts'
 import { getProof } from '#server/proof/get-proof.ts'
 import { reportTests } from '#server/proof/report-tests.ts'
-import { readWrittenJson } from '#server/written-json.ts'
 import { requireCaller } from './require-caller.ts'
 
 /** Test reports come in by a token; what they show goes to whoever is signed in. */
@@ -33,8 +31,8 @@ export function addProofRoutes(
     const { id: projectId } = params.data
     const key = { userId: caller.userId, projectId, version: 'latest' }
     const signal = AbortSignal.any([c.req.raw.signal, c.var.stopping])
-    const document = await openValue(deps, { ...key, signal: () => signal })
-    const report = await reportTests(deps, { caller, projectId, document, bytes })
+    const open = () => openValue(deps, { ...key, signal: () => signal })
+    const report = await reportTests(deps, { caller, projectId, open, bytes, signal })
     return sendJson(c, reportTestsV1.response.parse(report), 200)
   })
   addRoute(app, { deps, endpoint }, async ({ account, params, signal }) => {
@@ -47,9 +45,7 @@ export function addProofRoutes(
 /** A version's value with its edits. */
 async function openValue(
   deps: Deps,
-  asked: ProjectKey & { version: string; signal: () => AbortSignal },
+  asked: Parameters<typeof openDocument>[1],
 ): Promise<OpenDocument['content']> {
-  const written = await getDocument(deps, asked)
-  const { content }: OpenDocument = JSON.parse(readWrittenJson(written))
-  return content
+  return (await openDocument(deps, asked)).content
 }

@@ -1,20 +1,18 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { z } from 'zod'
 import { getDocumentV1, listProjectsV1, listVersionsV1 } from '#contract/agents/v1-endpoints.ts'
-import type { OpenDocument } from '#contract/documents.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
 import { MOST_PROJECTS } from '#domain/entitlements.ts'
 import { type Caller, requireScope } from '#server/agents/find-caller.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { getDocument } from '#server/documents/get-document.ts'
+import { openDocument } from '#server/documents/get-document.ts'
 import { listDocuments } from '#server/documents/list-documents.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { describeEndpoint } from '#server/http/openapi.ts'
 import { sendJson } from '#server/http/response/send-json.ts'
 import { listProjects } from '#server/projects/list-projects.ts'
-import { readWrittenJson } from '#server/written-json.ts'
 import { addProofRoutes } from './add-proof-routes.ts'
 import { requireCaller } from './require-caller.ts'
 
@@ -40,8 +38,7 @@ export function addV1Routes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serve(getDocumentV1, async ({ caller, params, signal }) => {
     const { id: projectId, version } = params
     const key = { userId: caller.userId, projectId, version, signal: () => signal }
-    const written = await getDocument(deps, key)
-    const { document, content, ...rest }: OpenDocument = JSON.parse(readWrittenJson(written))
+    const { document, content, ...rest } = await openDocument(deps, key)
     const schema = new URL(DOCUMENT_SCHEMA_PATH, deps.config.publicUrl).href
     return { ...rest, markdown: document, content: { ...content }, schema }
   })

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
 import { guardAgainstFloods } from '#server/http/protection/guard-against-floods.ts'
+import { requireStarted } from '#server/http/protection/require-started.ts'
 import { readBytes } from '#server/http/read-body.ts'
 
 export const WEBHOOK_PATH = '/api/stripe/webhook'
@@ -19,8 +20,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
  * pass: the signature over the body as it was sent takes their place.
  */
 export function addWebhookRoute(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: Lifecycle): void {
-  app.post(WEBHOOK_PATH, guardAgainstFloods(deps), async (c) => {
-    if (!lifecycle.isStarted) throw new AppError('unavailable')
+  app.post(WEBHOOK_PATH, guardAgainstFloods(deps), requireStarted(lifecycle), async (c) => {
     const body = decode(await readBytes(c, MOST_BYTES).catch(refuse))
     await receiveEvent(deps, { body, signature: c.req.header('stripe-signature') })
     return c.json({ received: true })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { spend } from '#server/db/spend.ts'
+import { digestText } from '#server/digest-text.ts'
 import { WRITTEN_TEXT } from '#server/prompts/agents/door-text.ts'
 import { askFounder } from '#server/threads/ask-founder.ts'
 import { answerWithData, answerWithText } from './answer-tool.ts'
@@ -21,8 +21,8 @@ interface Asked {
  */
 export async function ask(desk: Desk, { project, item, question }: Asked): Promise<CallToolResult> {
   const { deps, caller } = desk
-  const { id, version } = await findItem(desk, { project, item })
   await spend(deps, { key: `questions:${caller.userId}`, burst: 30, everyMs: MINUTE_MS })
+  const { id, version } = await findItem(desk, { project, item })
   const thread = await askFounder(deps, {
     key: { userId: caller.userId, projectId: project },
     id: nameQuestion(project, id, question),
@@ -39,5 +39,5 @@ export async function ask(desk: Desk, { project, item, question }: Asked): Promi
 
 function nameQuestion(project: string, item: string, question: string): string {
   const words = question.trim().replaceAll(/\s+/g, ' ')
-  return createHash('sha256').update(`${project}\n${item}\n${words}`).digest('hex').slice(0, 32)
+  return digestText(`${project}\n${item}\n${words}`).slice(0, 32)
 }

@@ -1,8 +1,7 @@
-import { listEntries } from '#domain/agents/list-entries.ts'
-import { REFUSAL_TEXT } from '#server/prompts/agents/door-text.ts'
+import { findEntry, listEntries } from '#domain/agents/list-entries.ts'
 import type { Desk } from './desk.ts'
 import { openDocument } from './open-document.ts'
-import { ToolRefusal } from './tool-refusal.ts'
+import { refuseItem } from './tool-refusal.ts'
 
 /** An item of the newest version, its id as the document writes it. */
 export async function findItem(
@@ -11,10 +10,7 @@ export async function findItem(
 ): Promise<{ id: string; version: number }> {
   const key = { userId: caller.userId, projectId: project, signal }
   const { content, version } = await openDocument(deps, key)
-  const wanted = item.trim().toUpperCase()
-  const found = listEntries(content).find(({ id }) => id.toUpperCase() === wanted)
-  if (found === undefined) {
-    throw new ToolRefusal(REFUSAL_TEXT.no_item(item.replaceAll(/\s+/g, ' ')))
-  }
+  const found = findEntry(listEntries(content), item)
+  if (found === undefined) throw refuseItem(item)
   return { id: found.id, version }
 }

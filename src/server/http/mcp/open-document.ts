@@ -1,9 +1,8 @@
 import type { OpenDocument } from '#contract/documents.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { getDocument } from '#server/documents/get-document.ts'
+import { openDocument as open } from '#server/documents/get-document.ts'
 import { REFUSAL_TEXT } from '#server/prompts/agents/door-text.ts'
-import { readWrittenJson } from '#server/written-json.ts'
 import { ToolRefusal } from './tool-refusal.ts'
 
 interface Wanted {
@@ -14,15 +13,13 @@ interface Wanted {
   signal: AbortSignal
 }
 
-/** A document as its founder left it: its value was checked when it was stored. */
+/** A document as its founder left it; refuses in the agent's words where there is none. */
 export async function openDocument(
   deps: Pick<Deps, 'db' | 'heavyWork'>,
   { version, signal, ...key }: Wanted,
 ): Promise<OpenDocument> {
   try {
-    const asked = { ...key, version: version === undefined ? 'latest' : String(version) }
-    const written = await getDocument(deps, { ...asked, signal: () => signal })
-    return JSON.parse(readWrittenJson(written))
+    return await open(deps, { ...key, version: String(version ?? 'latest'), signal: () => signal })
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') {
       throw new ToolRefusal(REFUSAL_TEXT.no_document)

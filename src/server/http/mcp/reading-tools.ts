@@ -11,7 +11,7 @@ import { chooseDocumentWords } from '#server/texts/texts.ts'
 import { answerWithData, answerWithText } from './answer-tool.ts'
 import type { Desk } from './desk.ts'
 import { openDocument } from './open-document.ts'
-import { ToolRefusal } from './tool-refusal.ts'
+import { refuseItem } from './tool-refusal.ts'
 
 interface OfVersion {
   project: string
@@ -60,7 +60,7 @@ export async function getItem(
 ): Promise<CallToolResult> {
   const { content, version } = await open(desk, wanted)
   const found = describeItem(content, id)
-  if (found === null) throw new ToolRefusal(REFUSAL_TEXT.no_item(id.replaceAll(/\s+/g, ' ')))
+  if (found === null) throw refuseItem(id)
   return answerWithData({ heading: `item, version ${version}`, value: found })
 }
 

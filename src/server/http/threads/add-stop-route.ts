@@ -5,6 +5,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
 import { findClientSource } from '#server/http/protection/client-address.ts'
 import { guardAgainstFloods } from '#server/http/protection/guard-against-floods.ts'
+import { requireStarted } from '#server/http/protection/require-started.ts'
 import { readPurpose } from '#server/threads/mails/mail-link.ts'
 import { pressMailLink } from '#server/threads/mails/press-mail-link.ts'
 
@@ -16,8 +17,7 @@ const STOP_PATH = '/api/mail-links/stop/:link'
  * it as a page gets the page with the same press.
  */
 export function addStopRoute(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: Lifecycle): void {
-  app.post(STOP_PATH, guardAgainstFloods(deps), async (c) => {
-    if (!lifecycle.isStarted) throw new AppError('unavailable')
+  app.post(STOP_PATH, guardAgainstFloods(deps), requireStarted(lifecycle), async (c) => {
     const link = c.req.param('link')
     if (readPurpose(link, deps.config)?.kind === 'confirm') throw new AppError('link_expired')
     const source = findClientSource(c, deps.config.clientAddressHeader)

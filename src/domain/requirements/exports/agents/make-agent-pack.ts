@@ -6,6 +6,7 @@ import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 import { renderAgentsPage } from './agents-page.ts'
 import { renderKiro } from './kiro.ts'
 import { renderOpenSpec } from './open-spec.ts'
+import { renderSkill } from './skill.ts'
 import { renderSpecKit } from './spec-kit.ts'
 import { renderTaskMaster } from './task-master.ts'
 
@@ -18,7 +19,8 @@ export function makeAgentPack(
   { markdown, words, ...source }: JsonSource & { markdown: string; words: ExportText },
 ): TextFile[] {
   return [
-    renderAgentsPage(document, words),
+    renderAgentsPage(document, { all: words, server: originOf(source.schemaUrl) }),
+    renderSkill(words),
     { path: 'requirements.md', text: markdown },
     { path: 'requirements.json', text: renderJson(document, source) },
     ...renderGherkin(document, words).map(({ path, text }) => ({ path: `features/${path}`, text })),
@@ -27,4 +29,9 @@ export function makeAgentPack(
     ...renderOpenSpec(document, words),
     renderTaskMaster(document, words),
   ]
+}
+
+/** The server's address, without a path. */
+function originOf(address: string): string {
+  return /^\w+:\/\/[^/]+/.exec(address)?.[0] ?? ''
 }

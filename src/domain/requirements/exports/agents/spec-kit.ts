@@ -36,7 +36,9 @@ export function renderSpecKit(document: RequirementsDocument, words: ExportText)
     '## Requirements *(mandatory)*',
     '### Functional Requirements',
     writeBullets(
-      placedRequirements(document).map(({ requirement }) => requirementLine(requirement, words)),
+      placedRequirements(document).map(({ requirement }) =>
+        requirementLine(requirement, document, words),
+      ),
     ),
     part('### Key Entities *(include if feature involves data)*', entities(document)),
     '## Success Criteria *(mandatory)*',
@@ -115,10 +117,16 @@ function scenario(criterion: AcceptanceCriterion, words: ExportText): string {
 }
 
 /** spec-kit's own mark tells its commands what still has to be asked. */
-function requirementLine(requirement: FunctionalRequirement, words: ExportText): string {
+function requirementLine(
+  requirement: FunctionalRequirement,
+  { openQuestions }: RequirementsDocument,
+  words: ExportText,
+): string {
+  const asked = openQuestions.filter(({ blocks }) => blocks.includes(requirement.id)).map(said)
+  const isOpen = requirement.mark === 'open' || (requirement.missing ?? []).length > 0
   const open =
-    requirement.mark === 'open' || (requirement.missing ?? []).length > 0
-      ? ` \\[NEEDS CLARIFICATION: ${words.tools.clarify}\\]`
+    asked.length > 0 || isOpen
+      ? ` \\[NEEDS CLARIFICATION: ${asked.join(' ') || words.tools.clarify}\\]`
       : ''
   const sentence = escapeInline(requirement.text).replace(/\bshall\b/, 'MUST')
   return `**${requirement.id}**: ${sentence} (${escapeInline(describeOrigin(requirement, words))})${open}`
