@@ -1,56 +1,19 @@
-import { lookup } from 'node:dns/promises'
-import type { LookupFunction } from 'node:net'
-import { isPublicRoutableHost } from '@better-auth/core/utils/host'
-import { Agent, request } from 'undici'
+import { callOutside, type Resolve } from '#server/providers/outside/call-outside.ts'
 
 const PATIENCE_MS = 5_000
 const MOST_BYTES = 16 * 1024
 
-interface Address {
-  address: string
-  family: number
-}
-
-/**
- * Reads a client's document. Its host is resolved once; every address must be a public one, and the
- * connection goes to the first of those that were checked. No redirect is followed.
- */
-export async function fetchClientDocument(
-  url: URL,
-  resolve: (host: string) => Promise<Address[]> = (host) => lookup(host, { all: true }),
-): Promise<string> {
-  const [first, ...others] = await resolve(url.hostname)
-  if (first === undefined || ![first, ...others].every(isPublic)) {
-    throw new Error('the address is not a public one')
-  }
-  const dispatcher = new Agent({ connect: { lookup: pinTo(first), timeout: PATIENCE_MS } })
-  try {
-    const { statusCode, headers, body } = await request(url, {
-      dispatcher,
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(String(headers['content-type']))
-    if (statusCode !== 200 || !isJson) throw new Error('there is no document')
-    let text = ''
-    for await (const chunk of body.setEncoding('utf8')) {
-      text += chunk
-      if (text.length > MOST_BYTES) throw new Error('the document is too long')
-    }
-    return text
-  } finally {
-    await dispatcher.destroy()
-  }
-}
-
-function isPublic({ address }: Address): boolean {
-  return isPublicRoutableHost(address)
-}
-
-/** Whatever the name means a moment later, the connection goes to the address that was checked. */
-function pinTo({ address, family }: Address): LookupFunction {
-  return (_, options, done) => {
-    if (options.all) done(null, [{ address, family }])
-    else done(null, address, family)
-  }
+/** Reads a client's document. Throws for an address that is not public, and where there is none. */
+export async function fetchClientDocument(url: URL, resolve?: Resolve): Promise<string> {
+  const { status, contentType, text, isCut } = await callOutside(url, {
+    method: 'GET',
+    headers: { accept: 'application/json' },
+    patienceMs: PATIENCE_MS,
+    mostBytes: MOST_BYTES,
+    ...(resolve && { resolve }),
+  })
+  const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(contentType)
+  if (status !== 200 || !isJson) throw new Error('there is no document')
+  if (isCut) throw new Error('the document is too long')
+  return text
 }
