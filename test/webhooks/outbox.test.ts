@@ -3,11 +3,8 @@ import { afterAll, expect, it } from 'vitest'
 import type { ApprovalRequest } from '#contract/approving/approval-request.ts'
 import type { SharedDocument } from '#contract/sharing.ts'
 import type { SharedThread } from '#contract/threads/thread-schema.ts'
-import {
-  describeMessage,
-  WEBHOOK_EVENT_TYPES,
-  type WebhookEventType,
-} from '#contract/webhooks/webhook-events.ts'
+import { describeMessage } from '#contract/webhooks/webhook-events.ts'
+import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '#domain/webhooks/event-types.ts'
 import { writeMessage } from '#server/webhooks/sending/write-message.ts'
 import { connectAgent, makeToken } from '#test/agents/agent.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'

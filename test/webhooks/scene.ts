@@ -7,7 +7,7 @@ import type {
   WebhookDelivery,
   WebhookWithSecret,
 } from '#contract/webhooks/webhook-endpoints.ts'
-import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '#contract/webhooks/webhook-events.ts'
+import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from '#domain/webhooks/event-types.ts'
 import { users } from '#server/db/schema.ts'
 import { webhookDeliveries } from '#server/db/tables/webhooks.ts'
 import { sendWaiting } from '#server/webhooks/sending/send-waiting.ts'

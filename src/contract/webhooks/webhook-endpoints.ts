@@ -4,7 +4,7 @@ import { nameIssue } from '#contract/issues/issue-text.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { idSchema, makeTextSchema } from '#contract/make-text-schema.ts'
 import { DELIVERY_FAULTS, DELIVERY_STATES, OFF_REASONS } from '#domain/webhooks/delivery-state.ts'
-import { SENT_EVENT_TYPES, WEBHOOK_EVENT_TYPES } from './webhook-events.ts'
+import { SENT_EVENT_TYPES, WEBHOOK_EVENT_TYPES } from '#domain/webhooks/event-types.ts'
 
 const events = z.array(z.enum(WEBHOOK_EVENT_TYPES))
 

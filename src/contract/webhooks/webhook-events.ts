@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { PROGRESS_STATES } from '#domain/agents/progress.ts'
 import { ASKER_KINDS } from '#domain/threads/thread.ts'
+import {
+  type SentEventType,
+  TEST_EVENT,
+  type WebhookEventType,
+} from '#domain/webhooks/event-types.ts'
 
 /*
  * What a webhook tells: that something happened, and where it is read. Ids, versions and counts, never
@@ -25,7 +30,7 @@ const describe = <Shape extends z.ZodRawShape>(shape: Shape, description: string
   z.object(shape).meta({ description })
 
 /** The data of each event, by its type. */
-export const WEBHOOK_EVENTS = {
+const WEBHOOK_EVENTS = {
   'document.version_created': describe(
     { projectId, version },
     'A new version of the document was written. Corrections within a version are not told.',
@@ -59,25 +64,14 @@ export const WEBHOOK_EVENTS = {
     { projectId, reportId: z.string(), version, tests: z.int(), failing: z.int() },
     'A test report came in; `failing` counts the items of the document that fail by it.',
   ),
-} as const
-
-export type WebhookEventType = keyof typeof WEBHOOK_EVENTS
-
-export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as [
-  WebhookEventType,
-  ...WebhookEventType[],
-]
-
-/** What only the owner's button sends, to one address. */
-export const TEST_EVENT = 'webhook.test'
+} as const satisfies Readonly<Record<WebhookEventType, z.ZodObject>>
 
 const TEST_DATA = describe({ webhookId: z.string() }, 'The owner asked for a test.')
 
-export const SENT_EVENTS = { ...WEBHOOK_EVENTS, [TEST_EVENT]: TEST_DATA } as const
-
-export type SentEventType = keyof typeof SENT_EVENTS
-
-export const SENT_EVENT_TYPES = Object.keys(SENT_EVENTS) as [SentEventType, ...SentEventType[]]
+const SENT_EVENTS: Readonly<Record<SentEventType, z.ZodObject>> = {
+  ...WEBHOOK_EVENTS,
+  [TEST_EVENT]: TEST_DATA,
+}
 
 /** Something that happened in a project. */
 export type Happening = {
@@ -93,9 +87,11 @@ const links = z
 
 /** A whole message, as Standard Webhooks 1.0 has it: type, when it happened, data. */
 export function describeMessage(type: SentEventType): z.ZodObject {
-  return z.object({
+  const data = SENT_EVENTS[type]
+  const message = z.object({
     type: z.literal(type),
     timestamp: moment.meta({ description: 'When it happened' }),
-    data: SENT_EVENTS[type].extend({ links }),
+    data: data.extend({ links }),
   })
+  return message.meta({ description: data.description ?? '' })
 }

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '#contract/webhooks/webhook-endpoints.ts'
-import { TEST_EVENT } from '#contract/webhooks/webhook-events.ts'
 import { decideEntitlements } from '#domain/entitlements.ts'
+import { TEST_EVENT } from '#domain/webhooks/event-types.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'

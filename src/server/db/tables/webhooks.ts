@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { SentEventType, WebhookEventType } from '#contract/webhooks/webhook-events.ts'
 import type { Language } from '#domain/language.ts'
 import type { DeliveryFault, DeliveryState, OffReason } from '#domain/webhooks/delivery-state.ts'
+import type { SentEventType, WebhookEventType } from '#domain/webhooks/event-types.ts'
 import { projects, users } from '#server/db/schema.ts'
 import { createdAt, moment } from './columns.ts'
 

@@ -16,6 +16,7 @@ import { sendJson } from '#server/http/response/send-json.ts'
 import { listProjects } from '#server/projects/list-projects.ts'
 import { readWrittenJson } from '#server/written-json.ts'
 import { addProofRoutes } from './add-proof-routes.ts'
+import { describeWebhooks } from './describe-webhooks.ts'
 import { requireCaller } from './require-caller.ts'
 
 const OPENAPI_V1_PATH = '/api/v1/openapi.json'
@@ -46,6 +47,7 @@ export function addV1Routes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
     return { ...rest, markdown: document, content: { ...content }, schema }
   })
   addProofRoutes(app, deps, described)
+  describeWebhooks(described)
   serveDescription(app, described)
 }
 

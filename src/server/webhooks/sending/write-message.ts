@@ -1,4 +1,4 @@
-import type { SentEventType } from '#contract/webhooks/webhook-events.ts'
+import type { SentEventType } from '#domain/webhooks/event-types.ts'
 import type { Config } from '#server/config.ts'
 import type { DeliveryRow } from '#server/webhooks/log-queries.ts'
 
