@@ -4,7 +4,7 @@ import { signMessage } from './sign-message.ts'
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
-it('signs as the example of the specification is signed', () => {
+it('signs as the example of Standard Webhooks is signed', () => {
   const headers = signMessage({
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     body: '{"test": 2432232314}',

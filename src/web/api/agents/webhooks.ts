@@ -31,13 +31,19 @@ export function useWebhooks(): UseQueryResult<Webhook[]> {
 
 /** A webhook's newest messages, looked at again while one is about to be sent. */
 export function useDeliveries(webhookId: string): UseQueryResult<WebhookDelivery[]> {
+  const queryClient = useQueryClient()
   return useQuery({
     queryKey: queryKeys.deliveries(webhookId),
-    queryFn: ({ signal }) =>
-      call<typeof endpoints.listDeliveries>('get', '/api/webhooks/{webhookId}/deliveries', {
-        params: { webhookId },
-        signal,
-      }),
+    queryFn: async ({ signal }) => {
+      const deliveries = await call<typeof endpoints.listDeliveries>(
+        'get',
+        '/api/webhooks/{webhookId}/deliveries',
+        { params: { webhookId }, signal },
+      )
+      // How the webhook does changes with each try.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.webhooks, exact: true })
+      return deliveries
+    },
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.some(isSoon) ? LOOK_AGAIN_MS : false),
   })

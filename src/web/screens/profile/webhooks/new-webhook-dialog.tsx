@@ -1,5 +1,5 @@
 import { useCreateWebhook } from '#web/api/agents/webhooks.ts'
-import { webhookFormText as words } from '#web/text/webhooks.ts'
+import { webhookFormText as words } from '#web/text/agents/webhooks.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ShownSecret } from './shown-secret.tsx'
 import { WebhookForm } from './webhook-form.tsx'

@@ -1,5 +1,5 @@
 import { CopyLine } from '#web/screens/profile/agents/copy-line.tsx'
-import { webhookFormText as words } from '#web/text/webhooks.ts'
+import { webhookFormText as words } from '#web/text/agents/webhooks.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 

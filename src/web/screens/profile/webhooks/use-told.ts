@@ -1,5 +1,5 @@
 import { toApiError } from '#web/api/api-error.ts'
-import { webhookText as words } from '#web/text/webhooks.ts'
+import { webhookText as words } from '#web/text/agents/webhooks.ts'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 
 /** Says how something went, where it is not to be seen: `done` when it went well, and else why not. */

@@ -7,7 +7,7 @@ import {
   useSend,
 } from '#web/api/agents/webhooks.ts'
 import { ButtonThatAsks } from '#web/panels/form/button-that-asks.tsx'
-import { webhookText as words } from '#web/text/webhooks.ts'
+import { webhookText as words } from '#web/text/agents/webhooks.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { useTold } from './use-told.ts'
 

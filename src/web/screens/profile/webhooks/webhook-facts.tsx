@@ -1,7 +1,7 @@
 import type { Webhook } from '#contract/webhooks/webhook-endpoints.ts'
 import { WEBHOOK_EVENT_TYPES } from '#domain/webhooks/event-types.ts'
 import { useProjects } from '#web/api/projects.ts'
-import { webhooksText as words } from '#web/text/webhooks.ts'
+import { webhooksText as words } from '#web/text/agents/webhooks.ts'
 import { Badge, type Tone } from '#web/ui/display/badge.tsx'
 
 /** How a webhook does, what it is told of, and of which projects. */

@@ -1,12 +1,12 @@
 import type { DeliveryFault } from '#domain/webhooks/delivery-state.ts'
 import type { WebhookEventType } from '#domain/webhooks/event-types.ts'
 import type { Wording } from '#domain/wording.ts'
-import { formatDateTime } from '#web/text/dates.ts'
 import type {
   webhookFormText as englishForm,
   webhooksText as englishList,
   webhookText as englishOne,
-} from '#web/text/webhooks.ts'
+} from '#web/text/agents/webhooks.ts'
+import { formatDateTime } from '#web/text/dates.ts'
 
 const events: Readonly<Record<WebhookEventType, string>> = {
   'document.version_created': '文書の新しいバージョン',

@@ -1,6 +1,6 @@
 import type { DeliveryFault, OffReason } from '#domain/webhooks/delivery-state.ts'
 import type { SentEventType, WebhookEventType } from '#domain/webhooks/event-types.ts'
-import { formatDateTime } from './dates.ts'
+import { formatDateTime } from '#web/text/dates.ts'
 
 const events: Readonly<Record<WebhookEventType, string>> = {
   'document.version_created': 'A new version of the document',
