@@ -30,7 +30,10 @@ onEachDatabase('the export of an account', (open) => {
     await client.post(`${path}/answers`, { questionId: 'q1', value: 'Owners of two studios.' })
     const second = await generate(scene)
     await client.post('/api/tokens', { name: 'Cursor at home' })
-    const { body: webhook } = await addWebhook(client, { address: 'https://hooks.example.com/' })
+    const { body: webhook } = await addWebhook(client, {
+      address: 'https://hooks.example.com/',
+      events: ['approval.given'],
+    })
     await sendTest(client, webhook.id)
     await leaveComment(app, scene)
     app.passTime(1_000)

@@ -39,4 +39,5 @@ ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_user_id_project_id_projects_user
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("next_try_at","user_id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_log" ON "webhook_deliveries" USING btree ("user_id","webhook_id","created_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_time" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "webhooks_project" ON "webhooks" USING btree ("user_id","project_id");--> statement-breakpoint
 CREATE INDEX "webhooks_to_tell" ON "webhooks" USING btree ("off_since") WHERE off_since IS NOT NULL AND owner_told_at IS NULL AND off_reason <> 'owner';

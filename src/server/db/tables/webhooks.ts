@@ -40,6 +40,7 @@ export const webhooks = pgTable(
       columns: [table.userId, table.projectId],
       foreignColumns: [projects.userId, projects.id],
     }).onDelete('cascade'),
+    index('webhooks_project').on(table.userId, table.projectId),
     index('webhooks_to_tell')
       .on(table.offSince)
       .where(sql`off_since IS NOT NULL AND owner_told_at IS NULL AND off_reason <> 'owner'`),
