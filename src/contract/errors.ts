@@ -46,6 +46,8 @@ export const ERROR_STATUS = {
   token_limit: 409,
   token_refused: 401,
   scope_missing: 403,
+  webhook_limit: 409,
+  webhook_off: 409,
   answers_missing: 400,
   answers_inadequate: 400,
   generation_failed: 502,

@@ -50,6 +50,10 @@ export const LIMITS = {
   /** Personal tokens that one account may have at once. */
   tokens: 50,
   tokenName: 60,
+  /** Addresses that one account may have told what happens, and messages of one that its log shows. */
+  webhooks: 5,
+  webhookAddress: 500,
+  deliveries: 100,
   /** What an agent names to show that an item is built, and its reports of one item that are kept. */
   evidence: 1_000,
   agentQuestion: 1_000,

@@ -40,7 +40,9 @@ export type Entitlements = Record<
   /** Hear from those who read by a link. */
   | 'takeComments'
   /** Let agents and programs read by a token: goes with generating. */
-  | 'readByAgents',
+  | 'readByAgents'
+  /** Have addresses of one's own told what happens. */
+  | 'tellWebhooks',
   Verdict
 >
 
@@ -112,6 +114,7 @@ function everything(): Entitlements {
     shareDocument: yes,
     takeComments: yes,
     readByAgents: yes,
+    tellWebhooks: yes,
   }
 }
 
@@ -123,6 +126,7 @@ function trial(account: AccountUse): Entitlements {
     generateDocument:
       account.generationsUsed < TRIAL_GENERATIONS ? yes : no('trial_generation_used'),
     exportDocumentation: no('premium_required'),
+    tellWebhooks: no('premium_required'),
   }
 }
 
@@ -138,6 +142,7 @@ function refuseSpending(code: RefusalCode): Entitlements {
     shareDocument: no(code),
     takeComments: no(code),
     readByAgents: no(code),
+    tellWebhooks: no(code),
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
-import type { Network } from './accounts/agent-door/fetch-client-document.ts'
+import type { Network } from './providers/outside/call-outside.ts'
 import { createAuth } from './accounts/better-auth/auth.ts'
 import type { PasswordHashing } from './accounts/better-auth/better-auth.ts'
 import { KnownSessions } from './accounts/known-sessions.ts'

@@ -24,6 +24,7 @@ const NOUNS = [
   'telling',
   'test-payments',
   'threads',
+  'webhooks',
 ].map((name) => `server/${name}`)
 
 const CORE = ['domain', 'contract']
@@ -68,6 +69,7 @@ const DOMAIN: Rooms = {
   'domain/trial': [],
   'domain/entitlements': ['domain/trial'],
   'domain/wording': [],
+  'domain/webhooks': [],
   'domain/questionnaire': ['domain/answers'],
   'domain/starters': [],
   'domain/next-step': ['domain/answers', 'domain/questionnaire'],

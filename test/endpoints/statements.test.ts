@@ -118,18 +118,18 @@ onEachDatabase('statements', (open) => {
       preview: 2,
       // With what was understood of the answers: read, and stored where an answer has changed.
       // With a look at which replies to comments it holds; a correction as well.
-      generate: 13,
+      generate: 14,
       document: 2,
       edit: 4,
       'edited document': 2,
       // Written from what a generation is written from.
       correct: 5,
       reply: 4,
-      'correct after a reply': 8,
+      'correct after a reply': 9,
       restore: 7,
       'restore keyed': 8,
       foreign: 2,
-      'trial generate': 13,
+      'trial generate': 14,
       'trial delete': 2,
       delete: 4,
       'delete again': 4,

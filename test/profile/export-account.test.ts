@@ -4,6 +4,7 @@ import type { Client } from '#test/client.ts'
 import { leaveComment } from '#test/comments/scene.ts'
 import { answeredScene, generate, newScene, withProject } from '#test/endpoints/scene.ts'
 import { readZip } from '#test/exports/readers.ts'
+import { addWebhook, sendTest } from '#test/webhooks/scene.ts'
 
 async function download(client: Client) {
   const response = await client.open('GET', '/api/profile/export')
@@ -29,6 +30,11 @@ onEachDatabase('the export of an account', (open) => {
     await client.post(`${path}/answers`, { questionId: 'q1', value: 'Owners of two studios.' })
     const second = await generate(scene)
     await client.post('/api/tokens', { name: 'Cursor at home' })
+    const { body: webhook } = await addWebhook(client, {
+      address: 'https://hooks.example.com/',
+      events: ['approval.given'],
+    })
+    await sendTest(client, webhook.id)
     await leaveComment(app, scene)
     app.passTime(1_000)
     await withProject(client)
@@ -87,6 +93,13 @@ onEachDatabase('the export of an account', (open) => {
       signInMethods: [{ provider: 'credential' }],
       tokens: [{ name: 'Cursor at home', scopes: ['requirements:read'], lastUsedAt: null }],
       connectedAgents: [],
+      webhooks: [
+        {
+          address: 'https://hooks.example.com/',
+          projectId: null,
+          sent: [{ type: 'webhook.test', state: 'waiting', tries: 0 }],
+        },
+      ],
       contactMessages: [{ ...letter, sentAt: app.deps.now().toISOString() }],
     })
     expect(files['account.md']).toContain('## Messages you sent us while signed in')
@@ -94,6 +107,8 @@ onEachDatabase('the export of an account', (open) => {
     expect(files['account.md']?.replaceAll('\\', '')).toContain(`- Email: ${client.email}`)
     expect(files['account.md']).not.toMatch(/^# Not/m)
     const everything = Object.values(files).join('\n')
+    expect(everything).not.toContain(webhook.secret)
+    expect(everything).not.toMatch(/"secret"|\bs1\./)
     expect(everything).not.toContain('Only the stranger wrote this.')
     expect(everything).not.toMatch(/A (?:stranger|visitor) asks/)
     for (const [, cookie] of client.cookies) {

@@ -1,7 +1,7 @@
 import type { AGENT_ERRORS as ENGLISH } from '#contract/text-en/agent-errors.ts'
 import type { ErrorText } from '#contract/text-en/errors.ts'
 
-/** What can go wrong with tokens and with what agents ask, in Japanese words. */
+/** What can go wrong with tokens, with what agents ask, and with webhooks, in Japanese words. */
 export const AGENT_ERRORS = {
   token_limit: {
     title: 'トークンが多すぎます',
@@ -16,5 +16,13 @@ export const AGENT_ERRORS = {
     title: 'このトークンではできません',
     message:
       'このトークンには許可がありません。プロフィール画面で、許可のあるトークンを作ってください。',
+  },
+  webhook_limit: {
+    title: 'Webhookが多すぎます',
+    message: 'Webhookは5個まで登録できます。不要なものを削除してから、もう一度お試しください。',
+  },
+  webhook_off: {
+    title: 'このWebhookは停止中です',
+    message: '先にオンにしてから、もう一度送ってください。',
   },
 } satisfies Readonly<Record<keyof typeof ENGLISH, ErrorText>>

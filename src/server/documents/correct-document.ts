@@ -1,6 +1,7 @@
 import type { StoredDocument } from '#contract/documents.ts'
 import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
 import { decideEntitlements } from '#domain/entitlements.ts'
+import type { OutgrownApproval } from '#domain/requirements/approvals/list-outgrown.ts'
 import { continuesVersion } from '#domain/requirements/versions/continues-version.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -70,6 +71,7 @@ interface Correcting {
 
 interface Corrected {
   answer: StoredDocument
+  outgrown: readonly OutgrownApproval[]
   /** Null when the newest version says all of it already. */
   written: RenderedDocument | null
   /** It goes into the newest version. */
@@ -96,7 +98,7 @@ async function writeAgain(
   if (written && isTooLarge(written)) throw new AppError('unavailable')
   const isContinued = goesOn || written === null
   const said = written ?? { content: previous ?? '', markdown: newest.markdown }
-  const { markdown: document } = await layStoredEdits(deps, { ...said, edits, approvals }, waiter)
+  const laid = await layStoredEdits(deps, { ...said, edits, approvals }, waiter)
   const moment = now.toISOString()
   const answer: StoredDocument = {
     version: written?.version ?? documentCount,
@@ -105,22 +107,23 @@ async function writeAgain(
     createdAt: isContinued ? newest.createdAt : moment,
     correctedAt: written === null ? newest.correctedAt : moment,
     readingVersion: reading.version,
-    document,
+    document: laid.markdown,
   }
-  return { answer, written, isContinued }
+  return { answer, written, isContinued, outgrown: laid.outgrown }
 }
 
 /** Null when another tab's corrections were stored first. */
 function storeCorrected(
   { db }: CorrectDeps,
-  { key, since, answer, written, isContinued }: Corrected & Since,
+  { key, since, answer, written, isContinued, outgrown }: Corrected & Since,
   writeKey: WriteKey | null,
 ): Promise<StoredDocument | null> {
   if (isContinued || written === null) {
-    return continueVersion(db, { ...key, answer, written, since }, writeKey)
+    return continueVersion(db, { ...key, answer, written, outgrown, since }, writeKey)
   }
   const { content, markdown } = written
-  return storeDocument(db, { ...key, answer, content, markdown, generation: null }, writeKey)
+  const stored = { ...key, answer, content, markdown, outgrown, generation: null }
+  return storeDocument(db, stored, writeKey)
 }
 
 interface Since extends Pick<Correcting, 'key'> {

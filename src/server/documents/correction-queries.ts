@@ -1,13 +1,16 @@
 import { and, eq, exists, gte, isNull, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { StoredDocument } from '#contract/documents.ts'
+import type { OutgrownApproval } from '#domain/requirements/approvals/list-outgrown.ts'
 import type { Db } from '#server/db/connect.ts'
 import { buildJsonEntry, selectJsonOne, toJson } from '#server/db/json-rows.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { generations } from '#server/db/tables/generations.ts'
+import { tellOutgrown } from './tell-outgrown.ts'
 import { type WritingSource, writingSource } from './writing-queries.ts'
 
 export interface CorrectionSource extends WritingSource {
@@ -79,6 +82,8 @@ interface ContinuedVersion extends ProjectKey {
   answer: StoredDocument
   /** Null where it says the same as before: then only the reading it follows is noted. */
   written: { content: string; markdown: string } | null
+  /** Approvals that were given to something else than it says now. */
+  outgrown: readonly OutgrownApproval[]
   /** When corrections went into it last, as it was read. */
   since: string | null
 }
@@ -86,7 +91,7 @@ interface ContinuedVersion extends ProjectKey {
 /** Writes corrections into the newest version where nobody has meanwhile; null when somebody has. */
 export function continueVersion(
   db: Db,
-  { answer, written, since, ...key }: ContinuedVersion,
+  { answer, written, outgrown, since, ...key }: ContinuedVersion,
   writeKey: WriteKey | null,
 ): Promise<StoredDocument | null> {
   const { version, title, correctedAt, readingVersion } = answer
@@ -111,6 +116,10 @@ export function continueVersion(
             : eq(documents.correctedAt, new Date(since)),
         ),
       )
-    return rowCount === 1 ? answer : null
+    if (rowCount !== 1) return null
+    const happened = tellOutgrown(key, { version, outgrown })
+    const now = new Date(correctedAt ?? answer.createdAt)
+    await tellWebhooks(tx, key, { happened, now })
+    return answer
   })
 }

@@ -119,7 +119,7 @@ async function writeAndStore(
   }
   const stored = await storeDocument(
     deps.db,
-    { ...key, answer, content, markdown, generation },
+    { ...key, answer, content, markdown, outgrown: laid.outgrown, generation },
     writeKey,
   )
   // Another version of this project was stored first, unless it was cancelled: see `finish`.

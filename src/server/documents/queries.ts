@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DocumentVersion, StoredDocument } from '#contract/documents.ts'
+import type { Happening } from '#contract/webhooks/webhook-events.ts'
 import type { Approval } from '#domain/requirements/approvals/approval.ts'
+import type { OutgrownApproval } from '#domain/requirements/approvals/list-outgrown.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { toJson } from '#server/db/json-rows.ts'
@@ -13,11 +15,13 @@ import {
   ofProject,
 } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { prepared } from '#server/db/statements/prepared.ts'
 import type { EditedDocument } from '#server/documents/editing/lay-stored-edits.ts'
 import { freezeEdits, replaceEdits } from '#server/documents/editing/queries.ts'
 import { completeGeneration } from './generation-queries.ts'
+import { tellOutgrown } from './tell-outgrown.ts'
 
 /** A version as its row says it. */
 export interface StoredVersion extends Omit<DocumentVersion, 'createdAt' | 'correctedAt'> {
@@ -144,6 +148,8 @@ export interface DocumentToStore {
   markdown: string
   /** The edits that come with a restored version; null where those of the newest go on. */
   edits?: readonly ItemEdit[]
+  /** Approvals that were given to something else than this says. */
+  outgrown: readonly OutgrownApproval[]
   /** The generation it ends; null when nothing was generated. */
   generation: { id: string; spends: boolean } | null
 }
@@ -155,7 +161,7 @@ export interface DocumentToStore {
  */
 export function storeDocument(
   db: Db,
-  { answer, content, markdown, edits, generation, ...key }: ProjectKey & DocumentToStore,
+  { answer, content, markdown, edits, outgrown, generation, ...key }: ProjectKey & DocumentToStore,
   writeKey: WriteKey | null,
 ): Promise<StoredDocument | null> {
   const { version, title, source, createdAt, correctedAt, readingVersion } = answer
@@ -179,6 +185,12 @@ export function storeDocument(
       correctedAt: correctedAt === null ? null : new Date(correctedAt),
       readingVersion,
     })
+    const made: Happening = {
+      type: 'document.version_created',
+      data: { projectId: key.projectId, version },
+    }
+    const happened = [made, ...tellOutgrown(key, { version, outgrown })]
+    await tellWebhooks(tx, key, { happened, now: new Date(createdAt) })
     return answer
   })
 }

@@ -55,7 +55,7 @@ export async function restoreDocument(
 
   const stored = await storeDocument(
     deps.db,
-    { ...key, answer, content, markdown, edits, generation: null },
+    { ...key, answer, content, markdown, edits, outgrown: read.outgrown, generation: null },
     writeKey,
   )
   if (!stored) throw new AppError('generation_running')

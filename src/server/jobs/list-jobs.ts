@@ -6,6 +6,8 @@ import type { Deps } from '#server/deps.ts'
 import { settleReplies } from '#server/threads/mails/settle-replies.ts'
 import { tellAskers } from '#server/threads/mails/tell-askers.ts'
 import { tellFounders } from '#server/threads/mails/tell-founders.ts'
+import { sendWaiting } from '#server/webhooks/sending/send-waiting.ts'
+import { tellOwners } from '#server/webhooks/sending/tell-owners.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { makeDailyBackup } from './make-daily-backup.ts'
 import type { Job } from './start-jobs.ts'
@@ -39,6 +41,8 @@ export function listJobs(
     { name: 'settle-replies', everyMs: MINUTE_MS / 2, run: () => settleReplies(deps, null) },
     { name: 'tell-askers', everyMs: MINUTE_MS / 2, run: () => tellAskers(deps) },
     { name: 'mail-failed', everyMs: MINUTE_MS / 2, run: () => deps.auth.mail.retryDue() },
+    { name: 'send-webhooks', everyMs: 3_000, run: (stopping) => sendWaiting(deps, stopping) },
+    { name: 'tell-webhook-owners', everyMs: MINUTE_MS / 2, run: () => tellOwners(deps) },
     { name: 'mail-waiting', everyMs: MINUTE_MS / 2, run: () => mailWaitingMessages(deps) },
     {
       name: 'daily-backup',

@@ -6,6 +6,7 @@ import { webhookEvents } from '#server/db/tables/billing.ts'
 import { contactMessages } from '#server/db/tables/contact.ts'
 import { modelUse } from '#server/db/tables/model-use.ts'
 import { oauthAccessTokens, oauthRefreshTokens } from '#server/db/tables/oauth.ts'
+import { webhookDeliveries } from '#server/db/tables/webhooks.ts'
 
 /** Few enough to hold neither locks nor the embedded database for long. */
 const BATCH = 500
@@ -16,8 +17,7 @@ const SKIPPING = { skipLocked: true } as const
 /**
  * Sessions and verifications past their end, results of keyed writes after a day, counters of rate
  * limits longer than any limit's window, agents' tokens past their end, payment events past any
- * delivery, e-mails that failed a
- * month ago, what accounts used of the model three months ago, contact messages a year after they
+ * delivery, e-mails that failed and messages to webhooks that were written a month ago, what accounts used of the model three months ago, contact messages a year after they
  * were mailed.
  */
 const EXPIRED = {
@@ -77,6 +77,14 @@ const EXPIRED = {
     const some = db.select({ userId, kind }).from(failedMails).where(old).orderBy(triedAt)
     const both = sql`(${userId}, ${kind})`
     return db.delete(failedMails).where(inArray(both, some.limit(BATCH).for('update', SKIPPING)))
+  },
+  // What still waits then is a month old as well: its account is held back.
+  webhookDeliveries(db: Db, now: Date) {
+    const { userId, webhookId, id, createdAt } = webhookDeliveries
+    const old = lt(createdAt, daysBefore(now, 30))
+    const some = db.select({ userId, webhookId, id }).from(webhookDeliveries).where(old)
+    const batch = some.orderBy(createdAt).limit(BATCH).for('update', SKIPPING)
+    return db.delete(webhookDeliveries).where(inArray(sql`(${userId}, ${webhookId}, ${id})`, batch))
   },
   modelUse(db: Db, now: Date) {
     const { userId, day } = modelUse

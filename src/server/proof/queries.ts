@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Happening } from '#contract/webhooks/webhook-events.ts'
 import type { BoundResult } from '#domain/proof/bind-results.ts'
 import type { Db } from '#server/db/connect.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import { projects } from '#server/db/schema.ts'
 import { testReports } from '#server/db/tables/test-reports.ts'
 import { runInTransaction } from '#server/db/transaction.ts'
@@ -31,7 +33,7 @@ export async function readReports(db: Db, key: ProjectKey): Promise<StoredReport
 /** Stores a report and keeps the newest `most` alone; null when the user has no such project. */
 export async function insertTestReport(
   db: Db,
-  row: typeof testReports.$inferInsert,
+  row: typeof testReports.$inferInsert & { createdAt: Date },
   most: number,
 ): Promise<'stored' | null> {
   return runInTransaction(db, async (tx) => {
@@ -43,6 +45,7 @@ export async function insertTestReport(
       .for('no key update')
     if (held.length === 0) return null
     await tx.insert(testReports).values(row)
+    await tellWebhooks(tx, row, { happened: [toldOf(row)], now: row.createdAt })
     const isOf = and(eq(testReports.userId, row.userId), eq(testReports.projectId, row.projectId))
     const old = tx
       .select({ id: testReports.id })
@@ -53,4 +56,15 @@ export async function insertTestReport(
     await tx.delete(testReports).where(and(isOf, inArray(testReports.id, old)))
     return 'stored'
   })
+}
+
+function toldOf({
+  projectId,
+  id,
+  version,
+  tests,
+  results,
+}: typeof testReports.$inferInsert): Happening {
+  const failing = results.filter(({ failed }) => failed > 0).length
+  return { type: 'tests.reported', data: { projectId, reportId: id, version, tests, failing } }
 }

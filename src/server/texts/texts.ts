@@ -26,6 +26,7 @@ import { FILE_TEXT as FILES_EN } from './en/files.ts'
 import { mailText as MAIL_EN } from './en/mail.ts'
 import { projectText as PROJECT_EN } from './en/project.ts'
 import { UNREADY_TEXT as UNREADY_EN } from './en/unready.ts'
+import { webhookMailText as WEBHOOK_MAIL_EN } from './en/webhook-mail.ts'
 import { archiveText as ARCHIVE_JA } from './ja/archive.ts'
 import { commentMailText as COMMENT_MAIL_JA } from './ja/comment-mail.ts'
 import { CONSULTATION_TEXT as CONSULTATION_JA } from './ja/consultation.ts'
@@ -33,6 +34,7 @@ import { FILE_TEXT as FILES_JA } from './ja/files.ts'
 import { mailText as MAIL_JA } from './ja/mail.ts'
 import { projectText as PROJECT_JA } from './ja/project.ts'
 import { UNREADY_TEXT as UNREADY_JA } from './ja/unready.ts'
+import { webhookMailText as WEBHOOK_MAIL_JA } from './ja/webhook-mail.ts'
 
 /** Everything the server says to a person, in one language. */
 export interface ServerTexts {
@@ -50,6 +52,7 @@ export interface ServerTexts {
   consultation: Wording<typeof CONSULTATION_EN>
   mail: Wording<typeof MAIL_EN>
   commentMail: Wording<typeof COMMENT_MAIL_EN>
+  webhookMail: Wording<typeof WEBHOOK_MAIL_EN>
   /** Why a file's words were not taken. */
   files: Readonly<Record<FileRefusal, (name: string) => string>>
 }
@@ -71,6 +74,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     consultation: CONSULTATION_EN,
     mail: MAIL_EN,
     commentMail: COMMENT_MAIL_EN,
+    webhookMail: WEBHOOK_MAIL_EN,
     files: FILES_EN,
   },
   ja: {
@@ -86,6 +90,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     consultation: CONSULTATION_JA,
     mail: MAIL_JA,
     commentMail: COMMENT_MAIL_JA,
+    webhookMail: WEBHOOK_MAIL_JA,
     files: FILES_JA,
   },
 }

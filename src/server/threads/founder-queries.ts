@@ -2,10 +2,12 @@ import { and, eq, isNotNull, isNull, lte, notExists } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { violates } from '#server/db/database-error.ts'
 import { isProject } from '#server/db/project/project-key.ts'
+import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import { projects } from '#server/db/schema.ts'
 import { commentMails, guests, threads } from '#server/db/tables/threads.ts'
 import { runInTransaction } from '#server/db/transaction.ts'
 import { isOf, isThread, type ThreadKey, type ThreadRow } from './queries.ts'
+import { toldOfAnswering } from './told-happening.ts'
 
 export interface ThreadOfProject {
   thread: ThreadRow
@@ -51,16 +53,22 @@ type Change = Partial<
 >
 
 /** The comment as it is afterwards; null when it was deleted meanwhile. */
-export async function writeThread(
+export function writeThread(
   db: Db,
   { change, now, ...key }: ThreadKey & { change: Change; now: Date },
 ): Promise<ThreadRow | null> {
-  const rows = await db
-    .update(threads)
-    .set({ ...change, seenAt: now, updatedAt: now })
-    .where(isThread(key))
-    .returning()
-  return rows[0] ?? null
+  return runInTransaction(db, async (tx) => {
+    const [row] = await tx
+      .update(threads)
+      .set({ ...change, seenAt: now, updatedAt: now })
+      .where(isThread(key))
+      .returning()
+    if (row === undefined) return null
+    const { repliedAt } = change
+    const happened = repliedAt ? [toldOfAnswering(row, repliedAt)] : []
+    await tellWebhooks(tx, key, { happened, now })
+    return row
+  })
 }
 
 /** Deletes a comment, and what is known of its guest with the last one. */

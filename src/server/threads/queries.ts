@@ -3,10 +3,12 @@ import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isLiveShare } from '#server/db/project/is-live-share.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import { projects } from '#server/db/schema.ts'
 import { shares } from '#server/db/tables/shares.ts'
 import { guests, threads } from '#server/db/tables/threads.ts'
 import { runInTransaction, type Tx } from '#server/db/transaction.ts'
+import { toldOfAsking } from './told-happening.ts'
 
 export type ThreadRow = typeof threads.$inferSelect
 export type GuestRow = typeof guests.$inferSelect
@@ -68,7 +70,9 @@ export async function insertThread(
       .values({ ...thread, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning()
-    return row ?? (await readThreadRow(tx, { ...key, threadId: thread.id }))
+    if (row === undefined) return readThreadRow(tx, { ...key, threadId: thread.id })
+    await tellWebhooks(tx, key, { happened: [toldOfAsking(row)], now })
+    return row
   })
   return made ?? refusal
 }

@@ -3,6 +3,7 @@ import type { DocumentLanguage } from '#domain/language.ts'
 import { readAnswers } from '#domain/reading/read-answers.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { fingerprintDocument } from '#domain/requirements/approvals/fingerprint-document.ts'
+import { listOutgrown } from '#domain/requirements/approvals/list-outgrown.ts'
 import { boundDocument } from '#domain/requirements/bound-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { documentLanguage } from '#domain/requirements/document-language.ts'
@@ -71,7 +72,10 @@ export const WORKS = {
     }),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
   renderDocument: (document: unknown) => rendered(requirementsValueSchema.parse(document)),
-  layOver: ({ content, ...layers }: Layering) => rendered(layOver(parseDocument(content), layers)),
+  layOver: ({ content, ...layers }: Layering) => {
+    const document = layOver(parseDocument(content), layers)
+    return { ...rendered(document), outgrown: listOutgrown(document) }
+  },
   /** What somebody approves who approves this. */
   fingerprintDocument: ({ content, edits }: Omit<Layering, 'approvals'>) => {
     const document = layOver(parseDocument(content), { edits, approvals: [] })

@@ -16,7 +16,8 @@ import {
   oauthResources,
 } from '#server/db/tables/oauth.ts'
 import { createClientDiscovery } from './client-discovery.ts'
-import { fetchClientDocument, type Network } from './fetch-client-document.ts'
+import type { Network } from '#server/providers/outside/call-outside.ts'
+import { fetchClientDocument } from './fetch-client-document.ts'
 
 const HOUR = 60 * 60
 

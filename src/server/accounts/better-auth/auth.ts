@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Network } from '#server/accounts/agent-door/fetch-client-document.ts'
+import type { Network } from '#server/providers/outside/call-outside.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Mailer } from '#server/providers/mailer.ts'

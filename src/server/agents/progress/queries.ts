@@ -1,6 +1,8 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
+import type { Happening } from '#contract/webhooks/webhook-events.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import { projects } from '#server/db/schema.ts'
 import { progress } from '#server/db/tables/agents.ts'
 import { runInTransaction } from '#server/db/transaction.ts'
@@ -45,11 +47,16 @@ export function insertReport(
     const after = new Date((last?.createdAt.getTime() ?? 0) + 1)
     const at = after > row.createdAt ? after : row.createdAt
     await tx.insert(progress).values({ ...row, createdAt: at })
+    await tellWebhooks(tx, row, { happened: [toldOf(row)], now: row.createdAt })
     if (kept.length < most - 1) return 'stored'
     const keep = [row.id, ...kept.map((each) => each.id)]
     await tx.delete(progress).where(and(ofItem, notInArray(progress.id, keep)))
     return 'stored'
   })
+}
+
+function toldOf({ projectId, id, item, state }: typeof progress.$inferInsert): Happening {
+  return { type: 'progress.reported', data: { projectId, reportId: id, item, state } }
 }
 
 function isOf({ userId, projectId }: ProjectKey) {

@@ -128,7 +128,7 @@ export async function freezeEdits(tx: Tx, key: ProjectKey, version: number): Pro
     .where(and(isProject(key), ofProject(documents), eq(documents.version, version)))
 }
 
-/** What restoring does with them: the restored version's edits become the newest's. */
+/** What restoring does with them, in one statement: the restored version's edits become the newest's. */
 export async function replaceEdits(
   tx: Tx,
   { userId, projectId }: ProjectKey,
@@ -137,14 +137,18 @@ export async function replaceEdits(
   const { item, field, revision } = documentEdits
   const given = edits.map((each) => and(eq(item, each.item), eq(field, each.field)))
   const isOther = given.length === 0 ? undefined : sql`not (${or(...given)})`
-  await tx
+  const drop = tx
     .delete(documentEdits)
     .where(and(eq(documentEdits.userId, userId), eq(documentEdits.projectId, projectId), isOther))
-  if (edits.length === 0) return
+  if (edits.length === 0) {
+    await drop
+    return
+  }
   const rows = edits.map(({ item, field, generated, text, basis }) => ({
     ...{ userId, projectId, item, field, generated, text, basis },
   }))
   await tx
+    .with(tx.$with('dropped').as(drop.returning({ item })))
     .insert(documentEdits)
     .values(rows)
     .onConflictDoUpdate({ target: EDIT_KEY, set: { ...decided, revision: sql`${revision} + 1` } })

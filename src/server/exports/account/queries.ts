@@ -15,6 +15,7 @@ import { contactMessages } from '#server/db/tables/contact.ts'
 import { modelUse } from '#server/db/tables/model-use.ts'
 import { oauthClients, oauthConsents } from '#server/db/tables/oauth.ts'
 import { projectParts } from '#server/exports/project-part-queries.ts'
+import { webhooksOfAccount } from './webhook-queries.ts'
 
 /** Everything of an account, each part as JSON text: it is for another thread to read. */
 export interface AccountTexts {
@@ -218,6 +219,7 @@ const accountParts = {
       .where(eq(oauthConsents.userId, users.id))
       .orderBy(oauthConsents.createdAt),
   ),
+  webhooks: webhooksOfAccount,
   contactMessages: selectJsonList(
     new QueryBuilder()
       .select(buildJsonEntry({ name, email, message, sentAt }))

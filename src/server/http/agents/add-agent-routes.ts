@@ -16,6 +16,7 @@ import { guardAgainstFloods } from '#server/http/protection/guard-against-floods
 import { requireStarted } from '#server/http/protection/require-started.ts'
 import { addConsentRoutes } from './add-oauth-routes.ts'
 import { addV1Routes } from './add-v1-routes.ts'
+import { addWebhookRoutes } from './add-webhook-routes.ts'
 import { requireCaller } from './require-caller.ts'
 
 /** The agents' door, and the keys to it. */
@@ -30,6 +31,7 @@ export function addAgentRoutes(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: 
   serve(connections.endConnection, (input) => endConnection(deps, input))
   addConsentRoutes(app, deps)
   addV1Routes(app, deps)
+  addWebhookRoutes(app, deps)
   doorRoute(app, deps, lifecycle)
 }
 

@@ -14,6 +14,7 @@ import { describeEndpoint } from '#server/http/openapi.ts'
 import { sendJson } from '#server/http/response/send-json.ts'
 import { listProjects } from '#server/projects/list-projects.ts'
 import { addProofRoutes } from './add-proof-routes.ts'
+import { describeWebhooks } from './describe-webhooks.ts'
 import { requireCaller } from './require-caller.ts'
 
 const OPENAPI_V1_PATH = '/api/v1/openapi.json'
@@ -43,6 +44,7 @@ export function addV1Routes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
     return { ...rest, markdown: document, content: { ...content }, schema }
   })
   addProofRoutes(app, deps, described)
+  describeWebhooks(described)
   serveDescription(app, described)
 }
 

@@ -1,12 +1,14 @@
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { ApprovalRequest } from '#contract/approving/approval-request.ts'
 import type { GivenApproval } from '#contract/sharing.ts'
+import type { Happening } from '#contract/webhooks/webhook-events.ts'
 import type { Fingerprints } from '#domain/requirements/approvals/fingerprint-document.ts'
 import type { Db } from '#server/db/connect.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { isLiveShare } from '#server/db/project/is-live-share.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { approvals } from '#server/db/tables/approvals.ts'
 import { shares } from '#server/db/tables/shares.ts'
@@ -108,13 +110,25 @@ export function writeApproval(
       .where(and(isIn(shares, key), eq(shares.id, id), isLiveShare(now)))
       .for('update')
     if (!link) return null
-    await tx
+    const { rowCount } = await tx
       .update(approvals)
       .set({ name, role, sha256, items, approvedAt: now })
       .where(and(isThis, isNull(approvals.approvedAt)))
     const [row] = await tx.select().from(approvals).where(isThis)
+    if (row && rowCount === 1) await tellWebhooks(tx, key, { happened: [toldOf(row)], now })
     return row ? showGiven(row) : null
   })
+}
+
+function toldOf({
+  projectId,
+  version,
+  approvedAt,
+  sha256,
+}: typeof approvals.$inferSelect): Happening {
+  const at = approvedAt?.toISOString() ?? ''
+  const data = { projectId, approvedVersion: version, approvedAt: at, sha256: sha256 ?? '' }
+  return { type: 'approval.given', data }
 }
 
 function isIn(

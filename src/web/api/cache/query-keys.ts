@@ -6,6 +6,8 @@ export const queryKeys = {
   profile: ['profile'],
   tokens: ['tokens'],
   connections: ['connections'],
+  webhooks: ['webhooks'],
+  deliveries: (id: string) => ['webhooks', id, 'deliveries'],
   askingAgent: (client: string) => ['asking-agent', client],
   billing: ['billing'],
   /** All of the admin page: what is changed there can show anywhere on it. */

@@ -3,8 +3,8 @@ import type { Proof } from '#contract/agents/proof-endpoints.ts'
 import { type ProofSummary, summarizeProof } from '#domain/proof/summarize-proof.ts'
 import type { ProofState, ProvenRequirement } from '#domain/proof/weigh-proof.ts'
 import { useProof } from '#web/api/agents/proof.ts'
+import { proofText as words } from '#web/text/agents/proof.ts'
 import { formatDateTime } from '#web/text/dates.ts'
-import { proofText as words } from '#web/text/proof.ts'
 import { Badge, type Tone } from '#web/ui/display/badge.tsx'
 
 const TONES: Record<ProofState, Tone> = {

@@ -5,6 +5,7 @@ import { PastDueNotice } from '#web/panels/billing/past-due-notice.tsx'
 import { PlanCard } from '#web/panels/billing/plan-card.tsx'
 import { Agents } from '#web/screens/profile/agents/agents.tsx'
 import { Security } from '#web/screens/profile/security/security.tsx'
+import { Webhooks } from '#web/screens/profile/webhooks/webhooks.tsx'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { STATUS_BADGES } from '#web/text/account.ts'
@@ -38,6 +39,7 @@ export function ProfileScreen() {
         </ProfileSection>
         <Security />
         <Agents />
+        <Webhooks />
         <YourData user={user} />
       </div>
     </Page>

@@ -87,6 +87,7 @@ export const billingText = {
     },
     used: (line: string) => `${line}, already used`,
     exports: 'Export as Word, PDF, tracker files and the whole project',
+    webhooks: 'Webhooks to your own tools',
     remove: 'Delete projects',
   },
 } as const

@@ -69,6 +69,11 @@ export const privacyPolicyText: LegalText = {
               'Until you remove the approval, or delete the project or the account. An approver can ask the owner or us to remove it.',
             ],
             [
+              'Webhooks you add: the address, the secret (sealed), what was sent when, and the beginning of what the address answered',
+              'To tell your own tools what happens, and to show you whether it arrived',
+              'Until you delete the webhook or the account; what was sent, 30 days',
+            ],
+            [
               'Your plan: its status, its dates, and your customer number at the payment provider',
               'To know what your plan includes',
               'Until you delete the account',
@@ -121,6 +126,7 @@ export const privacyPolicyText: LegalText = {
         list(
           'Payment: Stripe handles your card. We never see or store its number; we are only told whether you paid.',
           'AI: if a model provider is connected to this server, your question, your project’s answers or your notes are sent to it when you ask the AI, generate a document or have notes sorted. Each reply says who wrote it. If no provider is connected, the built-in reviewer and writer do the work on this server, and nothing is sent.',
+          'Your own tools: an address you add as a webhook is told that something happened, by ids and times. It receives none of your words.',
           'Email: this server’s mail provider delivers confirmations, password links and the messages you send us.',
           'Sign-in: a service such as Google or GitHub, if you choose to sign in through it.',
           'Speaking instead of typing: the maker of your browser may turn the sound into text, only if you press Speak and agree. We receive the text, never the sound.',

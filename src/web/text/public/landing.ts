@@ -79,6 +79,7 @@ export const landingText = {
       consultations: 'AI consultations',
       markdown: 'Copy and download a document as Markdown',
       export: 'Export Documentation: PDF, Word, task tables, the whole project',
+      webhooks: 'Webhooks to your own tools',
       deletion: 'Delete projects',
       ownData: 'Download your data, delete your account',
     },

@@ -31,6 +31,7 @@ export function listPlanRows(): PlanRow[] {
       getGenerationLimit(status) === 1 ? words.oneExport : words.unlimited,
     ),
     row('export', (status) => yesOrNo(mayOf(status).exportDocumentation.allowed)),
+    row('webhooks', (status) => yesOrNo(mayOf(status).tellWebhooks.allowed)),
     row('deletion', (status) => yesOrNo(mayOf(status).deleteProject.allowed)),
     row('ownData', () => words.yes),
   ]

@@ -1,5 +1,5 @@
 import { ProfileSection } from '#web/screens/profile/profile-section.tsx'
-import { agentsText as words } from '#web/text/agents.ts'
+import { agentsText as words } from '#web/text/agents/agents.ts'
 import { Connections } from './connections.tsx'
 import { CopyLine } from './copy-line.tsx'
 import { findDoor } from './find-door.ts'

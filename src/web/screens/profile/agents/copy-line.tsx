@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useCopy } from '#web/panels/document/output/use-copy.ts'
-import { agentsText as words } from '#web/text/agents.ts'
+import { agentsText as words } from '#web/text/agents/agents.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { controlStyle } from '#web/ui/form/field.tsx'
 import { joinClassNames } from '#web/ui/join-class-names.ts'

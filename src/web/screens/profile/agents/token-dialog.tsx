@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { NewToken } from '#contract/agents/token-endpoints.ts'
-import { newTokenText as words } from '#web/text/agents.ts'
+import { newTokenText as words } from '#web/text/agents/agents.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'

@@ -76,6 +76,7 @@ export const landingText: Wording<typeof english> = {
       consultations: 'AI相談',
       markdown: '文書のコピーとMarkdownでのダウンロード',
       export: 'ドキュメントの書き出し：PDF、Word、タスク表、プロジェクト全体',
+      webhooks: 'お使いのツールへのWebhook',
       deletion: 'プロジェクトの削除',
       ownData: 'データのダウンロード、アカウントの削除',
     },

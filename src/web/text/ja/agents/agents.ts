@@ -4,7 +4,7 @@ import type {
   agentsText as english,
   connectText as englishConnect,
   newTokenText as englishNew,
-} from '#web/text/agents.ts'
+} from '#web/text/agents/agents.ts'
 import { formatDateTime, formatDay } from '#web/text/dates.ts'
 
 const can: Readonly<Record<Scope, string>> = {

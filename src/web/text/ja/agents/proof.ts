@@ -1,5 +1,5 @@
 import type { Wording } from '#domain/wording.ts'
-import type { proofText as english } from '#web/text/proof.ts'
+import type { proofText as english } from '#web/text/agents/proof.ts'
 
 export const proofText: Wording<typeof english> = {
   title: 'ここまでに動くもの',

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { and, arrayContains, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Happening } from '#contract/webhooks/webhook-events.ts'
+import { webhookDeliveries, webhooks } from '#server/db/tables/webhooks.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { ProjectKey } from './project-key.ts'
+
+/** An address that is so many messages behind gets no more until it has caught up. */
+export const MOST_WAITING = 1_000
+
+/**
+ * Writes a message of each happening for every address of the user that wants it, in the transaction
+ * of what happened: both are there afterwards, or neither. One statement, none where nothing happened;
+ * the same happening is told once.
+ */
+export async function tellWebhooks(
+  tx: Tx,
+  { userId, projectId }: ProjectKey,
+  { happened, now }: { happened: readonly Happening[]; now: Date },
+): Promise<void> {
+  if (happened.length === 0) return
+  const events = happened.map((event) => ({ id: nameMessage(event), ...event }))
+  const { columns, from } = recordsOf(events)
+  const waiting = tx
+    .select({ one: sql`1` })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.userId, webhooks.userId),
+        eq(webhookDeliveries.webhookId, webhooks.id),
+        eq(webhookDeliveries.state, 'waiting'),
+      ),
+    )
+    .limit(MOST_WAITING)
+    .as('waiting')
+  const isBehind = sql`(select count(*) from ${waiting}) >= ${MOST_WAITING}`
+  const messages = tx
+    .select({
+      userId: webhooks.userId,
+      webhookId: sql<string>`${webhooks.id}`.as('webhook_id'),
+      ...columns,
+      state: sql`'waiting'`.as('state'),
+      tries: sql`0`.as('tries'),
+      nextTryAt: sql`${now.toISOString()}::timestamptz`.as('next_try_at'),
+      triedAt: sql`null::timestamptz`.as('tried_at'),
+      status: sql`null::integer`.as('status'),
+      fault: sql`null::text`.as('fault'),
+      answer: sql`null::text`.as('answer'),
+      createdAt: sql`${now.toISOString()}::timestamptz`.as('created_at'),
+    })
+    .from(webhooks)
+    .innerJoin(from, arrayContains(webhooks.events, sql`array[event.type]`))
+    .where(
+      and(
+        eq(webhooks.userId, userId),
+        isNull(webhooks.offSince),
+        or(isNull(webhooks.projectId), eq(webhooks.projectId, projectId)),
+        sql`not ${isBehind}`,
+      ),
+    )
+  await tx.insert(webhookDeliveries).select(messages).onConflictDoNothing()
+}
+
+/** Rows of a query made from values that come along. */
+function recordsOf(events: readonly { id: string; type: string; data: object }[]) {
+  return {
+    from: sql`jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event(id text, type text, data jsonb)`,
+    columns: {
+      id: sql<string>`event.id`.as('id'),
+      type: sql<string>`event.type`.as('type'),
+      data: sql`event.data`.as('data'),
+    },
+  }
+}
+
+/** The id of a message, made of all that it tells. */
+function nameMessage({ type, data }: Happening): string {
+  const name = createHash('sha256').update(JSON.stringify([type, data]))
+  return `msg_${name.digest('base64url').slice(0, 32)}`
+}
