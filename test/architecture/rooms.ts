@@ -24,6 +24,7 @@ const NOUNS = [
   'telling',
   'test-payments',
   'threads',
+  'trackers',
 ].map((name) => `server/${name}`)
 
 const CORE = ['domain', 'contract']
@@ -92,6 +93,7 @@ const DOMAIN: Rooms = {
   'domain/threads': ['domain/language', 'domain/reading', 'domain/requirements'],
   'domain/agents': ['domain/language', 'domain/requirements'],
   'domain/proof': ['domain/agents', 'domain/requirements'],
+  'domain/tracking': ['domain/requirements'],
   'domain/cross-answers': ['domain/answers', 'domain/language', 'domain/requirements'],
   'domain/examples': ['domain/questionnaire', 'domain/requirements'],
 }
