@@ -21,6 +21,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     shareDocument: 'yes',
     takeComments: 'yes',
     readByAgents: 'yes',
+    pushToTrackers: 'premium_required',
   },
   TRIAL_CANCELED: {
     createProject: 'trial_ended',
@@ -36,6 +37,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     shareDocument: 'trial_ended',
     takeComments: 'trial_ended',
     readByAgents: 'trial_ended',
+    pushToTrackers: 'trial_ended',
   },
   PREMIUM_ACTIVE: everything(),
   PREMIUM_CANCELED: everything(),
@@ -55,6 +57,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     shareDocument: 'premium_required',
     takeComments: 'premium_required',
     readByAgents: 'premium_required',
+    pushToTrackers: 'premium_required',
   },
 }
 
@@ -73,6 +76,7 @@ function everything(): Record<keyof Entitlements, string> {
     shareDocument: 'yes',
     takeComments: 'yes',
     readByAgents: 'yes',
+    pushToTrackers: 'yes',
   }
 }
 
@@ -91,6 +95,7 @@ function readingAlone(code: string): Record<keyof Entitlements, string> {
     shareDocument: code,
     takeComments: code,
     readByAgents: code,
+    pushToTrackers: code,
   }
 }
 

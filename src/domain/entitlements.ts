@@ -40,7 +40,9 @@ export type Entitlements = Record<
   /** Hear from those who read by a link. */
   | 'takeComments'
   /** Let agents and programs read by a token: goes with generating. */
-  | 'readByAgents',
+  | 'readByAgents'
+  /** Send the requirements to a tracker, as issues: Premium's. */
+  | 'pushToTrackers',
   Verdict
 >
 
@@ -112,6 +114,7 @@ function everything(): Entitlements {
     shareDocument: yes,
     takeComments: yes,
     readByAgents: yes,
+    pushToTrackers: yes,
   }
 }
 
@@ -123,6 +126,7 @@ function trial(account: AccountUse): Entitlements {
     generateDocument:
       account.generationsUsed < TRIAL_GENERATIONS ? yes : no('trial_generation_used'),
     exportDocumentation: no('premium_required'),
+    pushToTrackers: no('premium_required'),
   }
 }
 
@@ -138,6 +142,7 @@ function refuseSpending(code: RefusalCode): Entitlements {
     shareDocument: no(code),
     takeComments: no(code),
     readByAgents: no(code),
+    pushToTrackers: no(code),
   }
 }
 

@@ -25,6 +25,11 @@ import {
 import { isPattern } from './settings/secret-strength.ts'
 import { readSessionSecret, SECRET_LENGTH } from './settings/session-secret.ts'
 import { readSettingFiles } from './settings/setting-files.ts'
+import {
+  readTrackerSettings,
+  type TrackerSettings,
+  trackerEnvironment,
+} from './settings/trackers.ts'
 
 interface Credentials {
   clientId: string
@@ -54,6 +59,7 @@ export interface Config {
   publicFace: PublicFaceSettings
   assistant: AssistantSettings
   payments: PaymentSettings
+  trackers: TrackerSettings
   /** The header in which the proxy in front names the client's address; null without a proxy. */
   clientAddressHeader: string | null
   metricsToken: string | null
@@ -124,6 +130,7 @@ const environment = z.object({
   ...publicFaceEnvironment,
   ...assistantEnvironment,
   ...paymentEnvironment,
+  ...trackerEnvironment,
   ...adminEnvironment,
   STOP_DELAY_SECONDS: z.coerce
     .number('must be a number, for example 3.')
@@ -183,6 +190,7 @@ function toConfig(env: Environment): Config {
     publicFace: readPublicFaceSettings(env, from),
     assistant: readAssistantSettings(env),
     payments: readPaymentSettings(env),
+    trackers: readTrackerSettings(env),
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER?.toLowerCase() ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     adminEmails: env.ADMIN_EMAILS ?? [],

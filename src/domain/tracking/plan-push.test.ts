@@ -198,15 +198,13 @@ describe('for any documents and any edits', () => {
         const tracker = openTracker()
         tracker.push(first)
         for (const { at, field, text: said } of edits) tracker.edit(at, field, said)
-        const edited = tracker
-          .issues()
-          .flatMap(({ external, values }) =>
-            TRACKED_FIELDS.filter((field) => /human|closed/.test(values[field])).map((field) => ({
-              external,
-              field,
-              value: values[field],
-            })),
-          )
+        const edited = tracker.issues().flatMap(({ external, values }) =>
+          TRACKED_FIELDS.filter((field) => /human|closed/.test(values[field])).map((field) => ({
+            external,
+            field,
+            value: values[field],
+          })),
+        )
         tracker.push(second)
         const again = tracker.plan(second)
         expect(again.filter(({ changes }) => Object.keys(changes).length > 0)).toEqual([])

@@ -40,15 +40,15 @@ export function planPush({ desired, known, remote, digest }: Sides): PlannedItem
     const found = find(item.id)
     return found === null ? [] : [planDeparture(item, found, digest)]
   })
-  return [...present, ...departed.toSorted((a, b) => (a.id < b.id ? -1 : 1))]
+  return [...present, ...departed.sort((a, b) => (a.id < b.id ? -1 : 1))]
 }
 
 /** Somebody may have copied an issue with its mark: the one that was there first counts. */
 function groupByMark(remote: readonly RemoteItem[]): Map<string, RemoteItem> {
-  const inOrder = remote.toSorted(
+  const inOrder = [...remote].sort(
     (a, b) => a.external.length - b.external.length || (a.external < b.external ? -1 : 1),
   )
-  const marked = inOrder.filter(({ marked }) => marked !== null).toReversed()
+  const marked = inOrder.filter(({ marked }) => marked !== null).reverse()
   return new Map(marked.map((item) => [item.marked ?? '', item]))
 }
 

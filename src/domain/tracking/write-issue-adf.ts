@@ -1,4 +1,5 @@
 import type { IssueBlock } from './describe-requirement.ts'
+import { orderAdf } from './order-adf.ts'
 
 /** A node of the Atlassian Document Format, as far as we write it. */
 interface AdfNode {
@@ -8,16 +9,16 @@ interface AdfNode {
   content?: AdfNode[]
 }
 
-/** An issue's text as Jira reads it, as JSON: the Atlassian Document Format, version 1. */
+/** An issue's text as Jira reads it: the Atlassian Document Format, as `orderAdf` writes it. */
 export function writeIssueAdf(parts: readonly IssueBlock[]): string {
-  return JSON.stringify({ type: 'doc', version: 1, content: parts.flatMap(toNodes) })
+  return orderAdf({ type: 'doc', content: parts.flatMap(toNodes) })
 }
 
 function toNodes(block: IssueBlock): AdfNode[] {
   const label = block.label === '' ? [] : [strong(block.label)]
   if (block.kind === 'line') {
-    const space = label.length === 0 ? [] : [words(' ')]
-    return [paragraph([...label, ...space, words(block.text)])]
+    const text = label.length === 0 ? block.text : ` ${block.text}`
+    return [paragraph([...label, words(text)])]
   }
   const head = label.length === 0 ? [] : [paragraph(label)]
   if (block.kind === 'quote') {

@@ -3,9 +3,12 @@ import { catchUpPayments } from '#server/billing/catch-up-payments.ts'
 import { checkTrials } from '#server/billing/check-trials.ts'
 import { mailWaitingMessages } from '#server/contact/mail-waiting-messages.ts'
 import type { Deps } from '#server/deps.ts'
+import { openValue } from '#server/documents/open-value.ts'
 import { settleReplies } from '#server/threads/mails/settle-replies.ts'
 import { tellAskers } from '#server/threads/mails/tell-askers.ts'
 import { tellFounders } from '#server/threads/mails/tell-founders.ts'
+import { resumePushes } from '#server/trackers/push/resume-pushes.ts'
+import type { PushDeps } from '#server/trackers/push/run-push.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { makeDailyBackup } from './make-daily-backup.ts'
 import type { Job } from './start-jobs.ts'
@@ -14,7 +17,9 @@ const MINUTE_MS = 60_000
 
 /** What the server does besides serving requests. */
 export function listJobs(
-  deps: EventDeps & Pick<Deps, 'config' | 'database' | 'contactMail' | 'heavyWork' | 'mailer'>,
+  deps: EventDeps &
+    PushDeps &
+    Pick<Deps, 'config' | 'database' | 'contactMail' | 'heavyWork' | 'mailer' | 'work'>,
 ): Job[] {
   const { database, db, now } = deps
   return [
@@ -42,6 +47,15 @@ export function listJobs(
         await settleReplies(deps, null)
         await tellAskers(deps)
       },
+    },
+    {
+      name: 'resume-pushes',
+      everyMs: MINUTE_MS / 2,
+      run: (stopping) =>
+        resumePushes(deps, {
+          open: (key) => openValue(deps, { ...key, signal: () => stopping }),
+          stopping,
+        }),
     },
     { name: 'mail-waiting', everyMs: MINUTE_MS / 2, run: () => mailWaitingMessages(deps) },
     {

@@ -1,12 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { getProof as endpoint, reportTestsV1 } from '#contract/agents/proof-endpoints.ts'
-import type { OpenDocument } from '#contract/documents.ts'
 import { requireScope } from '#server/agents/find-caller.ts'
 import { readProgress } from '#server/agents/progress/read-progress.ts'
 import { AppError } from '#server/app-error.ts'
-import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
-import { getDocument } from '#server/documents/get-document.ts'
+import { openValue } from '#server/documents/open-value.ts'
 import { addRoute } from '#server/http/add-route.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { describeEndpoint } from '#server/http/openapi.ts'
@@ -14,7 +12,6 @@ import { readFile } from '#server/http/read-body.ts'
 import { sendJson } from '#server/http/response/send-json.ts'
 import { getProof } from '#server/proof/get-proof.ts'
 import { reportTests } from '#server/proof/report-tests.ts'
-import { readWrittenJson } from '#server/written-json.ts'
 import { requireCaller } from './require-caller.ts'
 
 /** Test reports come in by a token; what they show goes to whoever is signed in. */
@@ -42,14 +39,4 @@ export function addProofRoutes(
     const open = () => openValue(deps, { ...key, version: params.version, signal })
     return getProof(deps, key, { open, progress: await readProgress(deps, key) })
   })
-}
-
-/** A version's value with its edits. */
-async function openValue(
-  deps: Deps,
-  asked: ProjectKey & { version: string; signal: () => AbortSignal },
-): Promise<OpenDocument['content']> {
-  const written = await getDocument(deps, asked)
-  const { content }: OpenDocument = JSON.parse(readWrittenJson(written))
-  return content
 }
