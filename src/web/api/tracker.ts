@@ -71,7 +71,9 @@ export function useTrackerTargets(
 }
 
 type Deed = 'connect' | 'disconnect' | 'push' | 'cancel'
-type Change = { deed: 'connect'; access: AccessInput; target: string } | { deed: Exclude<Deed, 'connect'> }
+type Change =
+  | { deed: 'connect'; access: AccessInput; target: string }
+  | { deed: Exclude<Deed, 'connect'> }
 
 /** Connects, disconnects, sends and stops; what the tracker is then joins the cache. */
 export function useChangeTracker(projectId: string): UseMutationResult<TrackerView, Error, Change> {

@@ -50,7 +50,7 @@ const teamsSchema = z.object({
 })
 
 const answerSchema = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z
     .array(
       z.object({

@@ -52,7 +52,6 @@ export function PushPlan({ projectId }: { projectId: string }) {
       ) : (
         <p className="text-sm">{words.nothing}</p>
       )}
-      <PlanList items={items.filter(isTold)} />
       {change.error ? (
         <Notice tone="danger" role="alert" title={words.sendFailed}>
           {toApiError(change.error).message}
@@ -69,6 +68,7 @@ export function PushPlan({ projectId }: { projectId: string }) {
           </Button>
         </div>
       ) : null}
+      <PlanList items={items.filter(isTold)} />
     </section>
   )
 }
@@ -88,24 +88,21 @@ function isTold({ deed, kept }: Item): boolean {
 function PlanList({ items }: { items: readonly Item[] }) {
   if (items.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
-    <div tabIndex={0} role="region" aria-labelledby="tracker-plan" className="max-h-72 overflow-y-auto rounded-soft border border-line">
-      <ul className="divide-y divide-line px-3">
-        {items.map((item) => (
-          <li key={item.id} className="py-2 text-sm">
-            <p className="min-w-0 break-words">
-              {item.ref === null || item.url === null ? null : (
-                <>
-                  <IssueLink name={item.ref} url={item.url} />{' '}
-                </>
-              )}
-              {item.title}
-            </p>
-            <Details item={item} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="divide-y divide-line border-line border-y">
+      {items.map((item) => (
+        <li key={item.id} className="py-2 text-sm">
+          <p className="min-w-0 break-words">
+            {item.ref === null || item.url === null ? null : (
+              <>
+                <IssueLink name={item.ref} url={item.url} />{' '}
+              </>
+            )}
+            {item.title}
+          </p>
+          <Details item={item} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -123,9 +120,7 @@ function Details({ item: { deed, changed, kept } }: { item: Item }) {
           {line}
         </p>
       ))}
-      {kept.length === 0 ? null : (
-        <p className="text-assumed text-xs">{words.keeps(name(kept))}</p>
-      )}
+      {kept.length === 0 ? null : <p className="text-assumed text-xs">{words.keeps(name(kept))}</p>}
     </>
   )
 }

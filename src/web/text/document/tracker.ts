@@ -1,5 +1,5 @@
 import type { Deed, TrackedField, TrackerKind } from '#domain/tracking/tracked-item.ts'
-import { formatTime } from '#web/text/dates.ts'
+import { formatDateTime } from '#web/text/dates.ts'
 
 interface KindText {
   name: string
@@ -81,7 +81,8 @@ export const trackerText = {
     update: (count: number) => `${count} to update`,
     close: (count: number) => `${count} to close`,
     reopen: (count: number) => `${count} to reopen`,
-    none: (count: number) => `${count} ${plural(count, 'stays', 'stay')} as ${plural(count, 'it is', 'they are')}`,
+    none: (count: number) =>
+      `${count} ${plural(count, 'stays', 'stay')} as ${plural(count, 'it is', 'they are')}`,
     gone: (count: number) => `${count} deleted in the tracker`,
   } satisfies Record<Deed, (count: number) => string>,
   closeWhy: 'No longer in the document.',
@@ -93,7 +94,8 @@ export const trackerText = {
     state: 'status',
   } satisfies Record<TrackedField, string>,
   changes: (fields: readonly string[]) => `Changes: ${fields.join(', ')}`,
-  keeps: (fields: readonly string[]) => `Changed by someone in the tracker, stays: ${fields.join(', ')}`,
+  keeps: (fields: readonly string[]) =>
+    `Changed by someone in the tracker, stays: ${fields.join(', ')}`,
   send: 'Send',
   sending: 'Sending',
   starting: 'Starting…',
@@ -101,7 +103,7 @@ export const trackerText = {
   progress: (done: number, total: number) => `${done} of ${total}`,
   goesOn: 'You can close this and come back: it goes on.',
   waiting: (until: string) =>
-    `The tracker asked for a break. It goes on by itself at ${formatTime(until)}.`,
+    `The tracker asked for a break. It goes on by itself at ${formatDateTime(until)}.`,
   interrupted: 'It was interrupted and goes on by itself in a moment.',
   stop: 'Stop',
   stopped: 'Sending was stopped',

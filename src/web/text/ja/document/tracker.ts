@@ -1,5 +1,5 @@
 import type { Wording } from '#domain/wording.ts'
-import { formatTime } from '#web/text/dates.ts'
+import { formatDateTime } from '#web/text/dates.ts'
 import type { trackerText as english } from '#web/text/document/tracker.ts'
 
 export const trackerText: Wording<typeof english> = {
@@ -84,7 +84,7 @@ export const trackerText: Wording<typeof english> = {
   progress: (done, total) => `${total}件中${done}件`,
   goesOn: '閉じても送信は続きます。あとで戻ってこられます。',
   waiting: (until) =>
-    `トラッカーから休みを求められました。${formatTime(until)}に自動で再開します。`,
+    `トラッカーから休みを求められました。${formatDateTime(until)}に自動で再開します。`,
   interrupted: '中断しました。まもなく自動で再開します。',
   stop: '止める',
   stopped: '送信を止めました',
