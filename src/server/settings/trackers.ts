@@ -30,3 +30,16 @@ export function readTrackerSettings(env: Environment): TrackerSettings {
     jira: env.JIRA_API_URL ? new URL(env.JIRA_API_URL) : null,
   }
 }
+
+const FOR_TESTS = ['LINEAR_API_URL', 'JIRA_API_URL']
+
+/** What is wrong with the variables; one line for each fault, with its mend. */
+export function findTrackerFaults(given: Readonly<Record<string, string>>): string[] {
+  if (given.NODE_ENV !== 'production') return []
+  const faults = FOR_TESTS.filter((name) => given[name]).map(
+    (name) => `${name} is for tests; leave it out in production.`,
+  )
+  const isOpen = given.GITHUB_API_URL !== undefined && !given.GITHUB_API_URL.startsWith('https://')
+  if (isOpen) faults.push('GITHUB_API_URL must be https: founders’ tokens go there.')
+  return faults
+}

@@ -11,8 +11,8 @@ const ISSUES = /^\/repos\/mia\/studio\/issues(?:\/(\d+)(\/labels(?:\/(.+))?)?)?$
 const missing: Answer = { status: 404, body: { message: 'Not Found' } }
 
 /** GitHub's REST API as far as it is used: one repository, in pages of at most a hundred. */
-export function startGithub(): Promise<StandIn> {
-  return startStandIn(respond, ({ method }) => method !== 'GET')
+export function startGithub(port?: number): Promise<StandIn> {
+  return startStandIn(respond, ({ method }) => method !== 'GET', port)
 }
 
 function respond(asked: Asked, issues: KeptIssue[]): Answer {

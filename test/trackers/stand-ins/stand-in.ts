@@ -58,6 +58,7 @@ export const TOKEN = 'a-token-of-mia'
 export async function startStandIn(
   respond: (asked: Asked, issues: KeptIssue[]) => Answer,
   isWrite: (asked: Asked) => boolean,
+  at = 0,
 ): Promise<StandIn> {
   const issues: KeptIssue[] = []
   const asked: StandIn['asked'] = []
@@ -70,7 +71,7 @@ export async function startStandIn(
     const answer = respond(one, issues)
     send(response, fault?.answer ?? answer)
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(at, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

@@ -62,6 +62,7 @@ function allowances(user: User, may: Entitlements): Line[] {
       canGenerate,
     ),
     line(words.exports, may.exportDocumentation.allowed),
+    line(words.trackers, may.pushToTrackers.allowed),
     line(words.remove, may.deleteProject.allowed),
   ]
 }

@@ -87,6 +87,7 @@ export const billingText: Wording<typeof english> = {
     },
     used: (line: string) => `${line}（使用済み）`,
     exports: 'Word、PDF、タスク管理用ファイル、プロジェクト全体の書き出し',
+    trackers: 'GitHub、Linear、Jiraへの要件の送信',
     remove: 'プロジェクトの削除',
   },
 }

@@ -3,14 +3,14 @@ import { formatDateTime } from '#web/text/dates.ts'
 import type { trackerText as english } from '#web/text/document/tracker.ts'
 
 export const trackerText: Wording<typeof english> = {
-  open: 'トラッカーに送る',
-  title: 'トラッカーに送る',
+  open: 'タスク管理ツールに送る',
+  title: 'タスク管理ツールに送る',
   detail:
-    '要件が1つずつ、開発者が取り組めるイシューになります。あとで送り直すと、変わったところだけが更新されます。',
+    '要件が1つずつ、開発者が取り組めるタスクになります。あとで送り直すと、変わったところだけが更新されます。',
   loading: '読み込み中…',
   loadFailed: '読み込めませんでした',
   retry: 'もう一度試す',
-  kind: 'トラッカー',
+  kind: 'タスク管理ツール',
   kinds: {
     github: {
       name: 'GitHub Issues',
@@ -44,39 +44,39 @@ export const trackerText: Wording<typeof english> = {
   find: '続ける',
   finding: '確認中…',
   noPlaces:
-    'このトークンでは、どこにもイシューを書けません。許可を確かめて、もう一度お試しください。',
+    'このトークンでは、どこにもタスクを書けません。許可を確かめて、もう一度お試しください。',
   back: '戻る',
   connect: 'つなぐ',
   connecting: '接続中…',
-  connectFailed: 'トラッカーにつながりませんでした',
-  connected: (kind, place) => `${kind}に接続済み:${place}`,
+  connectFailed: 'タスク管理ツールにつながりませんでした',
+  connected: (kind, place) => `${kind}に接続済み：${place}`,
   disconnect: '接続を解除',
   disconnectQuestion: {
-    title: 'トラッカーとの接続を解除しますか?',
+    title: 'タスク管理ツールとの接続を解除しますか？',
     detail:
-      'トークンと、イシューについての記録を削除します。イシューはトラッカーにそのまま残ります。',
+      'トークンと、タスクについての記録を削除します。タスクはタスク管理ツールにそのまま残ります。',
     confirm: '接続を解除',
     confirming: '解除中…',
     cancel: 'キャンセル',
   },
   disconnectFailed: '接続を解除できませんでした',
   planning: '何が変わるかを確認中…',
-  planFailed: 'トラッカーを確認できませんでした',
+  planFailed: 'タスク管理ツールを確認できませんでした',
   planTitle: (version) => `バージョン${version}を送ると変わること`,
-  nothing: '送るものはありません。トラッカーは文書のとおりです。',
+  nothing: '送るものはありません。タスク管理ツールは文書のとおりです。',
   counts: {
-    create: (count) => `新しいイシュー ${count}件`,
+    create: (count) => `新しいタスク ${count}件`,
     update: (count) => `更新 ${count}件`,
     close: (count) => `クローズ ${count}件`,
     reopen: (count) => `再オープン ${count}件`,
     none: (count) => `そのまま ${count}件`,
-    gone: (count) => `トラッカーで削除済み ${count}件`,
+    gone: (count) => `タスク管理ツールで削除済み ${count}件`,
   },
   closeWhy: '文書からなくなりました。',
-  goneWhy: 'トラッカーで削除されました。作り直しません。',
+  goneWhy: 'タスク管理ツールで削除されました。作り直しません。',
   fields: { title: 'タイトル', body: '説明', priority: '優先度', state: '状態' },
-  changes: (fields) => `変わるもの:${fields.join('、')}`,
-  keeps: (fields) => `トラッカーで変更されたので、そのまま残すもの:${fields.join('、')}`,
+  changes: (fields) => `変わるもの：${fields.join('、')}`,
+  keeps: (fields) => `タスク管理ツールで変更されたので、そのまま残すもの：${fields.join('、')}`,
   send: '送る',
   sending: '送信中',
   starting: '開始中…',
@@ -84,7 +84,7 @@ export const trackerText: Wording<typeof english> = {
   progress: (done, total) => `${total}件中${done}件`,
   goesOn: '閉じても送信は続きます。あとで戻ってこられます。',
   waiting: (until) =>
-    `トラッカーから休みを求められました。${formatDateTime(until)}に自動で再開します。`,
+    `タスク管理ツールから休みを求められました。${formatDateTime(until)}に自動で再開します。`,
   interrupted: '中断しました。まもなく自動で再開します。',
   stop: '止める',
   stopped: '送信を止めました',
@@ -92,6 +92,6 @@ export const trackerText: Wording<typeof english> = {
   done: '送りました',
   result: (created, changed, closed) =>
     `作成 ${created}件、変更 ${changed}件、クローズ ${closed}件。`,
-  refused: (ids) => `トラッカーが受け付けなかったもの:${ids.join('、')}。`,
-  issues: (count) => `トラッカーのイシュー(${count}件)`,
+  refused: (ids) => `タスク管理ツールが受け付けなかったもの：${ids.join('、')}。`,
+  issues: (count) => `タスク管理ツールのタスク（${count}件）`,
 }
