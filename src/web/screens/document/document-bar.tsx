@@ -1,4 +1,4 @@
-import { ArrowLeft, Printer, Send } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { StoredDocument } from '#contract/documents.ts'
 import { EarlierVersionNote } from '#web/panels/document/earlier-version-note.tsx'
@@ -12,10 +12,8 @@ import { SignOff } from '#web/panels/sign-off/sign-off.tsx'
 import { SendToTracker } from '#web/panels/tracker/send-to-tracker.tsx'
 import { paths } from '#web/paths.ts'
 import { writtenBy } from '#web/text/consultation.ts'
-import { trackerText as trackerWords } from '#web/text/document/tracker.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { exportText as exportWords } from '#web/text/export.ts'
-import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
 interface DocumentBarProps {
@@ -29,7 +27,7 @@ interface DocumentBarProps {
   onRestored: () => void
 }
 
-/** On a phone all of them stand in one row: the words alone, closer together. */
+/** All of them stand in one row; on a phone the words alone, closer together. */
 const ACTIONS =
   'flex basis-full flex-wrap items-center gap-3 max-sm:gap-2 lg:basis-auto max-sm:[&_button]:px-3 max-sm:[&_button:not([aria-label])>svg]:hidden'
 
@@ -76,20 +74,8 @@ export function DocumentBar(props: DocumentBarProps) {
             />
             <div className="hidden gap-3 lg:flex">
               <DocumentActions document={document} projectTitle={projectTitle} />
-              <IconButton
-                icon={Send}
-                label={trackerWords.open}
-                variant="secondary"
-                onClick={(event) => send(event.currentTarget)}
-              />
-              <IconButton
-                icon={Printer}
-                label={words.print}
-                variant="secondary"
-                onClick={() => window.print()}
-              />
             </div>
-            <div className="ml-auto lg:hidden">
+            <div className="ml-auto lg:ml-0">
               <MoreActions document={document} projectTitle={projectTitle} onSend={send} />
             </div>
             <SendToTracker

@@ -75,7 +75,7 @@ export const trackerText = {
   planning: 'Looking at what would change…',
   planFailed: 'We couldn’t look at the tracker',
   planTitle: (version: number) => `What sending version ${version} would do`,
-  nothing: 'Nothing to send: your tracker is as the document says.',
+  nothing: 'Nothing to send: the document says nothing new.',
   counts: {
     create: (count: number) => `${count} new ${plural(count, 'issue', 'issues')}`,
     update: (count: number) => `${count} to update`,

@@ -17,7 +17,7 @@ interface MoreActionsProps {
   onSend: (opener: HTMLElement | null) => void
 }
 
-/** What narrow screens have no room for beside each other. */
+/** What there is no room for beside each other; on wide screens some of it stands there as well. */
 export function MoreActions({ document, projectTitle, onSend }: MoreActionsProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { copy } = useCopy()

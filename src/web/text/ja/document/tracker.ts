@@ -63,7 +63,7 @@ export const trackerText: Wording<typeof english> = {
   planning: '何が変わるかを確認中…',
   planFailed: 'タスク管理ツールを確認できませんでした',
   planTitle: (version) => `バージョン${version}を送ると変わること`,
-  nothing: '送るものはありません。タスク管理ツールは文書のとおりです。',
+  nothing: '送るものはありません。文書に新しいことはありません。',
   counts: {
     create: (count) => `新しいタスク ${count}件`,
     update: (count) => `更新 ${count}件`,
