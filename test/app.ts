@@ -63,7 +63,7 @@ export function onEachDatabase(
 export async function openApp(
   dialect: Database['dialect'],
   changes: Partial<Config> = {},
-  replaced: Partial<Pick<Deps, 'log' | 'waits'>> & { network?: Network } = {},
+  replaced: Partial<Pick<Deps, 'log' | 'trackerFetch' | 'waits'>> & { network?: Network } = {},
 ): Promise<TestApp> {
   const statements: string[] = []
   const database = await freshDatabase(dialect, { onStatement: (text) => statements.push(text) })
@@ -139,6 +139,12 @@ export const CONFIG: Config = {
   },
   assistant: { model: null, consultationsPerMinute: 20, dailyTokens: null, prices: null },
   payments: { stripe: null, testCheckout: true },
+  // Nobody there: a test that wants a tracker brings a stand-in.
+  trackers: {
+    github: new URL('http://127.0.0.1:9'),
+    linear: new URL('http://127.0.0.1:9'),
+    jira: new URL('http://127.0.0.1:9'),
+  },
   clientAddressHeader: null,
   metricsToken: null,
   adminEmails: [],

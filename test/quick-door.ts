@@ -20,7 +20,12 @@ const hashing: PasswordHashing = {
   },
 }
 
-const waits: Waits = { ...WAITS, evenResponseMs: 20 }
+const waits: Waits = {
+  ...WAITS,
+  evenResponseMs: 20,
+  trackerPauseMs: { github: 0, linear: 0, jira: 0 },
+  trackerSettleMs: 0,
+}
 
 /** For `createDeps`: a door that costs a test little; `test/sign-in/door.test.ts` is about the real one. */
 export const QUICK_DOOR = { hashing, waits }

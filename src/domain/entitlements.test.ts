@@ -22,6 +22,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     takeComments: 'yes',
     readByAgents: 'yes',
     tellWebhooks: 'premium_required',
+    pushToTrackers: 'premium_required',
   },
   TRIAL_CANCELED: {
     createProject: 'trial_ended',
@@ -38,6 +39,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     takeComments: 'trial_ended',
     readByAgents: 'trial_ended',
     tellWebhooks: 'trial_ended',
+    pushToTrackers: 'trial_ended',
   },
   PREMIUM_ACTIVE: everything(),
   PREMIUM_CANCELED: everything(),
@@ -58,6 +60,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     takeComments: 'premium_required',
     readByAgents: 'premium_required',
     tellWebhooks: 'premium_required',
+    pushToTrackers: 'premium_required',
   },
 }
 
@@ -77,6 +80,7 @@ function everything(): Record<keyof Entitlements, string> {
     takeComments: 'yes',
     readByAgents: 'yes',
     tellWebhooks: 'yes',
+    pushToTrackers: 'yes',
   }
 }
 
@@ -96,6 +100,7 @@ function readingAlone(code: string): Record<keyof Entitlements, string> {
     takeComments: code,
     readByAgents: code,
     tellWebhooks: code,
+    pushToTrackers: code,
   }
 }
 

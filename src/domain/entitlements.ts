@@ -42,7 +42,9 @@ export type Entitlements = Record<
   /** Let agents and programs read by a token: goes with generating. */
   | 'readByAgents'
   /** Have addresses of one's own told what happens. */
-  | 'tellWebhooks',
+  | 'tellWebhooks'
+  /** Send the requirements to a tracker, as issues: Premium's. */
+  | 'pushToTrackers',
   Verdict
 >
 
@@ -115,6 +117,7 @@ function everything(): Entitlements {
     takeComments: yes,
     readByAgents: yes,
     tellWebhooks: yes,
+    pushToTrackers: yes,
   }
 }
 
@@ -127,6 +130,7 @@ function trial(account: AccountUse): Entitlements {
       account.generationsUsed < TRIAL_GENERATIONS ? yes : no('trial_generation_used'),
     exportDocumentation: no('premium_required'),
     tellWebhooks: no('premium_required'),
+    pushToTrackers: no('premium_required'),
   }
 }
 
@@ -143,6 +147,7 @@ function refuseSpending(code: RefusalCode): Entitlements {
     takeComments: no(code),
     readByAgents: no(code),
     tellWebhooks: no(code),
+    pushToTrackers: no(code),
   }
 }
 

@@ -31,6 +31,7 @@ import { sharedRoutes } from './http/shared-routes.ts'
 import { addGuestRoutes } from './http/threads/add-guest-routes.ts'
 import { addStopRoute } from './http/threads/add-stop-route.ts'
 import { addThreadRoutes } from './http/threads/add-thread-routes.ts'
+import { addTrackerRoutes } from './http/trackers/add-tracker-routes.ts'
 
 /** The build's output, beside `src`. */
 const WEB_DIR = join(import.meta.dirname, '../../dist/web')
@@ -63,6 +64,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   sharedRoutes(app, deps)
   addGuestRoutes(app, deps)
   addThreadRoutes(app, deps)
+  addTrackerRoutes(app, deps)
   addProfileRoutes(app, deps)
   addBillingRoutes(app, deps)
   testPaymentRoutes(app, deps)

@@ -11,6 +11,12 @@ import {
 import { type BackupSettings, backupEnvironment, readBackupSettings } from './settings/backups.ts'
 import { findConnectionFaults } from './settings/connections.ts'
 import {
+  findIdentityFaults,
+  type IdentitySettings,
+  identityEnvironment,
+  readIdentitySettings,
+} from './settings/identity.ts'
+import {
   findPaymentFaults,
   type PaymentSettings,
   paymentEnvironment,
@@ -25,11 +31,12 @@ import {
 import { isPattern } from './settings/secret-strength.ts'
 import { readSessionSecret, SECRET_LENGTH } from './settings/session-secret.ts'
 import { readSettingFiles } from './settings/setting-files.ts'
-
-interface Credentials {
-  clientId: string
-  clientSecret: string
-}
+import {
+  findTrackerFaults,
+  readTrackerSettings,
+  type TrackerSettings,
+  trackerEnvironment,
+} from './settings/trackers.ts'
 
 /** Everything that can be set from outside, checked. Made once at start from the environment. */
 export interface Config {
@@ -42,18 +49,13 @@ export interface Config {
   databaseUrl: string | null
   sessionSecret: string
   mail: { smtpUrl: string | null; from: string }
-  identity: {
-    oidc: (Credentials & { issuer: string; name: string }) | null
-    google: Credentials | null
-    github: Credentials | null
-    /** Off: people sign in with an outside identity alone. */
-    passwords: boolean
-  }
+  identity: IdentitySettings
   agents: AgentSettings
   backups: BackupSettings
   publicFace: PublicFaceSettings
   assistant: AssistantSettings
   payments: PaymentSettings
+  trackers: TrackerSettings
   /** The header in which the proxy in front names the client's address; null without a proxy. */
   clientAddressHeader: string | null
   metricsToken: string | null
@@ -106,24 +108,17 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, 'must be an email address, or Name <address>.')
     .optional(),
-  OIDC_ISSUER: url(/^https?$/, 'https://id.example').optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_NAME: z.string().max(40, 'must have at most 40 characters.').optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GITHUB_CLIENT_ID: z.string().optional(),
-  GITHUB_CLIENT_SECRET: z.string().optional(),
-  PASSWORD_SIGN_IN: z.enum(['on', 'off'], { error: 'must be on or off.' }).default('on'),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/i, "must be a header's name, for example X-Real-IP.")
     .optional(),
+  ...identityEnvironment,
   ...agentEnvironment,
   ...backupEnvironment,
   ...publicFaceEnvironment,
   ...assistantEnvironment,
   ...paymentEnvironment,
+  ...trackerEnvironment,
   ...adminEnvironment,
   STOP_DELAY_SECONDS: z.coerce
     .number('must be a number, for example 3.')
@@ -154,10 +149,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
   )
   faults.push(
-    ...incompletePairs(given),
+    ...findIdentityFaults(given),
     ...findPublicFaceFaults(given),
     ...findAssistantFaults(given),
     ...findPaymentFaults(given),
+    ...findTrackerFaults(given),
   )
   if (given.NODE_ENV === 'production') faults.push(...unfitForProduction(given))
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
@@ -177,12 +173,13 @@ function toConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     sessionSecret: env.SESSION_SECRET ?? readSessionSecret(dataDir),
     mail: { smtpUrl: env.SMTP_URL ?? null, from },
-    identity: identity(env),
+    identity: readIdentitySettings(env),
     agents: readAgentSettings(env),
     backups: readBackupSettings(env, dataDir),
     publicFace: readPublicFaceSettings(env, from),
     assistant: readAssistantSettings(env),
     payments: readPaymentSettings(env),
+    trackers: readTrackerSettings(env),
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER?.toLowerCase() ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     adminEmails: env.ADMIN_EMAILS ?? [],
@@ -191,43 +188,7 @@ function toConfig(env: Environment): Config {
   }
 }
 
-function identity(env: Environment): Config['identity'] {
-  const oidc = credentials(env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET)
-  return {
-    oidc:
-      oidc && env.OIDC_ISSUER
-        ? { ...oidc, issuer: env.OIDC_ISSUER, name: env.OIDC_NAME ?? 'Single sign-on' }
-        : null,
-    google: credentials(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
-    github: credentials(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
-    passwords: env.PASSWORD_SIGN_IN === 'on',
-  }
-}
-
-function credentials(clientId?: string, clientSecret?: string): Credentials | null {
-  return clientId && clientSecret ? { clientId, clientSecret } : null
-}
-
 type Given = Record<string, string>
-
-const PAIRS = [
-  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
-  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
-]
-
-function incompletePairs(given: Given): string[] {
-  const isClosed = given.PASSWORD_SIGN_IN === 'off' && !PAIRS.flat().some((name) => given[name])
-  const closed =
-    'PASSWORD_SIGN_IN can only be off with OpenID Connect, Google or GitHub configured.'
-  const incomplete = PAIRS.flatMap((names) => {
-    const missing = names.filter((name) => !given[name])
-    if (missing.length === 0 || missing.length === names.length) return []
-    const set = names.filter((name) => given[name])
-    return [`${missing.join(' and ')} must be set as well, because ${set.join(' and ')} is set.`]
-  })
-  return isClosed ? [...incomplete, closed] : incomplete
-}
 
 function unfitForProduction(given: Given): string[] {
   const faults: string[] = []

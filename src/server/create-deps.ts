@@ -20,7 +20,7 @@ import { doHeavyWork } from './worker/heavy-work.ts'
 type Opened = Pick<Deps, 'config' | 'log' | 'database'>
 
 /** What tests bring of their own. */
-interface Brought extends Partial<Pick<Deps, 'now' | 'mailer' | 'waits'>> {
+interface Brought extends Partial<Pick<Deps, 'now' | 'mailer' | 'trackerFetch' | 'waits'>> {
   hashing?: PasswordHashing
   network?: Network
 }
@@ -29,6 +29,7 @@ interface Brought extends Partial<Pick<Deps, 'now' | 'mailer' | 'waits'>> {
 export function createDeps(given: Opened & Brought): Deps {
   const { config, log, database, hashing, network } = given
   const { now = () => new Date(), mailer = createMailer(given), waits = WAITS } = given
+  const { trackerFetch = fetch } = given
   const { db } = database
   const registry = new Registry()
   const settings = config.assistant.model
@@ -46,6 +47,7 @@ export function createDeps(given: Opened & Brought): Deps {
     db,
     now,
     waits,
+    trackerFetch,
     mailer,
     registry,
     auth: createAuth({ config, db, mailer, log, now, hashing, network }),

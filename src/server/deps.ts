@@ -9,6 +9,7 @@ import type { Assistant } from './providers/assistant.ts'
 import type { Mailer } from './providers/mailer.ts'
 import type { ModelCaller } from './providers/models/model-caller.ts'
 import type { Payments } from './providers/payments.ts'
+import type { Fetch } from './providers/trackers/send-request.ts'
 import type { Waits } from './settings/waits.ts'
 import type { WorkInProgress } from './turns/work-in-progress.ts'
 import type { HeavyWork } from './worker/heavy-work.ts'
@@ -35,6 +36,8 @@ export interface Deps {
   /** What goes on when its caller goes away. */
   work: WorkInProgress
   waits: Waits
+  /** How trackers are reached. */
+  trackerFetch: Fetch
   now: () => Date
   newId: () => string
 }

@@ -25,6 +25,7 @@ const NOUNS = [
   'test-payments',
   'threads',
   'webhooks',
+  'trackers',
 ].map((name) => `server/${name}`)
 
 const CORE = ['domain', 'contract']
@@ -94,6 +95,7 @@ const DOMAIN: Rooms = {
   'domain/threads': ['domain/language', 'domain/reading', 'domain/requirements'],
   'domain/agents': ['domain/language', 'domain/requirements'],
   'domain/proof': ['domain/agents', 'domain/requirements'],
+  'domain/tracking': ['domain/requirements'],
   'domain/cross-answers': ['domain/answers', 'domain/language', 'domain/requirements'],
   'domain/examples': ['domain/questionnaire', 'domain/requirements'],
 }

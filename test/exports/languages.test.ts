@@ -88,6 +88,8 @@ const PROJECT: ProjectTexts = {
   notes: [],
   progress: [],
   testReports: [],
+  tracker: null,
+  issues: [],
   links: [],
   comments: [],
   approvals: [],

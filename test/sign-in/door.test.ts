@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
 import { takeEvenTime } from '#server/accounts/sign-in/sign-in-request.ts'
 import { createDeps } from '#server/create-deps.ts'
+import { WAITS } from '#server/settings/waits.ts'
 import { CONFIG } from '#test/app.ts'
 import { freshDatabase } from '#test/databases.ts'
 import { QUICK_DOOR } from '#test/quick-door.ts'
@@ -32,7 +33,7 @@ it.each([
   try {
     const begun = Date.now()
     const response = takeEvenTime(
-      { waits: { evenResponseMs: 400, paymentMs: 9_000 } },
+      { waits: { ...WAITS, evenResponseMs: 400 } },
       () => new Promise((resolve) => setTimeout(resolve, workMs)),
     ).then(() => Date.now() - begun)
     await vi.runAllTimersAsync()

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { AGENT_ERRORS } from './agent-errors.ts'
 import { OPERATOR_ERRORS } from './operator-errors.ts'
 import { SHARING_ERRORS } from './sharing-errors.ts'
+import { TRACKER_ERRORS } from './tracker-errors.ts'
 
 /** What a notice says of an error. */
 export interface ErrorText {
@@ -123,6 +124,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   ...SHARING_ERRORS,
   ...OPERATOR_ERRORS,
   ...AGENT_ERRORS,
+  ...TRACKER_ERRORS,
   file_refused: {
     title: 'We couldn’t read that file',
     message: 'We couldn’t read that file. Save it as Word, PDF or text, or paste its words here.',

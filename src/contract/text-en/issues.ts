@@ -41,6 +41,7 @@ export const ISSUE_TEXTS = {
   passwordTooShort: (min: number) => `Please use at least ${min} characters.`,
   passwordTooCommon: 'This password is easy to guess. Please choose another one.',
   numberNotKept: 'Please write this number as text: it’s too large or too exact to store.',
+  trackerSite: 'Please enter the name before .atlassian.net, such as “acme”.',
   notJson: 'This is not valid JSON.',
 } as const
 

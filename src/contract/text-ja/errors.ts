@@ -3,6 +3,7 @@ import type { ErrorText } from '#contract/text-en/errors.ts'
 import { AGENT_ERRORS } from './agent-errors.ts'
 import { OPERATOR_ERRORS } from './operator-errors.ts'
 import { SHARING_ERRORS } from './sharing-errors.ts'
+import { TRACKER_ERRORS } from './tracker-errors.ts'
 
 /** The catalogue of docs/product.md#errors in Japanese words. */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
@@ -121,6 +122,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   ...SHARING_ERRORS,
   ...OPERATOR_ERRORS,
   ...AGENT_ERRORS,
+  ...TRACKER_ERRORS,
   file_refused: {
     title: 'ファイルを読めませんでした',
     message:

@@ -43,5 +43,6 @@ export const ISSUE_TEXTS: Wording<typeof english> = {
   passwordTooCommon: 'このパスワードは推測されやすいものです。別のものにしてください。',
   numberNotKept:
     'この数値は大きすぎるか細かすぎて正確に保存できません。文字列として入力してください。',
+  trackerSite: '.atlassian.netの前の名前を入力してください（例：acme）。',
   notJson: '正しいJSONではありません。',
 }

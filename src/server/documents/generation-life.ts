@@ -3,10 +3,8 @@ import type { OnStage } from '#contract/generation-stages.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
+import { giveSigns } from '#server/turns/give-signs.ts'
 import { keepGenerationAlive } from './generation-queries.ts'
-
-/** A generation gives a sign of life this often; a cancellation is noticed as soon. */
-const SIGN_MS = 1_000
 
 /** Without a sign for so long, its process is gone: it counts as failed, and its claim as none. */
 export const GENERATION_LIFETIME_MS = 30_000
@@ -30,26 +28,17 @@ export function keepAlive(
   deps: Pick<Deps, 'db' | 'now' | 'log'>,
   { key, id, stopping }: Living,
 ): GenerationLife {
-  const cancelled = new AbortController()
   let progress: GenerationProgress = { stage: 'reading', parts: [] }
-  let isTelling = false
-  const tell = async () => {
-    if (isTelling) return
-    isTelling = true
-    try {
-      const isOurs = await keepGenerationAlive(deps.db, key, { id, progress, now: deps.now() })
-      if (!isOurs) cancelled.abort(new AppError('generation_cancelled'))
-    } catch (error) {
-      deps.log.warn({ err: error }, 'a generation could not give its sign of life')
-    }
-    isTelling = false
-  }
-  const timer = setInterval(() => void tell(), SIGN_MS)
+  const signs = giveSigns({
+    tell: () => keepGenerationAlive(deps.db, key, { id, progress, now: deps.now() }),
+    lost: () => new AppError('generation_cancelled'),
+    fail: (err) => deps.log.warn({ err }, 'a generation could not give its sign of life'),
+  })
   return {
-    signal: AbortSignal.any([cancelled.signal, stopping]),
+    signal: AbortSignal.any([signs.lost, stopping]),
     onStage: (stage, parts = []) => {
       progress = { stage, parts: [...parts] }
     },
-    end: () => clearInterval(timer),
+    end: signs.end,
   }
 }

@@ -9,6 +9,7 @@ import { shares } from '#server/db/tables/shares.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
 import { testReports } from '#server/db/tables/test-reports.ts'
 import { threads } from '#server/db/tables/threads.ts'
+import { trackerConnections, trackerItems } from '#server/db/tables/trackers.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 
 const { questionId, question, originalUserInput, response, source } = consultations
@@ -93,6 +94,30 @@ export const projectParts = {
       .from(testReports)
       .where(ofProject(testReports))
       .orderBy(testReports.createdAt, testReports.id),
+  ),
+  // Without the token.
+  tracker: selectJsonOne(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          kind: trackerConnections.kind,
+          site: trackerConnections.site,
+          email: trackerConnections.email,
+          place: trackerConnections.targetName,
+          connectedAt: trackerConnections.createdAt,
+        }),
+      )
+      .from(trackerConnections)
+      .where(ofProject(trackerConnections)),
+  ),
+  issues: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({ item: trackerItems.item, ref: trackerItems.ref, url: trackerItems.url }),
+      )
+      .from(trackerItems)
+      .where(ofProject(trackerItems))
+      .orderBy(trackerItems.item),
   ),
   links: selectJsonList(
     new QueryBuilder()

@@ -7,6 +7,7 @@ import type { Approval } from '#domain/requirements/approvals/approval.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Origin, Telling } from '#domain/telling/telling.ts'
+import type { TrackerKind } from '#domain/tracking/tracked-item.ts'
 
 /** A stored document as an export reads it. */
 export interface ExportedDocument {
@@ -57,6 +58,16 @@ export interface ProjectSource {
     source: string
     createdAt: string
   }[]
+  /** Where its requirements are sent to, without the token; null where nothing is connected. */
+  tracker: {
+    kind: TrackerKind
+    site: string | null
+    email: string | null
+    place: string
+    connectedAt: string
+  } | null
+  /** Which issue there is which requirement's. */
+  issues: { item: string; ref: string | null; url: string | null }[]
   /** Links to its documents, the first made first; their tokens stay out of the file. */
   links: {
     version: number

@@ -3,11 +3,14 @@ import { catchUpPayments } from '#server/billing/catch-up-payments.ts'
 import { checkTrials } from '#server/billing/check-trials.ts'
 import { mailWaitingMessages } from '#server/contact/mail-waiting-messages.ts'
 import type { Deps } from '#server/deps.ts'
+import { openValue } from '#server/documents/open-value.ts'
 import { settleReplies } from '#server/threads/mails/settle-replies.ts'
 import { tellAskers } from '#server/threads/mails/tell-askers.ts'
 import { tellFounders } from '#server/threads/mails/tell-founders.ts'
 import { sendWaiting } from '#server/webhooks/sending/send-waiting.ts'
 import { tellOwners } from '#server/webhooks/sending/tell-owners.ts'
+import { resumePushes } from '#server/trackers/push/resume-pushes.ts'
+import type { PushDeps } from '#server/trackers/push/run-push.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { makeDailyBackup } from './make-daily-backup.ts'
 import type { Job } from './start-jobs.ts'
@@ -17,7 +20,8 @@ const MINUTE_MS = 60_000
 /** What the server does besides serving requests. */
 export function listJobs(
   deps: EventDeps &
-    Pick<Deps, 'auth' | 'config' | 'database' | 'contactMail' | 'heavyWork' | 'mailer'>,
+    PushDeps &
+    Pick<Deps, 'auth' | 'config' | 'database' | 'contactMail' | 'heavyWork' | 'mailer' | 'work'>,
 ): Job[] {
   const { database, db, now } = deps
   return [
@@ -43,6 +47,15 @@ export function listJobs(
     { name: 'mail-failed', everyMs: MINUTE_MS / 2, run: () => deps.auth.mail.retryDue() },
     { name: 'send-webhooks', everyMs: 3_000, run: (stopping) => sendWaiting(deps, stopping) },
     { name: 'tell-webhook-owners', everyMs: MINUTE_MS / 2, run: () => tellOwners(deps) },
+    {
+      name: 'resume-pushes',
+      everyMs: MINUTE_MS / 2,
+      run: (stopping) =>
+        resumePushes(deps, {
+          open: (key) => openValue(deps, { ...key, signal: () => stopping }),
+          stopping,
+        }),
+    },
     { name: 'mail-waiting', everyMs: MINUTE_MS / 2, run: () => mailWaitingMessages(deps) },
     {
       name: 'daily-backup',

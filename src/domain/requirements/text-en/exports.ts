@@ -130,6 +130,7 @@ export const EXPORT_TEXT = {
   rules: 'Rules',
   data: 'Data',
   criteria: 'Acceptance criteria',
+  ownWords: 'In the founder’s own words',
   /** The keywords of Gherkin, as its own dialect for the language has them. */
   gherkin: {
     language: 'en',

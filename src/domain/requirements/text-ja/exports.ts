@@ -116,6 +116,7 @@ export const EXPORT_TEXT: ExportText = {
   rules: 'ルール',
   data: 'データ',
   criteria: '受け入れ基準',
+  ownWords: '発案者の言葉',
   gherkin: {
     language: 'ja',
     feature: '機能',

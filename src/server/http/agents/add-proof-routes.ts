@@ -1,11 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { getProof as endpoint, reportTestsV1 } from '#contract/agents/proof-endpoints.ts'
-import type { OpenDocument } from '#contract/documents.ts'
 import { requireScope } from '#server/agents/find-caller.ts'
 import { readProgress } from '#server/agents/progress/read-progress.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { openDocument } from '#server/documents/get-document.ts'
+import { openValue } from '#server/documents/open-value.ts'
 import { addRoute } from '#server/http/add-route.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { describeEndpoint } from '#server/http/openapi.ts'
@@ -40,12 +39,4 @@ export function addProofRoutes(
     const open = () => openValue(deps, { ...key, version: params.version, signal })
     return getProof(deps, key, { open, progress: await readProgress(deps, key) })
   })
-}
-
-/** A version's value with its edits. */
-async function openValue(
-  deps: Deps,
-  asked: Parameters<typeof openDocument>[1],
-): Promise<OpenDocument['content']> {
-  return (await openDocument(deps, asked)).content
 }

@@ -20,6 +20,8 @@ export const queryKeys = {
   sharedThreads: (token: string) => ['shared', token, 'threads'],
   inbox: ['inbox'],
   threads: (id: string) => ['project', id, 'threads'],
+  tracker: (id: string) => ['project', id, 'tracker'],
+  trackerPlan: (id: string) => ['project', id, 'tracker-plan'],
   questions: ['questions'],
   projects: ['projects'],
   project: (id: string) => ['project', id],

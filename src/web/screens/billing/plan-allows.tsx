@@ -63,6 +63,7 @@ function allowances(user: User, may: Entitlements): Line[] {
     ),
     line(words.exports, may.exportDocumentation.allowed),
     line(words.webhooks, may.tellWebhooks.allowed),
+    line(words.trackers, may.pushToTrackers.allowed),
     line(words.remove, may.deleteProject.allowed),
   ]
 }

@@ -1,4 +1,5 @@
-import { ArrowLeft, Printer } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { StoredDocument } from '#contract/documents.ts'
 import { EarlierVersionNote } from '#web/panels/document/earlier-version-note.tsx'
 import { DocumentActions } from '#web/panels/document/output/document-actions.tsx'
@@ -8,11 +9,11 @@ import { VersionsDialog } from '#web/panels/document/versions/versions-dialog.ts
 import { ExportDocument } from '#web/panels/export/export-document.tsx'
 import { ShareDocument } from '#web/panels/sharing/share-document.tsx'
 import { SignOff } from '#web/panels/sign-off/sign-off.tsx'
+import { SendToTracker } from '#web/panels/tracker/send-to-tracker.tsx'
 import { paths } from '#web/paths.ts'
 import { writtenBy } from '#web/text/consultation.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { exportText as exportWords } from '#web/text/export.ts'
-import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
 interface DocumentBarProps {
@@ -26,13 +27,19 @@ interface DocumentBarProps {
   onRestored: () => void
 }
 
-/** On a phone all of them stand in one row: the words alone, closer together. */
+/** All of them stand in one row; on a phone the words alone, closer together. */
 const ACTIONS =
   'flex basis-full flex-wrap items-center gap-3 max-sm:gap-2 lg:basis-auto max-sm:[&_button]:px-3 max-sm:[&_button:not([aria-label])>svg]:hidden'
 
 /** Above the sheet: the way back, the versions, and what can be done; never printed. */
 export function DocumentBar(props: DocumentBarProps) {
   const { projectId, projectTitle, document, onPickVersion, onCompare, onRestored } = props
+  const [isSending, setSending] = useState(false)
+  const opener = useRef<HTMLElement>(null)
+  const send = (from: HTMLElement | null) => {
+    opener.current = from
+    setSending(true)
+  }
   return (
     <div className="mb-8 grid gap-2 border-line border-b py-3 print:hidden">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
@@ -67,16 +74,16 @@ export function DocumentBar(props: DocumentBarProps) {
             />
             <div className="hidden gap-3 lg:flex">
               <DocumentActions document={document} projectTitle={projectTitle} />
-              <IconButton
-                icon={Printer}
-                label={words.print}
-                variant="secondary"
-                onClick={() => window.print()}
-              />
             </div>
-            <div className="ml-auto lg:hidden">
-              <MoreActions document={document} projectTitle={projectTitle} />
+            <div className="ml-auto lg:ml-0">
+              <MoreActions document={document} projectTitle={projectTitle} onSend={send} />
             </div>
+            <SendToTracker
+              projectId={projectId}
+              open={isSending}
+              onOpenChange={setSending}
+              returnFocus={() => opener.current}
+            />
           </div>
         ) : null}
       </div>

@@ -88,6 +88,7 @@ export const billingText = {
     used: (line: string) => `${line}, already used`,
     exports: 'Export as Word, PDF, tracker files and the whole project',
     webhooks: 'Webhooks to your own tools',
+    trackers: 'Send requirements to GitHub, Linear or Jira',
     remove: 'Delete projects',
   },
 } as const

@@ -74,6 +74,11 @@ export const privacyPolicyText: LegalText = {
               'Until you delete the webhook or the account; what was sent, 30 days',
             ],
             [
+              'A tracker you connect: its name, the place in it, your token (encrypted, never shown again), for Jira your email address there, and which issue belongs to which requirement',
+              'To send your requirements there when you ask for it',
+              'Until you disconnect it, or delete the project or the account',
+            ],
+            [
               'Your plan: its status, its dates, and your customer number at the payment provider',
               'To know what your plan includes',
               'Until you delete the account',
@@ -127,6 +132,7 @@ export const privacyPolicyText: LegalText = {
           'Payment: Stripe handles your card. We never see or store its number; we are only told whether you paid.',
           'AI: if a model provider is connected to this server, your question, your project’s answers or your notes are sent to it when you ask the AI, generate a document or have notes sorted. Each reply says who wrote it. If no provider is connected, the built-in reviewer and writer do the work on this server, and nothing is sent.',
           'Your own tools: an address you add as a webhook is told that something happened, by ids and times. It receives none of your words.',
+          'Trackers: GitHub, Linear or Atlassian, if you connect one and press Send. It receives your requirements with their criteria and the words of yours that they quote.',
           'Email: this server’s mail provider delivers confirmations, password links and the messages you send us.',
           'Sign-in: a service such as Google or GitHub, if you choose to sign in through it.',
           'Speaking instead of typing: the maker of your browser may turn the sound into text, only if you press Speak and agree. We receive the text, never the sound.',

@@ -1,6 +1,8 @@
-import { Copy, Download, Ellipsis, Printer } from 'lucide-react'
+import { Copy, Download, Ellipsis, Printer, Send } from 'lucide-react'
+import { useRef } from 'react'
 import type { StoredDocument } from '#contract/documents.ts'
 import { makeFileName } from '#domain/requirements/file-name.ts'
+import { trackerText as trackerWords } from '#web/text/document/tracker.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
@@ -11,14 +13,17 @@ interface MoreActionsProps {
   document: StoredDocument
   /** The file is named after it. */
   projectTitle: string
+  /** Opens what sends to a tracker; the button takes the focus afterwards. */
+  onSend: (opener: HTMLElement | null) => void
 }
 
-/** What narrow screens have no room for beside each other. */
-export function MoreActions({ document, projectTitle }: MoreActionsProps) {
+/** What there is no room for beside each other; on wide screens some of it stands there as well. */
+export function MoreActions({ document, projectTitle, onSend }: MoreActionsProps) {
+  const button = useRef<HTMLButtonElement>(null)
   const { copy } = useCopy()
   return (
     <Menu
-      trigger={<IconButton icon={Ellipsis} label={words.more} variant="secondary" />}
+      trigger={<IconButton ref={button} icon={Ellipsis} label={words.more} variant="secondary" />}
       items={[
         { label: words.copy, icon: Copy, onSelect: () => void copy(document.document) },
         {
@@ -26,6 +31,7 @@ export function MoreActions({ document, projectTitle }: MoreActionsProps) {
           icon: Download,
           onSelect: () => downloadText(makeFileName(projectTitle), document.document),
         },
+        { label: trackerWords.open, icon: Send, onSelect: () => onSend(button.current) },
         { label: words.print, icon: Printer, onSelect: () => window.print() },
       ]}
     />

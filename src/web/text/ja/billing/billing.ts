@@ -88,6 +88,7 @@ export const billingText: Wording<typeof english> = {
     used: (line: string) => `${line}（使用済み）`,
     exports: 'Word、PDF、タスク管理用ファイル、プロジェクト全体の書き出し',
     webhooks: 'お使いのツールへのWebhook',
+    trackers: 'GitHub、Linear、Jiraへの要件の送信',
     remove: 'プロジェクトの削除',
   },
 }

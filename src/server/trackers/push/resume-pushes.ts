@@ -1,0 +1,44 @@
+import { readAccountStatus } from '#domain/account-status.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { readStatusAt } from '#domain/trial.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
+import type { Deps } from '#server/deps.ts'
+import { PUSH_LIFETIME_MS } from '#server/trackers/limits.ts'
+import { endPush, readLeftPushes, takeOverPush } from './push-queries.ts'
+import { type PushDeps, runPush } from './run-push.ts'
+
+/** Pushes that one look takes over. */
+const MOST_AT_ONCE = 5
+
+interface Resuming {
+  /** Opens a project's newest version; throws where there is none. */
+  open: (key: ProjectKey) => Promise<RequirementsDocument>
+  stopping: AbortSignal
+}
+
+/** Goes on with pushes whose process is gone. Those of an account that is held back wait. */
+export async function resumePushes(
+  deps: PushDeps & Pick<Deps, 'work'>,
+  { open, stopping }: Resuming,
+): Promise<void> {
+  const now = deps.now()
+  const staleBefore = new Date(now.getTime() - PUSH_LIFETIME_MS)
+  for (const left of await readLeftPushes(deps.db, staleBefore, MOST_AT_ONCE)) {
+    const { push, connection, stored, ...marks } = left
+    const status = readStatusAt(readAccountStatus(stored), marks, now)
+    const use = { status, projectCount: 0, generationsUsed: 0 }
+    const { pushToTrackers } = decideEntitlements(use)
+    if (!pushToTrackers.allowed) {
+      await endPush(deps.db, { ...push, status: 'failed', error: pushToTrackers.code })
+      continue
+    }
+    const document = await open(push)
+    const id = deps.newId()
+    const { version } = document
+    if (!(await takeOverPush(deps.db, push, { id, now, staleBefore, version }))) continue
+    const { userId, projectId } = push
+    const key = { userId, projectId, id }
+    void deps.work.run(() => runPush(deps, { key, connection, document, stopping }))
+  }
+}
