@@ -63,13 +63,21 @@ async function runAll(programs: string): Promise<boolean> {
     const lost = await lostWrites(savers.writers)
     for (const line of lost) say(`lost: ${line}`)
     say(`answers: ${JSON.stringify({ 200: savers.keys.length, ...savers.refusals })}`)
-    return isWell && lost.length === 0
+    const others = Object.keys(savers.refusals).filter((outcome) => outcome !== '503 unavailable')
+    if (others.length > 0) for (const line of listErrors(servers)) say(line)
+    return isWell && lost.length === 0 && others.length === 0
   } finally {
     await pool?.end()
     await Promise.all(servers.map((server) => server.kill()))
     await cluster.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The causes of what the servers logged as errors, each once. */
+function listErrors(servers: readonly ServerProcess[]): Set<string> {
+  const lines = servers.flatMap((server) => server.output().split('\n'))
+  return new Set(lines.flatMap((line) => /^{"level":50.*?("causes":\[.*?\])/.exec(line)?.[1] ?? []))
 }
 
 /** The product's own database and role, as docs/scale.md has them made. */
@@ -87,6 +95,7 @@ async function startServers(folder: string, databaseUrl: string): Promise<Server
   const servers: ServerProcess[] = []
   for (const name of ['app-1', 'app-2']) {
     const server = startServerProcess({
+      NODE_ENV: 'test',
       PORT: String(await findFreePort()),
       DATABASE_URL: databaseUrl,
       SESSION_SECRET: 'kX3v9Qe1Lr7Tn5Wb8Zc2Yd6Uf4Hg0Jm1',

@@ -4,11 +4,12 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 const KEY_VIOLATIONS = ['23505', '23503']
 
 /**
- * Connection lost or refused, server starting or stopping, out of connections, timed out, or a
- * conflict between transactions that the next try will not meet.
+ * Connection lost or refused, server starting or stopping, or a standby that is becoming the primary
+ * (25006), out of connections, timed out, or a conflict between transactions that the next try will
+ * not meet.
  */
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0.|57014|25P0[34]|53[034]00|55P03|40001|40P01)$/
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0.|57014|25006|25P0[34]|53[034]00|55P03|40001|40P01)$/
 /** The disk is full, as PostgreSQL and as the file system say it. */
 const FULL = /^(53100|ENOSPC|EDQUOT)$/
 const LOST_IN_DRIVER = /timeout exceeded when trying to connect|Connection terminated/i
@@ -21,7 +22,7 @@ const LOST = makePattern('i')`${LOST_IN_DRIVER}|${LOST_IN_SERVER}|${LOST_IN_CLIE
 
 interface Coded extends Error {
   code?: unknown
-  constraint?: unknown
+  constraint?: string
 }
 
 /**
@@ -37,10 +38,14 @@ export function classifyDatabaseError(error: unknown): 'unavailable' | 'storage_
   return null
 }
 
-/** Whether the statement failed because it broke that unique index, key or foreign key. */
+/**
+ * Whether the statement failed because it broke that unique index, key or foreign key. Where tables
+ * lie on several machines, each part of one adds its number to the name.
+ */
 export function violates(error: unknown, constraint: string): boolean {
   return chain(error).some(
-    (cause) => KEY_VIOLATIONS.includes(String(cause.code)) && cause.constraint === constraint,
+    ({ code, constraint: broken }) =>
+      KEY_VIOLATIONS.includes(String(code)) && broken?.replace(/_\d+$/, '') === constraint,
   )
 }
 
