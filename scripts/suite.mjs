@@ -72,6 +72,10 @@ const SUITES = {
     environment: { ROLLING_REQUESTS: '40000' },
   },
   failover: { command: ['test/failover/main.ts'] },
+  citus: {
+    command: ['test/citus/main.ts'],
+    environment: { ON_CITUS: '1' },
+  },
   instances: { command: [VITEST, 'run', 'test/instances'], environment: { INSTANCES: '1' } },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }

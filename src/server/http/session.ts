@@ -59,8 +59,7 @@ export async function loadSession(deps: SessionDeps, c: Context<SignedInEnv>): P
   const found = await getSession(deps, { token, idempotencyKey })
   if (!found) throw new AppError('signed_out')
   deps.knownSessions.remember(given, found, deps.now())
-  const { token: living } = found.proof
-  setSession(c, { ...found, proof: { token: living, accountVersion: null }, isRecalled: false })
+  setSession(c, { ...found, proof: { ...found.proof, accountVersion: null }, isRecalled: false })
 }
 
 function setSession(c: Context<SignedInEnv>, session: SessionVariables): void {

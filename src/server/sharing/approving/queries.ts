@@ -34,12 +34,13 @@ export async function insertRequest(
   const { id, version, token, expiresAt, askedName } = request
   let limit: 'share_limit' | 'approval_limit' | null = null
   const made = await onceByKey(db, writeKey, async (tx) => {
+    // Held first: what is counted next does not change meanwhile.
+    await tx.select({ id: projects.id }).from(projects).where(isProject(key)).for('update')
     const [found] = await tx
       .select({ version: documents.version })
       .from(projects)
       .innerJoin(documents, and(ofProject(documents), eq(documents.version, version)))
       .where(isProject(key))
-      .for('update', { of: projects })
     if (!found) return null
     const [links] = await tx.select({ used: count() }).from(shares).where(isIn(shares, key))
     const [asked] = await tx.select({ used: count() }).from(approvals).where(isIn(approvals, key))

@@ -190,11 +190,12 @@ export async function writeHeld(
 
 /**
  * The next asker to be mailed, claimed: an address that was confirmed, a link that still opens, a
- * reply that a version holds. Null when there is none.
+ * reply that a version holds. Null when there is none, or another instance claimed it just now.
  */
 export async function takeAsker(db: Db, now: Date) {
-  const next = db
-    .select({ id: threads.id })
+  const { userId, projectId, id } = threads
+  const [next] = await db
+    .select({ userId, projectId, id })
     .from(threads)
     .innerJoin(
       guests,
@@ -217,11 +218,12 @@ export async function takeAsker(db: Db, now: Date) {
     )
     .orderBy(threads.repliedAt)
     .limit(1)
-    .for('update', { of: threads, skipLocked: true })
+  if (!next) return null
+  const isNext = and(eq(userId, next.userId), eq(projectId, next.projectId), eq(id, next.id))
   const [taken] = await db
     .update(threads)
     .set({ askerToldAt: now })
-    .where(inArray(threads.id, next))
+    .where(and(isNext, isNull(threads.askerToldAt)))
     .returning()
   return taken ?? null
 }
