@@ -18,6 +18,7 @@ SELECT create_reference_table('users');
 SELECT create_reference_table('sessions');
 SELECT create_reference_table('sign_in_methods');
 SELECT create_reference_table('subscriptions');
+SELECT create_reference_table('contact_messages');
 SELECT create_reference_table('oauth_clients');
 SELECT create_reference_table('oauth_refresh_tokens');
 SELECT create_reference_table('oauth_access_tokens');

@@ -14,6 +14,7 @@ const COPIED = [
   'sessions',
   'sign_in_methods',
   'subscriptions',
+  'contact_messages',
   'oauth_clients',
   'oauth_refresh_tokens',
   'oauth_access_tokens',
@@ -28,7 +29,6 @@ const KEPT = [
   'past_trials',
   'webhook_events',
   'admin_actions',
-  'contact_messages',
 ]
 
 export type Table = ReturnType<typeof getTableConfig>

@@ -21,12 +21,17 @@ it('does not take every use of that code for it', () => {
 })
 
 it.each([
-  ['answers_fk', true],
-  // One of a table's parts on another machine.
-  ['answers_fk_102047', true],
-  ['answers_fk_more', false],
-  [undefined, false],
-])('a broken constraint %s is the one that is asked for: %s', (constraint, is) => {
-  const broken = Object.assign(coded('violates foreign key constraint', '23503'), { constraint })
+  ['answers_fk', '', true],
+  ['answers_fk_more', '', false],
+  // From another machine, of one of the table's parts.
+  [
+    undefined,
+    'insert on "answers_102032" violates foreign key constraint "answers_fk_102032"',
+    true,
+  ],
+  [undefined, 'insert on "answers" violates foreign key constraint "answers_fk_more"', false],
+  [undefined, 'a key was violated', false],
+])('what was broken by %s, “%s”, is what is asked for: %s', (constraint, message, is) => {
+  const broken = Object.assign(coded(message, '23503'), { constraint })
   expect(violates(new Error('Failed query', { cause: broken }), 'answers_fk')).toBe(is)
 })

@@ -38,15 +38,19 @@ export function classifyDatabaseError(error: unknown): 'unavailable' | 'storage_
   return null
 }
 
-/**
- * Whether the statement failed because it broke that unique index, key or foreign key. Where tables
- * lie on several machines, each part of one adds its number to the name.
- */
+/** Whether the statement failed because it broke that unique index, key or foreign key. */
 export function violates(error: unknown, constraint: string): boolean {
   return chain(error).some(
-    ({ code, constraint: broken }) =>
-      KEY_VIOLATIONS.includes(String(code)) && broken?.replace(/_\d+$/, '') === constraint,
+    (cause) => KEY_VIOLATIONS.includes(String(cause.code)) && nameBroken(cause) === constraint,
   )
+}
+
+/**
+ * Where tables lie on several machines, the name of what was broken comes in the message alone, and
+ * each part of a table adds its number to it.
+ */
+function nameBroken({ constraint, message }: Coded): string | undefined {
+  return constraint ?? /constraint "(.+?)(?:_\d+)?"/.exec(message)?.[1]
 }
 
 const MAX_DEPTH = 6
