@@ -39,7 +39,7 @@ const PAGE = 5
 export async function readAccountTexts(db: Db, userId: string): Promise<AccountTexts | null> {
   const rows = await db
     .select({
-      account: asText(buildJsonObject({ ...accountParts, ...useOf(userId) })),
+      account: asText(buildJsonObject({ ...accountParts, ...describeUse(userId) })),
       projects: projectIdsOf(userId),
       documents: versionsOf(userId),
     })
@@ -209,7 +209,7 @@ const accountParts = {
 }
 
 /** What an account used and what it lets use it. */
-function useOf(userId: string) {
+function describeUse(userId: string) {
   return {
     modelUse: selectJsonList(
       new QueryBuilder()
