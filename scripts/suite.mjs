@@ -76,6 +76,7 @@ const SUITES = {
     command: ['test/citus/main.ts'],
     environment: { ON_CITUS: '1' },
   },
+  scale: { command: ['test/scale/main.ts'] },
   instances: { command: [VITEST, 'run', 'test/instances'], environment: { INSTANCES: '1' } },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }

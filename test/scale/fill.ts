@@ -5,7 +5,6 @@ export const PROJECTS_EACH = 10
 const CHUNK = 50_000
 
 /** Of the person by this number, counted from 1; the same in SQL and here. */
-export const userIdOf = (person: number) => `person-${person}`
 export const tokenOf = (person: number) => `token-${person}`
 export const projectIdOf = (project: number) => `project-${project}`
 
