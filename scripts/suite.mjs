@@ -76,6 +76,12 @@ const SUITES = {
     command: [VITEST, 'run', 'test/proxy/rolling.test.ts'],
     environment: { ROLLING_REQUESTS: '40000' },
   },
+  failover: { command: ['test/failover/main.ts'] },
+  citus: {
+    command: ['test/citus/main.ts'],
+    environment: { ON_CITUS: '1' },
+  },
+  scale: { command: ['test/scale/main.ts'] },
   instances: { command: [VITEST, 'run', 'test/instances'], environment: { INSTANCES: '1' } },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }

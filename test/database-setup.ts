@@ -7,6 +7,12 @@ import type { TestProject } from 'vitest/node'
 import { buildDatabase, type Database } from '#server/db/database.ts'
 import { embeddedPool } from '#server/db/embedded/open-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import {
+  closeDatabase,
+  createSpreadDatabase,
+  spreadTables,
+  startCitus,
+} from './citus/start-citus.ts'
 import { startPostgres } from './postgres-server.ts'
 
 /** What each test file needs to make its own databases (see `databases.ts`). */
@@ -15,6 +21,8 @@ export interface Templates {
   pglite: string
   /** The shared server's own database; `template_groundwork` beside it is the migrated one. */
   postgres: string
+  /** The same on the servers over which that one spreads its tables; none but for `suite -- citus`. */
+  workers: string[]
 }
 
 declare module 'vitest' {
@@ -26,8 +34,10 @@ declare module 'vitest' {
 /** Once for a run: a migrated template of each kind, which tests copy. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'groundwork-templates-'))
-  const [pglite, server] = await Promise.all([pgliteTemplate(folder), postgresTemplate()])
-  project.provide('templates', { pglite, postgres: server.url('postgres') })
+  const makePostgres = process.env.ON_CITUS ? citusTemplate : postgresTemplate
+  const [pglite, server] = await Promise.all([pgliteTemplate(folder), makePostgres()])
+  const [postgres = '', ...workers] = server.urls('postgres')
+  project.provide('templates', { pglite, postgres, workers })
   return async () => {
     await server.remove()
     rmSync(folder, { recursive: true, force: true })
@@ -53,10 +63,30 @@ async function postgresTemplate() {
   const admin = new Pool({ connectionString: server.url('postgres'), max: 1 })
   await admin.query('CREATE DATABASE template_groundwork')
   await admin.end()
-  const template = serverDatabase(server.url('template_groundwork'))
+  await migrateServer(server.url('template_groundwork'))
+  return { urls: (database: string) => [server.url(database)], remove: server.remove }
+}
+
+async function citusTemplate() {
+  const servers = await startCitus()
+  const urls = servers.urls('template_groundwork')
+  const [coordinator = ''] = urls
+  try {
+    await createSpreadDatabase(urls)
+    await migrateServer(coordinator)
+    await spreadTables(coordinator)
+    await closeDatabase(urls)
+  } catch (error) {
+    await servers.remove()
+    throw error
+  }
+  return servers
+}
+
+async function migrateServer(url: string): Promise<void> {
+  const template = serverDatabase(url)
   await migrate(template)
   await template.close()
-  return server
 }
 
 function serverDatabase(connectionString: string): Database {

@@ -6,8 +6,13 @@ import { connect } from '#server/db/connect.ts'
 import { buildDatabase, type Database, type DatabaseOptions } from '#server/db/database.ts'
 import { embeddedPool } from '#server/db/embedded/open-embedded.ts'
 
-/** For `describe.each(DIALECTS)`: whatever touches the database is tested on both. */
-export const DIALECTS = ['pglite', 'postgres'] as const
+/**
+ * For `describe.each(DIALECTS)`: whatever touches the database is tested on both; with `suite --
+ * citus` on PostgreSQL alone, which is Citus then.
+ */
+export const DIALECTS = (['pglite', 'postgres'] as const).filter(
+  (dialect) => dialect === 'postgres' || !process.env.ON_CITUS,
+)
 
 /** A migrated, empty database of that kind, this caller's alone. Close it when done. */
 export function freshDatabase(
@@ -42,12 +47,15 @@ async function freshPostgres(options: DatabaseOptions) {
 
 /** The address of a migrated, empty database on the PostgreSQL server, for a process of its own. */
 export async function freshPostgresUrl(): Promise<{ url: string; drop(): Promise<void> }> {
-  const adminUrl = inject('templates').postgres
+  const { postgres, workers } = inject('templates')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE template_groundwork`)
-  const url = new URL(adminUrl)
+  const onAll = async (statement: string) => {
+    for (const server of [postgres, ...workers]) await asAdmin(server, statement)
+  }
+  await onAll(`CREATE DATABASE ${name} TEMPLATE template_groundwork`)
+  const url = new URL(postgres)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
+  return { url: url.href, drop: () => onAll(`DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
 async function asAdmin(connectionString: string, statement: string) {

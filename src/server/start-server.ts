@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { createDeps } from './create-deps.ts'
 import { connect } from './db/connect.ts'
 import { classifyDatabaseError } from './db/database-error.ts'
+import { warnWhenOutgrown } from './db/embedded/outgrown.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { createHttpServer, drain } from './http/http-server.ts'
@@ -58,6 +59,7 @@ async function serve(opened: Opened): Promise<RunningServer> {
   await listen(server, config)
   const waiting = isThere ? Promise.resolve() : migrateWhenThere(opened, lifecycle)
   sayWhatIsUnset(config, log)
+  if (isThere) await warnWhenOutgrown(database, log)
   showBackupAge(deps.registry, config.backups)
   const door = await openBackupDoor(opened)
   const running = startJobs(listJobs(deps), log)

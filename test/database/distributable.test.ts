@@ -1,50 +1,28 @@
-import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { readFileSync } from 'node:fs'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import { listSchemaTables } from './list-schema-tables.ts'
+import { writeSetUp } from '#test/citus/write-set-up.ts'
+import { listSpreadReferences, readDistribution } from './distribution.ts'
 
 /*
  * Whether the tables can be spread over several machines by `user_id`, as Citus does it: a key, a
  * unique index or a reference between two spread tables that does not hold the user's id would have
- * to look at all machines, and is refused there (docs/scale.md).
+ * to look at all machines, and is refused there (docs/scale.md). `npm run suite -- citus` does it.
  */
 
-/** Tables of the accounts and of the server, which every machine would have whole: found by other keys. */
-const WHOLE = [
-  'users',
-  'sessions',
-  'sign_in_methods',
-  'verifications',
-  'rate_limits',
-  'job_runs',
-  'past_trials',
-  'webhook_events',
-  'admin_actions',
-  'subscriptions',
-  'contact_messages',
-  'oauth_clients',
-  'oauth_refresh_tokens',
-  'oauth_access_tokens',
-  'oauth_consents',
-]
+const SET_UP = new URL('../../deploy/citus.sql', import.meta.url)
 
-const tables = (await listSchemaTables()).filter((table) => is(table, PgTable)).map(getTableConfig)
-const names = new Set(tables.map(({ name }) => name))
-const spread = tables.filter(
-  ({ name, columns }) =>
-    !WHOLE.includes(name) && columns.some((column) => column.name === 'user_id'),
-)
-const isSpread = (name: string) => spread.some((table) => table.name === name)
+const distribution = await readDistribution()
+const { spread } = distribution
 
 describe('the tables of what users own', () => {
   it('are all looked at', () => {
     expect(spread.length).toBeGreaterThan(15)
-    expect(WHOLE.filter((name) => !names.has(name))).toEqual([])
   })
 
   it.each(spread.map((table) => [table.name, table] as const))(
     '%s: every key begins with the user',
-    (_, { columns, primaryKeys, uniqueConstraints, indexes, foreignKeys }) => {
+    (_, { columns, primaryKeys, uniqueConstraints, indexes }) => {
       const single = columns.filter(({ primary }) => primary).map((column) => [column])
       const keys = [...single, ...primaryKeys.map((key) => key.columns)]
       expect(keys.map(([first]) => first?.name)).toEqual(['user_id'])
@@ -58,16 +36,22 @@ describe('the tables of what users own', () => {
           ),
       ]
       expect(unique.filter((one) => !one.includes('user_id'))).toEqual([])
-      const references = foreignKeys
-        .map((key) => key.reference())
-        .filter(({ foreignTable }) => isSpread(getTableConfig(foreignTable).name))
-      expect(
-        references.filter(
-          (reference) =>
-            reference.columns[0]?.name !== 'user_id' ||
-            reference.foreignColumns[0]?.name !== 'user_id',
-        ),
-      ).toEqual([])
     },
   )
+
+  it('refer to each other by the user', () => {
+    const others = listSpreadReferences(distribution).filter((key) => {
+      const { columns, foreignColumns } = key.reference()
+      return columns[0]?.name !== 'user_id' || foreignColumns[0]?.name !== 'user_id'
+    })
+    expect(others.map((key) => [getTableConfig(key.table).name, key.getName()])).toEqual([])
+  })
+
+  it('are those that deploy/citus.sql spreads', async () => {
+    const statements = readFileSync(SET_UP, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('--'))
+    // Where this fails: what is expected here belongs into the file, line by line.
+    expect(statements).toEqual((await writeSetUp()).map((statement) => `${statement};`))
+  })
 })

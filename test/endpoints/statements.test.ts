@@ -114,7 +114,7 @@ onEachDatabase('statements', (open) => {
       'save stale': 1,
       'save keyed': 1,
       'save again': 2,
-      ask: 5,
+      ask: 6,
       preview: 2,
       // With what was understood of the answers: read, and stored where an answer has changed.
       // With a look at which replies to comments it holds; a correction as well.

@@ -26,6 +26,8 @@ export const adminOverviewSchema = z
       version: z.string(),
       bytes: z.int(),
       migrations: z.int(),
+      /** An embedded one that has grown so large that a server would serve it better. */
+      isOutgrown: z.boolean(),
     }),
     /** Of the data folder's disk; null where it cannot be told. */
     disk: z.object({ freeBytes: z.int(), totalBytes: z.int() }).nullable(),

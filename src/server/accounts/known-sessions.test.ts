@@ -6,7 +6,7 @@ const START = Date.UTC(2026, 0, 1)
 const at = (seconds: number) => new Date(START + seconds * 1000)
 const session = (id: string, trialStartedAt: Date | null = null) => ({
   account: { id, status: 'TRIAL_ACTIVE', trialStartedAt, suspendedAt: null } as Account,
-  proof: { token: id, accountVersion: '7' },
+  proof: { token: id, userId: id, accountVersion: '7' },
 })
 
 describe('KnownSessions', () => {

@@ -57,7 +57,7 @@ export async function findSession(db: Db, key: SessionKey): Promise<FoundSession
   if (!row) return null
   const { subscriptionStatus, replay, accountVersion, ...rest } = row
   const status = readStatusAt(readAccountStatus(subscriptionStatus), rest, key.now)
-  const proof = { token: key.token, accountVersion }
+  const proof = { token: key.token, userId: rest.id, accountVersion }
   return { account: { ...rest, status }, proof, replay }
 }
 

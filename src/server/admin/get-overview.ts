@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { AdminOverview } from '#contract/admin/admin-endpoints.ts'
 import { ACCOUNT_STATUSES } from '#domain/account-status.ts'
+import { isOutgrown } from '#server/db/embedded/outgrown.ts'
 import type { Deps } from '#server/deps.ts'
 import { countAccounts } from './account-queries.ts'
 import { countFailures } from './failure-queries.ts'
@@ -26,7 +27,11 @@ export async function getOverview(
   return {
     version,
     model: model?.name ?? null,
-    database: { engine: database.dialect === 'pglite' ? 'embedded' : 'server', ...facts },
+    database: {
+      engine: database.dialect === 'pglite' ? 'embedded' : 'server',
+      ...facts,
+      isOutgrown: isOutgrown(database, facts.bytes),
+    },
     disk: await measureDisk(config.dataDir),
     backups: {
       isDaily: config.backups.keep > 0,

@@ -67,7 +67,7 @@ const answerList = prepared((db) => {
     .select({ written: sql<string>`${selectJsonList(list)}::text` })
     .from(proven)
     .innerJoin(projects, eq(projects.userId, proven.provenId))
-    .where(eq(projects.id, sql.placeholder('projectId')))
+    .where(and(eq(projects.userId, HOLES.userId), eq(projects.id, HOLES.projectId)))
     .prepare('read_answers')
 })
 

@@ -7,6 +7,7 @@ import { type Allowance, takeUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
 import { buildJsonEntry, selectJsonList } from '#server/db/json-rows.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { holdProject } from '#server/db/project/hold-project.ts'
 import { answersOfProject, ofProject, readingOfProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { consultations, projects } from '#server/db/schema.ts'
@@ -82,6 +83,7 @@ export function beginConsultation(
   { consultation, allowance, now, threadLength }: Beginning,
 ): Promise<AskedAbout | 'no_project' | 'no_use'> {
   return db.transaction(async (tx) => {
+    if (!(await holdProject(tx, key))) return 'no_project'
     const [about] = await tx
       .select({
         title: projects.title,
@@ -92,8 +94,6 @@ export function beginConsultation(
       })
       .from(projects)
       .where(isProject(key))
-      // It is not deleted before the consultation is in it.
-      .for('key share')
     if (!about) return 'no_project'
     if (!(await takeUse(tx, allowance, now))) return 'no_use'
     await tx.insert(consultations).values({
@@ -150,7 +150,7 @@ export function finishConsultation(
         response,
         source,
         aliveAt: null,
-        ending: sql`case ${consultations.ending} when 'stopped' then 'stopped' else ${ending} end`,
+        ending: sql`case when ${consultations.ending} = 'stopped' then 'stopped' else ${ending} end`,
       })
       .where(and(isConsultation(userId, id), inArray(consultations.ending, ['writing', 'stopped'])))
       .returning({ ending: consultations.ending })

@@ -4,11 +4,12 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 const KEY_VIOLATIONS = ['23505', '23503']
 
 /**
- * Connection lost or refused, server starting or stopping, out of connections, timed out, or a
- * conflict between transactions that the next try will not meet.
+ * Connection lost or refused, server starting or stopping, or a standby that is becoming the primary
+ * (25006), out of connections, timed out, or a conflict between transactions that the next try will
+ * not meet.
  */
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0.|57014|25P0[34]|53[034]00|55P03|40001|40P01)$/
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0.|57014|25006|25P0[34]|53[034]00|55P03|40001|40P01)$/
 /** The disk is full, as PostgreSQL and as the file system say it. */
 const FULL = /^(53100|ENOSPC|EDQUOT)$/
 const LOST_IN_DRIVER = /timeout exceeded when trying to connect|Connection terminated/i
@@ -21,7 +22,7 @@ const LOST = makePattern('i')`${LOST_IN_DRIVER}|${LOST_IN_SERVER}|${LOST_IN_CLIE
 
 interface Coded extends Error {
   code?: unknown
-  constraint?: unknown
+  constraint?: string
 }
 
 /**
@@ -40,8 +41,16 @@ export function classifyDatabaseError(error: unknown): 'unavailable' | 'storage_
 /** Whether the statement failed because it broke that unique index, key or foreign key. */
 export function violates(error: unknown, constraint: string): boolean {
   return chain(error).some(
-    (cause) => KEY_VIOLATIONS.includes(String(cause.code)) && cause.constraint === constraint,
+    (cause) => KEY_VIOLATIONS.includes(String(cause.code)) && nameBroken(cause) === constraint,
   )
+}
+
+/**
+ * Where tables lie on several machines, the name of what was broken comes in the message alone, and
+ * each part of a table adds its number to it.
+ */
+function nameBroken({ constraint, message }: Coded): string | undefined {
+  return constraint ?? /constraint "(.+?)(?:_\d+)?"/.exec(message)?.[1]
 }
 
 const MAX_DEPTH = 6

@@ -1,8 +1,9 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { GenerationProgress } from '#contract/documents.ts'
 import { type Allowance, takeUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
+import { holdProject } from '#server/db/project/hold-project.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { acceptAny } from '#server/db/rows.ts'
@@ -43,13 +44,12 @@ export function beginGeneration(
 ): Promise<GenerationSource | null> {
   return runInTransaction(db, async (tx) => {
     const account = await lockAccount(tx, key.userId)
+    if (!account || !(await holdProject(tx, key))) return null
     const [project] = await tx
       .select({ source: writingSource })
       .from(projects)
       .where(isProject(key))
-      // It is not deleted before the generation is in it.
-      .for('key share')
-    if (!account || !project) return null
+    if (!project) return null
     const isInPace = await takeUse(tx, attempt.pace, attempt.now)
     const begun = isInPace && mayClaim(account, attempt) && (await begin(tx, key, attempt))
     return { ...project.source, begun, isInPace }
@@ -134,12 +134,13 @@ export function failGeneration(
 /** Ends the generation that is running; what is about to be stored for it will not be. */
 export async function stopGeneration(db: Db, key: ProjectKey): Promise<void> {
   await db.transaction(async (tx) => {
-    const running = tx.select({ id: generations.id }).from(generations).where(isRunning(key))
-    await tx
-      .update(users)
-      .set(UNCLAIMED)
-      .where(and(eq(users.id, key.userId), inArray(users.generationClaim, running)))
-    await tx.update(generations).set({ status: 'cancelled' }).where(isRunning(key))
+    await lockAccount(tx, key.userId)
+    const [stopped] = await tx
+      .update(generations)
+      .set({ status: 'cancelled' })
+      .where(isRunning(key))
+      .returning({ id: generations.id })
+    if (stopped) await tx.update(users).set(UNCLAIMED).where(isClaimed(key, stopped.id))
   })
 }
 

@@ -66,8 +66,7 @@ export async function loadSession(deps: SessionDeps, c: Context<SignedInEnv>): P
   const found = await getSession(deps, { token, idempotencyKey: readIdempotencyKey(c) })
   if (!found) throw new AppError('signed_out')
   deps.knownSessions.remember(given, found, deps.now())
-  const { token: living } = found.proof
-  setSession(c, { ...found, proof: { token: living, accountVersion: null }, isRecalled: false })
+  setSession(c, { ...found, proof: { ...found.proof, accountVersion: null }, isRecalled: false })
 }
 
 /** The request's `Idempotency-Key`; null for none. Throws `invalid_input` for one that is too long. */

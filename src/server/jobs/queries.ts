@@ -11,7 +11,10 @@ import { webhookDeliveries } from '#server/db/tables/webhooks.ts'
 /** Few enough to hold neither locks nor the embedded database for long. */
 const BATCH = 500
 
-/** Rows that another instance is deleting are skipped. */
+/**
+ * Rows that another instance is deleting are skipped; those of tables that are spread by user are
+ * waited for, because a lock over several machines is refused (docs/scale.md#several-machines).
+ */
 const SKIPPING = { skipLocked: true } as const
 
 /**
@@ -36,9 +39,7 @@ const EXPIRED = {
     const old = lt(createdAt, daysBefore(now, 1))
     const some = db.select({ userId, key }).from(idempotencyKeys).where(old).orderBy(createdAt)
     const both = sql`(${userId}, ${key})`
-    return db
-      .delete(idempotencyKeys)
-      .where(inArray(both, some.limit(BATCH).for('update', SKIPPING)))
+    return db.delete(idempotencyKeys).where(inArray(both, some.limit(BATCH)))
   },
   rateLimits(db: Db, now: Date) {
     const { key, wholeAt } = rateLimits
@@ -76,7 +77,7 @@ const EXPIRED = {
     const old = lt(triedAt, daysBefore(now, 30))
     const some = db.select({ userId, kind }).from(failedMails).where(old).orderBy(triedAt)
     const both = sql`(${userId}, ${kind})`
-    return db.delete(failedMails).where(inArray(both, some.limit(BATCH).for('update', SKIPPING)))
+    return db.delete(failedMails).where(inArray(both, some.limit(BATCH)))
   },
   // What still waits then is a month old as well: its account is held back.
   webhookDeliveries(db: Db, now: Date) {
@@ -91,7 +92,7 @@ const EXPIRED = {
     const old = lt(day, daysBefore(now, 90).toISOString().slice(0, 10))
     const some = db.select({ userId, day }).from(modelUse).where(old).orderBy(day)
     const both = sql`(${userId}, ${day})`
-    return db.delete(modelUse).where(inArray(both, some.limit(BATCH).for('update', SKIPPING)))
+    return db.delete(modelUse).where(inArray(both, some.limit(BATCH)))
   },
   // As the privacy policy says.
   contactMessages(db: Db, now: Date) {

@@ -126,8 +126,8 @@ async function markLeft(
   const { id, version } = tellings
   const isOneOf = left.map((each) => and(eq(id, each.id), eq(version, each.version - 1)))
   const each = (part: 'stretches' | 'edits') => {
-    const cases = left.map((telling) => sql`when ${telling.id} then ${json(telling[part])}`)
-    return sql`case ${id} ${sql.join(cases, sql` `)} end`
+    const cases = left.map((telling) => sql`when ${eq(id, telling.id)} then ${json(telling[part])}`)
+    return sql`case ${sql.join(cases, sql` `)} end`
   }
   const { rowCount } = await tx
     .update(tellings)

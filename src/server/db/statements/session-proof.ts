@@ -8,12 +8,14 @@ import { sessions, users } from '#server/db/schema.ts'
  */
 export interface SessionProof {
   token: string
-  /** The transaction that wrote the account's row as it was recalled; null when it was just loaded. */
+  /** Whose session it is: the machine that has this user's rows can do the whole statement. */
+  userId: string
+  /** What the account's row said when it was recalled; null when it was just loaded. */
   accountVersion: string | null
 }
 
-/** Of a row of `users`: another one after every change of the row, whoever changed it. */
-export const accountVersion = sql<string>`${users}.xmin::text`
+/** Of a row of `users`: another one when the row says something else, and the same in every copy of it. */
+export const accountVersion = sql<string>`hash_record_extended(${users}, 0)::text`
 
 /**
  * A part of a statement that has one row, the user's id, where the session lives and its account is
@@ -29,6 +31,7 @@ export function provenSession(db: Db) {
       .where(
         and(
           eq(sessions.token, sql.placeholder('token')),
+          eq(users.id, sql.placeholder('userId')),
           gt(sessions.expiresAt, sql.placeholder('now')),
           or(isNull(version), eq(accountVersion, version)),
         ),

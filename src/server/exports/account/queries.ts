@@ -40,9 +40,9 @@ const PAGE = 5
 export async function readAccountTexts(db: Db, userId: string): Promise<AccountTexts | null> {
   const rows = await db
     .select({
-      account: asText(buildJsonObject(accountParts)),
-      projects: projectIds,
-      documents: versions,
+      account: asText(buildJsonObject({ ...accountParts, ...describeUse(userId) })),
+      projects: projectIdsOf(userId),
+      documents: versionsOf(userId),
     })
     .from(users)
     .where(eq(users.id, userId))
@@ -55,22 +55,32 @@ export async function readAccountTexts(db: Db, userId: string): Promise<AccountT
   }
 }
 
-/** For the row of `users` that a query reads, in the order of making. */
-const projectIds = selectJsonList(
-  new QueryBuilder()
-    .select(buildJsonEntry({ id: projects.id }))
-    .from(projects)
-    .where(eq(projects.userId, users.id))
-    .orderBy(projects.createdAt, projects.id),
-)
-const versions = selectJsonList(
-  new QueryBuilder()
-    .select(buildJsonEntry({ projectId: documents.projectId, version: documents.version }))
-    .from(documents)
-    .innerJoin(projects, ofProject(documents))
-    .where(eq(documents.userId, users.id))
-    .orderBy(projects.createdAt, projects.id, documents.version),
-)
+/*
+ * Each part of a statement names the user by the id: where tables lie on several machines, the one
+ * that has this user's rows can do all of it.
+ */
+
+/** In the order of making. */
+function projectIdsOf(userId: string) {
+  return selectJsonList(
+    new QueryBuilder()
+      .select(buildJsonEntry({ id: projects.id }))
+      .from(projects)
+      .where(eq(projects.userId, userId))
+      .orderBy(projects.createdAt, projects.id),
+  )
+}
+
+function versionsOf(userId: string) {
+  return selectJsonList(
+    new QueryBuilder()
+      .select(buildJsonEntry({ projectId: documents.projectId, version: documents.version }))
+      .from(documents)
+      .innerJoin(projects, ofProject(documents))
+      .where(eq(documents.userId, userId))
+      .orderBy(projects.createdAt, projects.id, documents.version),
+  )
+}
 
 async function inPages<Key>(
   keys: readonly Key[],
@@ -175,35 +185,6 @@ const accountParts = {
       .where(eq(sessions.userId, users.id))
       .orderBy(desc(sessions.updatedAt)),
   ),
-  modelUse: selectJsonList(
-    new QueryBuilder()
-      .select(
-        buildJsonEntry({
-          day: modelUse.day,
-          calls: modelUse.calls,
-          tokensRead: modelUse.tokensIn,
-          tokensWritten: modelUse.tokensOut,
-        }),
-      )
-      .from(modelUse)
-      .where(eq(modelUse.userId, users.id))
-      .orderBy(modelUse.day),
-  ),
-  tokens: selectJsonList(
-    new QueryBuilder()
-      .select(
-        buildJsonEntry({
-          name: personalTokens.name,
-          scopes: personalTokens.scopes,
-          createdAt: personalTokens.createdAt,
-          expiresAt: personalTokens.expiresAt,
-          lastUsedAt: personalTokens.lastUsedAt,
-        }),
-      )
-      .from(personalTokens)
-      .where(eq(personalTokens.userId, users.id))
-      .orderBy(personalTokens.createdAt),
-  ),
   connectedAgents: selectJsonList(
     new QueryBuilder()
       .select(
@@ -227,4 +208,39 @@ const accountParts = {
       .where(eq(contactMessages.userId, users.id))
       .orderBy(sentAt),
   ),
+}
+
+/** What an account used and what it lets use it. */
+function describeUse(userId: string) {
+  return {
+    modelUse: selectJsonList(
+      new QueryBuilder()
+        .select(
+          buildJsonEntry({
+            day: modelUse.day,
+            calls: modelUse.calls,
+            tokensRead: modelUse.tokensIn,
+            tokensWritten: modelUse.tokensOut,
+          }),
+        )
+        .from(modelUse)
+        .where(eq(modelUse.userId, userId))
+        .orderBy(modelUse.day),
+    ),
+    tokens: selectJsonList(
+      new QueryBuilder()
+        .select(
+          buildJsonEntry({
+            name: personalTokens.name,
+            scopes: personalTokens.scopes,
+            createdAt: personalTokens.createdAt,
+            expiresAt: personalTokens.expiresAt,
+            lastUsedAt: personalTokens.lastUsedAt,
+          }),
+        )
+        .from(personalTokens)
+        .where(eq(personalTokens.userId, userId))
+        .orderBy(personalTokens.createdAt),
+    ),
+  }
 }

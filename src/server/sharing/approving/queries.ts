@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, exists, isNull, type SQL } from 'drizzle-orm'
 import type { ApprovalRequest } from '#contract/approving/approval-request.ts'
 import type { GivenApproval } from '#contract/sharing.ts'
 import type { Happening } from '#contract/webhooks/webhook-events.ts'
@@ -37,12 +37,12 @@ export async function insertRequest(
   const { id, version, token, expiresAt, askedName } = request
   let limit: 'share_limit' | 'approval_limit' | null = null
   const made = await onceByKey(db, writeKey, async (tx) => {
+    const isOfVersion = and(isIn(documents, key), eq(documents.version, version))
     const [found] = await tx
-      .select({ version: documents.version })
+      .select({ id: projects.id })
       .from(projects)
-      .innerJoin(documents, and(ofProject(documents), eq(documents.version, version)))
-      .where(isProject(key))
-      .for('update', { of: projects })
+      .where(and(isProject(key), exists(tx.select().from(documents).where(isOfVersion))))
+      .for('update')
     if (!found) return null
     const [links] = await tx.select({ used: count() }).from(shares).where(isIn(shares, key))
     const [asked] = await tx.select({ used: count() }).from(approvals).where(isIn(approvals, key))
@@ -132,7 +132,7 @@ function toldOf({
 }
 
 function isIn(
-  table: typeof shares | typeof approvals,
+  table: typeof shares | typeof approvals | typeof documents,
   { userId, projectId }: ProjectKey,
 ): SQL | undefined {
   return and(eq(table.userId, userId), eq(table.projectId, projectId))

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { isLiveShare } from '#server/db/project/is-live-share.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
@@ -72,11 +72,13 @@ export async function writeHeld(
 
 /**
  * The next asker to be mailed, claimed: an address that was confirmed, a link that still opens, a
- * reply that a version holds. None of `except`; null when there is no other.
+ * reply that a version holds. None of `except`; null when there is no other, or another instance
+ * claimed it just now.
  */
 export async function takeAsker(db: Db, { now, except }: { now: Date; except: readonly string[] }) {
-  const next = db
-    .select({ id: threads.id })
+  const { userId, projectId, id } = threads
+  const [next] = await db
+    .select({ userId, projectId, id })
     .from(threads)
     .innerJoin(
       guests,
@@ -102,11 +104,12 @@ export async function takeAsker(db: Db, { now, except }: { now: Date; except: re
     )
     .orderBy(threads.updatedAt, threads.id)
     .limit(1)
-    .for('update', { of: threads, skipLocked: true })
+  if (!next) return null
+  const isNext = and(eq(userId, next.userId), eq(projectId, next.projectId), eq(id, next.id))
   const [taken] = await db
     .update(threads)
     .set({ askerToldAt: now })
-    .where(inArray(threads.id, next))
+    .where(and(isNext, isNull(threads.askerToldAt)))
     .returning()
   return taken ?? null
 }

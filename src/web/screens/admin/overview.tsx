@@ -37,7 +37,8 @@ function Running({ overview }: { overview: AdminOverview }) {
         <Fact label={words.version}>{version}</Fact>
         <Fact
           label={words.database}
-          detail={`${adminText.bytes(database.bytes)} · ${words.migrations(database.migrations)}`}
+          detail={`${adminText.bytes(database.bytes)} · ${words.migrations(database.migrations)}${database.isOutgrown ? ` · ${words.outgrown}` : ''}`}
+          isWarning={database.isOutgrown}
         >
           {words.databaseLine(engine, database.version)}
         </Fact>

@@ -42,6 +42,8 @@ export const adminText = {
     engines: { embedded: 'Embedded PostgreSQL', server: 'PostgreSQL server' },
     databaseLine: (engine: string, version: string) => `${engine} ${version}`,
     migrations: (count: number) => `${count} migrations applied`,
+    outgrown:
+      'Large for the embedded database: a PostgreSQL server (DATABASE_URL) would serve it better.',
     disk: 'Disk of the data folder',
     diskLine: (free: string, total: string) => `${free} free of ${total}`,
     diskUnknown: 'Not known',

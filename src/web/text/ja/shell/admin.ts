@@ -39,6 +39,8 @@ export const adminText: Wording<typeof english> = {
     engines: { embedded: '組み込みのPostgreSQL', server: 'PostgreSQLサーバー' },
     databaseLine: (engine, version) => `${engine} ${version}`,
     migrations: (count) => `適用済みの移行 ${count}件`,
+    outgrown:
+      '組み込みデータベースには大きめです。PostgreSQLサーバー（DATABASE_URL）への移行をおすすめします。',
     disk: 'データフォルダーのディスク',
     diskLine: (free, total) => `空き ${free}／全体 ${total}`,
     diskUnknown: '不明',
