@@ -129,7 +129,9 @@ function decisionsOf(desk: Desk): Text {
 
 /** "Which is right?" says nothing without the two. */
 function clashOf({ quoted, words }: Desk, { text, quotes }: Contradiction): Text {
-  const told = quotes.slice(0, 2).map((quote): Text => [quoted(clip(quote.text, LONGEST_CLASH))])
+  const shown = (said: string) =>
+    clip(said, /\p{Script=Hiragana}/u.test(said) ? LONGEST_CLASH / 2 : LONGEST_CLASH)
+  const told = quotes.slice(0, 2).map((quote): Text => [quoted(shown(quote.text))])
   if (told.length < 2 || /[“「]/u.test(text)) return []
   return [plain(words.space), ...joined(told, words.against)]
 }

@@ -46,8 +46,9 @@ const NOT_DELIVERED =
 const NOT_ANSWERED_ABROAD =
   /no (?:contesta|responde|llega|le llega)|rebota|keine antwort|pas de réponse|届かない|(?:返事|返信|回答)が(?:ない|無い)|読まれない|失敗/iu
 
-const PAID_BY =
-  /cash|(?:by|with|for|credit|debit|bank|take|accept) cards?|cards? (?:payments?|machines?|readers?|terminals?)|cards?(?= (?:or|and) |[,/])|transfers?|direct debit|invoice[ds]?|bills?|(?:at|in) the till/iu
+const PAID_BY = /cash|transfers?|direct debit|invoice[ds]?|bills?|(?:at|in) the till/iu
+const PAID_WITH_CARD =
+  /(?:by|with|for|credit|debit|bank|take|accept) cards?|cards? (?:payments?|machines?|readers?|terminals?)|cards?(?= (?:or|and) |[,/])/iu
 const PAID_THROUGH =
   /stripe|pay ?pal|upi|venmo|twint|m-?pesa|swish|bizum|sumup|zelle|pay ?link|pay ?pay|mercado pago|oxxo/iu
 const PAID_BY_ABROAD =
@@ -63,7 +64,9 @@ const TOLD = {
     'iu',
   )`\b(?:${SIGN_IN}|${SIGN_IN_MEANS}|${SCANNED}|${SENT_CODE})\b|${SIGN_IN_ABROAD}`,
   noAnswer: makePattern('iu')`\b(?:${NOT_ANSWERED}|${NOT_DELIVERED})\b|${NOT_ANSWERED_ABROAD}`,
-  payment: makePattern('iu')`\b(?:${PAID_BY}|${PAID_THROUGH})\b|${PAID_BY_ABROAD}`,
+  payment: makePattern(
+    'iu',
+  )`\b(?:${PAID_BY}|${PAID_WITH_CARD}|${PAID_THROUGH})\b|${PAID_BY_ABROAD}`,
 } as const
 
 /** What was kept, and grew, until today is no rule for the app. */
