@@ -38,7 +38,7 @@ it.each<[ExportFormatId, string[], string[]]>([
       '## 作る順番',
       'として、',
       'のうち、一番高い優先度は',
-      '業務ルール',
+      '先に尋ねること',
       '次を満たす：',
       'にまとめたもの',
     ],
@@ -47,7 +47,7 @@ it.each<[ExportFormatId, string[], string[]]>([
       '**User Story:** ',
       '## User Scenarios & Testing',
       ' SHALL ',
-      '<PRD>',
+      '"testStrategy"',
     ],
   ],
 ])(
@@ -56,7 +56,7 @@ it.each<[ExportFormatId, string[], string[]]>([
     const text = await textOf(asSource(writeBakery()), format)
     for (const part of [...said, ...kept]) expect(text).toContain(part)
     expect(text).not.toMatch(
-      /Source: |Why: |Rules: |Acceptance criteria\*|\(failure\)|From the |Read this page|As an? |make sure|Business rules|What the app|strongest priority|Until it is/,
+      /Source: |Why: |Rules: |Acceptance criteria\*|\(failure\)|From the |These files|Waiting for it|Ask first|As an? |make sure|Business rules|What the app|strongest priority|Until it is/,
     )
     expect(await textOf(SAMPLE, format)).not.toMatch(/\p{Script=Han}/u)
   },
