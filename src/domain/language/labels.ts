@@ -20,7 +20,11 @@ export function labelOf(whole: string, start: number, end: number): Labelled | n
   const label = cutSpan(whole, start, start + match.index)
   const body = cutSpan(whole, start + match.index + match[0].length, end)
   if (label.text === '' || body.text === '') return null
-  if (label.text.split(/\s+/).length > LABEL_WORDS || /(?<!(?:^|\s)\p{Lu}\p{Ll}{0,2})[.!?。！？]\s/u.test(label.text)) return null
+  if (
+    label.text.split(/\s+/).length > LABEL_WORDS ||
+    /(?<!(?:^|\s)\p{Lu}\p{Ll}{0,2})[.!?。！？]\s/u.test(label.text)
+  )
+    return null
   const mark = match[0].trim()
   const isRange = /^[–—-]$/.test(mark) && /\d$/.test(label.text) && /^\d/.test(body.text)
   return isRange ? null : { label, sign: signOf(mark), body }

@@ -89,7 +89,7 @@ export const RULED: Sentences = {
   ],
 }
 
-/** What nobody looked at while the rules were written. */
+/** Written apart: nobody looked at these while the rules were written. */
 export const HELD_OUT: Sentences = {
   limits: [
     {

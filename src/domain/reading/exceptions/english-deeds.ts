@@ -7,9 +7,15 @@ export function englishDeeds(tagger: Tagger): DeedForms {
     const token = tagger.tag(`${lead} ${text}`).find(({ start }) => start >= lead.length)
     return token === undefined ? null : { token, rest: text.slice(token.text.length) }
   }
+  const known = new Map<string, string | null>()
   const verbAfter = (lead: string, text: string) => {
+    const key = `${lead} ${text}`
+    const before = known.get(key)
+    if (before !== undefined) return before
     const found = lemmaAfter(lead, text)
-    return found?.token.pos === 'VERB' ? found.token.lemma + found.rest : null
+    const verb = found?.token.pos === 'VERB' ? found.token.lemma + found.rest : null
+    known.set(key, verb)
+    return verb
   }
   return {
     language: 'en',

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { BREATH } from '#domain/language/speech/breath.ts'
 import { readUnits, type Unit } from '#domain/language/units.ts'
 import { propose } from '#domain/reading/facts/propose.ts'
@@ -32,7 +33,14 @@ export function findExceptions(
       continue
     }
     let before: Read | null = null
-    for (const unit of readUnits(text)) {
+    const units = readUnits(text)
+    for (const [at, unit] of units.entries()) {
+      const next = units[at + 1]
+      const isTold = SIGN.test(unit.text) || (next?.line === unit.line && SIGN.test(next.text))
+      if (!isTold) {
+        before = null
+        continue
+      }
       const led: Read | null = before?.unit.line === unit.line ? before : null
       const exception = readUnit(unit, led, reader)
       const last = exception?.told.at(-1)
@@ -62,6 +70,13 @@ function addPieces(found: Exceptions, question: string, pieces: readonly Excepti
     else found.brackets.push(inside)
   }
 }
+
+const ENGLISH_SIGN =
+  "only|just|solely|alone|not|never|no|nobody|none|except|excluding|but|bar|save|than|apart|else|all|\\p{L}*n['’]?t|cannot|(?:every|any|no)[ -]?(?:one|body)"
+const SPANISH_SIGN =
+  's[oó]lo|solamente|únicamente|nom[aá]s|ni|nunca|nadie|ningun[oa]|menos|excepto|salvo|tod[oa]s|cualquiera|más'
+/** Without any of these nobody is let in alone or left out: most sentences need not be read. */
+const SIGN = makePattern('iu')`(?<![\p{L}])(?:${ENGLISH_SIGN}|${SPANISH_SIGN})(?![\p{L}])`
 
 interface Read {
   told: Told

@@ -1,5 +1,6 @@
 import type { DeedForms } from './deed-forms.ts'
 import { atPlace, type ExceptionWords, JOINTS } from './exception-words.ts'
+import { isPlain } from './is-plain.ts'
 import { readTopic } from './read-topic.ts'
 import { type Who, WhoReader } from './read-who.ts'
 import { type NamedRole, Place, RoleNames } from './role-names.ts'
@@ -186,7 +187,6 @@ export class ExceptionReader {
 const LABELLED = /^\s*(?::| [–—-])\s+((?!same |like |as )(?:\p{L}+\s?){1,4})$/iu
 const LONGEST = 220
 const MOST_PIECES = 6
-const MOST_WORDS = 16
 const VERB = /^\S+\s*/u
 const WORD = /\s*\p{L}+/uy
 const AND = /^(?:(?:and|but|pero|y)\s+)+/iu
@@ -205,18 +205,6 @@ function withObject(what: string, object: string): string {
   return verb === undefined || object === ''
     ? what
     : `${verb} ${object.replace(/^(?:at|a)\s/iu, '')}`
-}
-
-/** A deed of few words and one verb: no other sentence runs on in it. */
-function isPlain(what: string): boolean {
-  const words = what.split(/\s+/)
-  return (
-    /^\p{L}/u.test(what) &&
-    words.length <= MOST_WORDS &&
-    !/\s(?:can|may|must|will|cannot|can['’]t|puede[ns]?)\s|[?"“”«»→>]|,\s*(?:that|this|it|they|he|she|i|we|so|then|no|not|just|only|me|us|eso|yo|solo|sólo)(?![\p{L}])|\s(?:and|y)\s(?:i|we|they|he|she|it|then|nobody|no one|only|everyone|nadie|s[oó]lo)\s/iu.test(
-      what,
-    )
-  )
 }
 
 function denied(who: Who): Who | null {

@@ -5,6 +5,7 @@ import { FOUNDER, NEGATION } from './cues.ts'
 import type { PlainLine } from './plain-answers.ts'
 import { type NamedStart, nameAtStart, nameOfLabel, removeLead } from './plain-names.ts'
 import { findRights, type PlainRight } from './plain-rights.ts'
+import { withRefusedPersons } from './refused-persons.ts'
 
 /** Somebody named in question 5, with the other words for them. */
 export interface PlainRole {
@@ -68,16 +69,24 @@ export function readPeople(lines: readonly PlainLine[], setting: PlainSetting): 
       found.roles.push(role)
       found.rows.push(propose('role', { ...role, access }, { said, certainty: 'guess' }))
     }
+    const others = start === null || line.label === null ? [] : othersIn(start, setting)
+    for (const other of others) {
+      if (found.roles.some(({ name }) => name === other.name)) continue
+      found.roles.push(other)
+      found.rows.push(propose('role', { ...other, access }, { said, certainty: 'guess' }))
+    }
     last = role
     const granted = grantedWish(line.text, wanted)
     wanted = WANTED.test(rest) ? wishIn(rest) : wanted
     const told = WANTED.test(rest) || !access ? [] : findRights(rest, setting.language)
     for (const right of granted ?? told) {
-      const fields = { role: role.name, ...right }
-      found.rows.push(propose('permission', fields, { said, certainty: 'guess' }))
+      for (const { name } of [role, ...others]) {
+        const fields = { role: name, ...right }
+        found.rows.push(propose('permission', fields, { said, certainty: 'guess' }))
+      }
     }
   }
-  return found
+  return { ...found, rows: withRefusedPersons(found) }
 }
 
 /** "Los precios no.": what somebody sees or does not, never somebody. */
@@ -126,8 +135,36 @@ function startOf(line: PlainLine, setting: PlainSetting): NamedStart | null {
 }
 
 function roleOf({ name, also }: NamedStart, { founder }: PlainSetting): PlainRole {
-  const isFounder = FOUNDER.exec(name)?.[0].length === name.length
-  return isFounder ? { name: founder, also } : { name, also }
+  const [first = name, ...more] = name.split(LIST)
+  // "Profes, Rulo y Anahí": the persons of a role.
+  if (more.length > 1 && areMembers(first, more)) return { name: first, also: [...also, ...more] }
+  if (more.length > 0 && isListOfPersons([first, ...more])) return oneOf(first, founder)
+  return isSpeaker(name) ? { name: founder, also } : { name, also }
+}
+
+const LIST = /,\s+|\s+(?:y|e|und|et)\s+/u
+
+/** "Mariela y yo": who else is named in the label. */
+function othersIn({ name }: NamedStart, { founder }: PlainSetting): PlainRole[] {
+  const [first = '', ...more] = name.split(LIST)
+  if (more.length === 0 || (more.length > 1 && areMembers(first, more))) return []
+  return isListOfPersons([first, ...more]) ? more.map((each) => oneOf(each, founder)) : []
+}
+
+function areMembers(first: string, names: readonly string[]): boolean {
+  return /\p{L}{3}s$/u.test(first) && names.every((each) => /^\p{Lu}\p{Ll}+$/u.test(each))
+}
+
+function isListOfPersons(names: readonly string[]): boolean {
+  return names.every((each) => /^\p{Lu}\p{Ll}+$/u.test(each) || isSpeaker(each))
+}
+
+function oneOf(name: string, founder: string): PlainRole {
+  return isSpeaker(name) ? { name: founder, also: [name.toLowerCase()] } : { name, also: [] }
+}
+
+function isSpeaker(name: string): boolean {
+  return FOUNDER.exec(name)?.[0].length === name.length
 }
 
 const SPANISH_STARTS = 'él|ella|ellos|ellas|no|sólo|solo|también'

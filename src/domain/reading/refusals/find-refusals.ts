@@ -10,6 +10,7 @@ import {
   REFUSING_LABEL,
   type RefusalShape,
   SPANISH_SHAPES,
+  TAKEN_BACK,
 } from './refusal-words.ts'
 
 /** A thing that a sentence or an item refuses as a whole. */
@@ -23,6 +24,8 @@ export interface Refusal {
 const QUESTIONS: ReadonlySet<string> = new Set(['q7', 'q8', 'q11', 'q13'])
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const MOST_WORDS = 6
+/** A longer unit refuses nothing as a whole; it bounds the work. */
+const LONGEST = 300
 const NO_NAME_STARTS =
   /^(?:it|this|that|they|these|those|he|she|we|i|you|there|if|when|what|why|who|but|and|so|or|not|no|yes|eso|esto|si|cuando|que|qué|pero|ya|yo|それ|これ|あれ)(?![\p{L}])/iu
 const HOLDS_SENTENCE =
@@ -51,6 +54,7 @@ interface Found {
 }
 
 function refusalsOf({ question, text, unit, next }: Found, language: string): Refusal[] {
+  if (unit.text.length > LONGEST) return []
   const said = [{ question, words: unit.text }]
   const { labelled } = unit
   if (labelled !== null && REFUSING_LABEL.test(labelled.label.text))
@@ -63,6 +67,9 @@ function refusalsOf({ question, text, unit, next }: Found, language: string): Re
   const asked = ASKED.exec(unit.text)?.groups?.what
   if (asked !== undefined && next?.line === unit.line && ANSWERED_NO.test(next.text))
     return [{ what: asked, because: null, said: [...said, { question, words: next.text }] }]
+  const item = unit.text.replace(/[\s.!]+$/u, '')
+  if (next?.line === unit.line && TAKEN_BACK.test(next.text) && isThing(item))
+    return [{ what: item, because: null, said: [...said, { question, words: next.text }] }]
   for (const { pattern, isName } of shapesOf(unit.text, language)) {
     const { what, because } = pattern.exec(unit.text)?.groups ?? {}
     if (what === undefined || (isName ? !isThing(what) : what.split(/\s+/).length > MOST_WORDS))

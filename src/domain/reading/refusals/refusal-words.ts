@@ -157,3 +157,9 @@ export const ASKED =
 export const ANSWERED_NO = makePattern(
   'iu',
 )`^(?:${NO_THANKS}|${NOT_NOW}|no|never|nah|not really|${SPANISH_NO}|いりません|いらない|不要(?:です)?|なし|結構です)[\s.!。]*$`
+const DROPPED =
+  'eso ya fue|mejor no|al final no|eso no va|olvíd[ae]l[oa]|tách[ae]l[oa]|scrap that|forget that'
+/** "Gift cards. No, scrap that.", "Regalar una clase. No, eso ya fue": the item before is taken back. */
+export const TAKEN_BACK = makePattern(
+  'iu',
+)`^(?:(?:no|nah|ah|actually|bueno|oh)[,.]?\s+)*(?:${DROPPED}|on second thoughts?,? no)(?![\p{L}])`
