@@ -12,8 +12,11 @@ async function open(page: Page): Promise<void> {
 test('requirements go to GitHub: connected, looked at, sent, and what a person changed stays', async ({
   person: { page },
   baseURL,
+  expectedErrors,
 }) => {
   test.slow()
+  // The wrong token.
+  expectedErrors.push(/status of 400 .*\/tracker\/targets/)
   await becomePremium(page)
   const id = await createProject(page, 'Calm Studio')
   await saveAnswers(page, id, SAMPLE_PROJECT.answers)
@@ -82,6 +85,6 @@ test('without Premium it says what would be needed', async ({ person: { page } }
   await page.goto(`/dashboard/projects/${id}/document`)
   await open(page)
   const dialog = page.getByRole('dialog', { name: 'Send to a tracker' })
-  await expect(dialog.getByRole('link', { name: 'Upgrade' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible()
   await expect(dialog.getByLabel('Access token')).toHaveCount(0)
 })
