@@ -21,8 +21,14 @@ const LOG_LENGTH = 1_000
  */
 export async function sendWaiting(deps: SendDeps, stopping: AbortSignal): Promise<void> {
   const lanes = new Map<string, Promise<void>>()
+  // One that was just served, or has nothing that may be sent, is not looked at again at once.
   const served = new Set<string>()
+  let lookedAt = performance.now()
   do {
+    if (performance.now() - lookedAt >= LOOK_EVERY_MS) {
+      served.clear()
+      lookedAt = performance.now()
+    }
     const except = [...lanes.keys(), ...served]
     const most = stopping.aborted ? 0 : MOST_LANES - lanes.size
     const due = most === 0 ? [] : await readDueWebhooks(deps.db, { now: deps.now(), except, most })
