@@ -15,8 +15,8 @@ import {
   oauthRefreshTokens,
   oauthResources,
 } from '#server/db/tables/oauth.ts'
-import { createClientDiscovery } from './client-discovery.ts'
 import type { Network } from '#server/providers/outside/call-outside.ts'
+import { createClientDiscovery } from './client-discovery.ts'
 import { fetchClientDocument } from './fetch-client-document.ts'
 
 const HOUR = 60 * 60
