@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('who may and what is refused, in $language', (each) => 
     expect(judged.filter(({ verdict }) => verdict !== 'read')).toEqual([])
   })
 
-  it('turns nothing round of what they were not written on, and reads most of it', () => {
+  it('turns nothing round of what was kept apart, and reads most of it', () => {
     const judged = judge(IDEAS[each.language], each.casts, each.held)
     expect(textsOf(judged, 'turned')).toEqual([])
     expect(textsOf(judged, 'read').length / judged.length).toBeGreaterThan(LEAST_READ)

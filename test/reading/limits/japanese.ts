@@ -100,7 +100,7 @@ export const RULED: Sentences = {
   ],
 }
 
-/** Written apart: nobody looked at these while the rules were written. */
+/** Kept apart: what the rules read of these was not looked at while they were mended. */
 export const HELD_OUT: Sentences = {
   limits: [
     {
