@@ -89,7 +89,7 @@ function Entry({ webhookId, delivery, may }: EntryProps) {
 function Answer({ text }: { text: string }) {
   return (
     <details className="mt-1 text-xs">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center text-ink-soft">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center text-ink-soft underline underline-offset-2">
         {words.answer}
       </summary>
       <pre className="mt-1 max-h-40 overflow-auto whitespace-pre-wrap break-all rounded-soft bg-sunken p-2 font-mono">
