@@ -45,6 +45,14 @@ export async function openDocument(
   return opened
 }
 
+/** A version's value with its edits, which nobody may change; the newest unless named. */
+export async function openValue(
+  deps: Pick<Deps, 'db' | 'heavyWork'>,
+  asked: ProjectKey & { version?: string; signal: () => AbortSignal },
+): Promise<OpenDocument['content']> {
+  return (await openDocument(deps, { version: 'latest', ...asked })).content
+}
+
 async function writeDocument(
   deps: Pick<Deps, 'db' | 'heavyWork'>,
   { version, signal, ...key }: Input,

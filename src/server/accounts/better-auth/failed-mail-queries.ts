@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import { computeNextAttempt, computeOverBegin, computeWaitMs } from '#server/db/attempts.ts'
 import type { Db } from '#server/db/database.ts'
@@ -36,7 +36,7 @@ export async function countFailedTry(
   { error, now, ...key }: MailKey & { error: string; now: Date },
 ): Promise<void> {
   const { attempts } = failedMails
-  const isLast = sql`${attempts} + 1 >= ${MOST_ATTEMPTS}`
+  const isLast = gte(attempts, MOST_ATTEMPTS - 1)
   const nextAttemptAt = sql`case when not ${isLast} then ${computeNextAttempt(attempts, now)} end`
   await db
     .update(failedMails)

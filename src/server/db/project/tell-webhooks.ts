@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, arrayContains, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, isNull, not, or, sql } from 'drizzle-orm'
 import type { Happening } from '#contract/webhooks/webhook-events.ts'
 import { webhookDeliveries, webhooks } from '#server/db/tables/webhooks.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -22,7 +22,7 @@ export async function tellWebhooks(
   const events = happened.map((event) => ({ id: nameMessage(event), ...event }))
   const { columns, from } = recordsOf(events)
   const waiting = tx
-    .select({ one: sql`1` })
+    .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
     .where(
       and(
@@ -41,12 +41,12 @@ export async function tellWebhooks(
       ...columns,
       state: sql`'waiting'`.as('state'),
       tries: sql`0`.as('tries'),
-      nextTryAt: sql`${now.toISOString()}::timestamptz`.as('next_try_at'),
-      triedAt: sql`null::timestamptz`.as('tried_at'),
-      status: sql`null::integer`.as('status'),
-      fault: sql`null::text`.as('fault'),
-      answer: sql`null::text`.as('answer'),
-      createdAt: sql`${now.toISOString()}::timestamptz`.as('created_at'),
+      nextTryAt: typed(now.toISOString(), 'timestamptz').as('next_try_at'),
+      triedAt: typed(null, 'timestamptz').as('tried_at'),
+      status: typed(null, 'int4').as('status'),
+      fault: typed(null, 'text').as('fault'),
+      answer: typed(null, 'text').as('answer'),
+      createdAt: typed(now.toISOString(), 'timestamptz').as('created_at'),
     })
     .from(webhooks)
     .innerJoin(from, arrayContains(webhooks.events, sql`array[event.type]`))
@@ -55,7 +55,7 @@ export async function tellWebhooks(
         eq(webhooks.userId, userId),
         isNull(webhooks.offSince),
         or(isNull(webhooks.projectId), eq(webhooks.projectId, projectId)),
-        sql`not ${isBehind}`,
+        not(isBehind),
       ),
     )
   await tx.insert(webhookDeliveries).select(messages).onConflictDoNothing()
@@ -65,12 +65,17 @@ export async function tellWebhooks(
 function recordsOf(events: readonly { id: string; type: string; data: object }[]) {
   return {
     from: sql`jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event(id text, type text, data jsonb)`,
-    columns: {
-      id: sql<string>`event.id`.as('id'),
-      type: sql<string>`event.type`.as('type'),
-      data: sql`event.data`.as('data'),
-    },
+    columns: { id: column('id'), type: column('type'), data: column('data') },
   }
+}
+
+function column(name: string) {
+  return sql<string>`event.${sql.identifier(name)}`.as(name)
+}
+
+/** A value of a row that is written from a query, which does not know the types of its columns. */
+function typed(value: string | null, type: 'timestamptz' | 'int4' | 'text') {
+  return sql`${value}::${sql.identifier(type)}`
 }
 
 /** The id of a message, made of all that it tells. */

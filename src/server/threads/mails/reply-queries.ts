@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { isLiveShare } from '#server/db/project/is-live-share.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
@@ -42,7 +42,7 @@ export function readUnheld(
         of === null
           ? undefined
           : and(eq(threads.userId, of.userId), eq(threads.projectId, of.projectId)),
-        sql`${writtenAt} >= ${threads.repliedAt}`,
+        gte(writtenAt, threads.repliedAt),
         or(isNull(threads.reply), isInAnswer),
       ),
     )
