@@ -14,6 +14,11 @@ ALTER TABLE shares DROP CONSTRAINT "shares_user_id_project_id_projects_user_id_i
 ALTER TABLE tellings DROP CONSTRAINT "tellings_user_id_project_id_projects_user_id_id_fk";
 ALTER TABLE test_reports DROP CONSTRAINT "test_reports_user_id_project_id_projects_user_id_id_fk";
 ALTER TABLE threads DROP CONSTRAINT "threads_user_id_project_id_projects_user_id_id_fk";
+ALTER TABLE tracker_connections DROP CONSTRAINT "tracker_connections_user_id_project_id_projects_user_id_id_fk";
+ALTER TABLE tracker_items DROP CONSTRAINT "tracker_items_connection_fk";
+ALTER TABLE tracker_pushes DROP CONSTRAINT "tracker_pushes_connection_fk";
+ALTER TABLE webhook_deliveries DROP CONSTRAINT "webhook_deliveries_user_id_webhook_id_webhooks_user_id_id_fk";
+ALTER TABLE webhooks DROP CONSTRAINT "webhooks_user_id_project_id_projects_user_id_id_fk";
 SELECT create_reference_table('users');
 SELECT create_reference_table('sessions');
 SELECT create_reference_table('sign_in_methods');
@@ -43,6 +48,11 @@ SELECT create_distributed_table('shares', 'user_id', colocate_with => 'projects'
 SELECT create_distributed_table('tellings', 'user_id', colocate_with => 'projects');
 SELECT create_distributed_table('test_reports', 'user_id', colocate_with => 'projects');
 SELECT create_distributed_table('threads', 'user_id', colocate_with => 'projects');
+SELECT create_distributed_table('tracker_connections', 'user_id', colocate_with => 'projects');
+SELECT create_distributed_table('tracker_items', 'user_id', colocate_with => 'projects');
+SELECT create_distributed_table('tracker_pushes', 'user_id', colocate_with => 'projects');
+SELECT create_distributed_table('webhook_deliveries', 'user_id', colocate_with => 'projects');
+SELECT create_distributed_table('webhooks', 'user_id', colocate_with => 'projects');
 ALTER TABLE answers ADD CONSTRAINT "answers_user_id_project_id_projects_user_id_id_fk" FOREIGN KEY (user_id, project_id) REFERENCES projects (user_id, id) ON DELETE cascade;
 ALTER TABLE approvals ADD CONSTRAINT "approvals_user_id_project_id_projects_user_id_id_fk" FOREIGN KEY (user_id, project_id) REFERENCES projects (user_id, id) ON DELETE cascade;
 ALTER TABLE consultations ADD CONSTRAINT "consultations_user_id_project_id_projects_user_id_id_fk" FOREIGN KEY (user_id, project_id) REFERENCES projects (user_id, id) ON DELETE cascade;
@@ -57,3 +67,8 @@ ALTER TABLE shares ADD CONSTRAINT "shares_user_id_project_id_projects_user_id_id
 ALTER TABLE tellings ADD CONSTRAINT "tellings_user_id_project_id_projects_user_id_id_fk" FOREIGN KEY (user_id, project_id) REFERENCES projects (user_id, id) ON DELETE cascade;
 ALTER TABLE test_reports ADD CONSTRAINT "test_reports_user_id_project_id_projects_user_id_id_fk" FOREIGN KEY (user_id, project_id) REFERENCES projects (user_id, id) ON DELETE cascade;
 ALTER TABLE threads ADD CONSTRAINT "threads_user_id_project_id_projects_user_id_id_fk" FOREIGN KEY (user_id, project_id) REFERENCES projects (user_id, id) ON DELETE cascade;
+ALTER TABLE tracker_connections ADD CONSTRAINT "tracker_connections_user_id_project_id_projects_user_id_id_fk" FOREIGN KEY (user_id, project_id) REFERENCES projects (user_id, id) ON DELETE cascade;
+ALTER TABLE tracker_items ADD CONSTRAINT "tracker_items_connection_fk" FOREIGN KEY (user_id, project_id) REFERENCES tracker_connections (user_id, project_id) ON DELETE cascade;
+ALTER TABLE tracker_pushes ADD CONSTRAINT "tracker_pushes_connection_fk" FOREIGN KEY (user_id, project_id) REFERENCES tracker_connections (user_id, project_id) ON DELETE cascade;
+ALTER TABLE webhook_deliveries ADD CONSTRAINT "webhook_deliveries_user_id_webhook_id_webhooks_user_id_id_fk" FOREIGN KEY (user_id, webhook_id) REFERENCES webhooks (user_id, id) ON DELETE cascade;
+ALTER TABLE webhooks ADD CONSTRAINT "webhooks_user_id_project_id_projects_user_id_id_fk" FOREIGN KEY (user_id, project_id) REFERENCES projects (user_id, id) ON DELETE cascade;

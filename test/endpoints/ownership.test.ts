@@ -33,6 +33,11 @@ const BODIES: Record<string, object> = {
   },
   'post /api/projects/{id}/shares': { version: 1 },
   'post /api/projects/{id}/approvals': { version: 1, name: 'Me' },
+  'post /api/projects/{id}/tracker': {
+    access: { kind: 'github', token: 'not-mine' },
+    target: { id: 'mine/project' },
+  },
+  'post /api/projects/{id}/tracker/targets': { kind: 'github', token: 'not-mine' },
 }
 
 const PARAMETERS: Record<string, string> = { version: '1', from: '1', format: 'markdown' }
@@ -44,10 +49,16 @@ const NAMED_OTHERWISE = [
   'delete /api/profile/sessions/{id}',
   'delete /api/shares/{shareId}',
   'delete /api/tokens/{tokenId}',
+  'delete /api/webhooks/{webhookId}',
   'get /api/test-checkout/{id}',
   'get /api/test-portal/{id}',
+  'get /api/webhooks/{webhookId}/deliveries',
+  'patch /api/webhooks/{webhookId}',
   'post /api/test-checkout/{id}',
   'post /api/test-portal/{id}',
+  'post /api/webhooks/{webhookId}/deliveries/{deliveryId}/again',
+  'post /api/webhooks/{webhookId}/secret',
+  'post /api/webhooks/{webhookId}/test',
 ]
 
 const PROJECT = '/api/projects/{id}'

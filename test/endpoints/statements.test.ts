@@ -118,7 +118,7 @@ onEachDatabase('statements', (open) => {
       preview: 2,
       // With what was understood of the answers: read, and stored where an answer has changed.
       // With a look at which replies to comments it holds; a correction as well.
-      generate: 14,
+      generate: 15,
       document: 2,
       edit: 4,
       'edited document': 2,
@@ -129,7 +129,7 @@ onEachDatabase('statements', (open) => {
       restore: 7,
       'restore keyed': 8,
       foreign: 2,
-      'trial generate': 14,
+      'trial generate': 15,
       'trial delete': 2,
       delete: 4,
       'delete again': 4,

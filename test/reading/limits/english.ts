@@ -21,6 +21,13 @@ export const RULED: Sentences = {
     },
     {
       cast: 'club',
+      question: 'q5',
+      text: 'Nobody except me: change fees.',
+      roles: 'owner!',
+      what: /^change fees/iu,
+    },
+    {
+      cast: 'club',
       question: 'q9',
       text: 'Everyone except the cleaner can open a lane.',
       roles: 'cleaner- (member+) (coach+) (treasurer+) (owner+)',

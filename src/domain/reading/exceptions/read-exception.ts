@@ -93,8 +93,7 @@ export class ExceptionReader {
       rest.replace(/^[\s,]*(?:just|also|simply|still|alone|nomás|también)(?=\s)/iu, ''),
     )
     const labelled = LABELLED.exec(place.rest())?.[1]
-    if (labelled !== undefined && isPlain(labelled))
-      return { who: given, what: `${this.forms.see} ${labelled}`, object: labelled, certain: false }
+    if (labelled !== undefined && isPlain(labelled)) return this.readLabelled(labelled, given)
     const isDenied = place.eat(this.signs.mayNot)
     const isModal = isDenied || place.eat(this.signs.may)
     const text = place.rest().trim()
@@ -102,6 +101,12 @@ export class ExceptionReader {
     if (what === null || !isPlain(what) || this.runsOn(what)) return null
     const who = isDenied ? denied(given) : given
     return who && { who, what, object: what.replace(VERB, ''), certain: true }
+  }
+
+  /** "nobody except me: prices", "nobody except me: change prices". */
+  private readLabelled(object: string, who: Who): Told {
+    const deed = /^\p{L}*[^s\s] \S/u.test(object) ? this.forms.baseOf(object) : null
+    return { who, what: deed ?? `${this.forms.see} ${object}`, object, certain: deed !== null }
   }
 
   /** "receptionists can't", "the coach does", "nobody else", "except nurses": of the deed before. */

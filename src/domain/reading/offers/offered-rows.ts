@@ -66,17 +66,15 @@ function asked(
   const said = blocks.flatMap((place) => rows[place]?.said.slice(0, 1) ?? []).slice(0, MOST_QUOTES)
   if (said.length === 0) return []
   const sources = said.map(({ words }) => words)
-  const kept = (text: string | null) =>
-    text === null || hasForeignNumber([text], sources) || hasForeignName([text], sources)
-      ? undefined
-      : text
+  const isOwn = (text: string) =>
+    !hasForeignNumber([text], sources) && !hasForeignName([text], sources)
   return [
     {
       kind: 'doubt',
       about: 'unknown',
       what: question,
-      why: kept(why),
-      until: kept(until),
+      ...(why !== null && isOwn(why) && { why }),
+      ...(until !== null && isOwn(until) && { until }),
       said,
       certainty: 'guess',
       flags: ['offered'],

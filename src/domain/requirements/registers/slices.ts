@@ -30,7 +30,7 @@ export function buildSlices(document: Built, words: WriterText['slices']): Slice
   const rest = (priority: FunctionalRequirement['priority']) =>
     ready.filter((entry) => entry.priority === priority && !inSkeleton.has(entry.id))
   const parts = [
-    { ...words.skeleton, title: words.skeleton.title(spineOf(document, skeleton)), of: skeleton },
+    { ...words.skeleton, title: words.skeleton.title(spineOf(document)), of: skeleton },
     { ...words.must, of: rest('must') },
     { ...words.unsaid, of: rest('unsaid') },
     { ...words.should, of: rest('should') },
@@ -68,19 +68,14 @@ function skeletonOf(
 const FIRST = 3
 
 /** What passes through stages in the story, from the first to the last. */
-function spineOf(
-  { statusTables, journeys }: Built,
-  skeleton: readonly FunctionalRequirement[],
-): { thing: string; from: string; to: string } | null {
-  const told = contentStems(
-    [
-      ...skeleton.map(({ text }) => text),
-      ...(journeys[0]?.steps.map(({ text }) => text) ?? []),
-    ].join(' '),
-  )
+function spineOf({
+  statusTables,
+  journeys,
+}: Built): { thing: string; from: string; to: string } | null {
+  const told = contentStems(journeys[0]?.steps.map(({ text }) => text).join(' ') ?? '')
+  const isTold = (words: string) => sharedCount(contentStems(words), told) > 0
   const isOfStory = ({ thing, states }: Built['statusTables'][number]) =>
-    journeys.length === 0 ||
-    [thing, ...states].filter((each) => sharedCount(contentStems(each), told) > 0).length > 1
+    journeys.length === 0 || isTold(thing) || states.filter(isTold).length > 1
   const table = statusTables.find(isOfStory)
   const from = table?.states[0]
   const to = table?.transitions.at(-1)?.to ?? table?.states.at(-1)

@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import type { trackerAccessBody } from '#contract/trackers/tracker-endpoints.ts'
 import type { Account } from '#server/accounts/account.ts'
-import { AppError } from '#server/app-error.ts'
-import { projectExists } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { listTargets } from '#server/providers/trackers/open-tracker.ts'
 import type { TrackerAccess, TrackerTarget } from '#server/providers/trackers/tracker.ts'
@@ -23,8 +21,7 @@ export async function listTrackerTargets(
   deps: Pick<Deps, 'config' | 'db' | 'log' | 'now' | 'trackerFetch'>,
   { account, projectId, body, signal }: Input,
 ): Promise<TrackerTarget[]> {
-  const key = await requireTrackerUse(deps, { account, projectId })
-  if (!(await projectExists(deps.db, key))) throw new AppError('not_found')
+  await requireTrackerUse(deps, { account, projectId })
   return findTargets(deps, toAccess(body), signal)
 }
 
