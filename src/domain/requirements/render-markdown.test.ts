@@ -24,6 +24,7 @@ const SECTIONS: readonly string[] = [
   ...Object.values(TITLES).filter((title) => title !== TITLES.assumptions),
   PARTS.background,
   PARTS.otherRights,
+  PARTS.moreTests,
   PARTS.moreBoundaries,
   PARTS.moreQuestions,
   TITLES.assumptions,

@@ -40,13 +40,28 @@ export function findUnfounded(text: string, sources: readonly string[]): string[
   const found = new Set(claims.map(({ start }) => start))
   const known = new Set(sources.flatMap((source) => countedThings(source).map(({ key }) => key)))
   const pairs = countedThings(text).filter(
-    ({ key, start, words }) => !known.has(key) && !found.has(start) && !isTold(words),
+    ({ key, start, words }) =>
+      !known.has(key) && !found.has(start) && !isTold(words) && !sources.some(tellsBoth(key)),
   )
   return [
     ...claims.map(({ start, end }) => text.slice(start, end)),
     ...pairs.map(({ words }) => words),
   ]
 }
+
+/** "grades 6 to 8 at £58 per exam": what the number counts comes a little later in the source. */
+function tellsBoth(key: string): (source: string) => boolean {
+  const [number, thing = ''] = key.split(' ')
+  return (source) =>
+    findNumbers(source).some(
+      ({ readings, end }) =>
+        readings.at(-1) === number &&
+        contentStems(source.slice(end, end + MOST_BETWEEN)).has(thing),
+    )
+}
+
+/** In letters. */
+const MOST_BETWEEN = 30
 
 /** Whether a source has just these words, as words of their own: 15 does not stand in 150. */
 function standsIn(words: string, source: string): boolean {
@@ -55,7 +70,9 @@ function standsIn(words: string, source: string): boolean {
   for (let at = whole.indexOf(plain); at !== -1; at = whole.indexOf(plain, at + 1)) {
     const [before, after] = [whole[at - 1] ?? '', whole[at + plain.length] ?? '']
     const goesOn = /[\p{N}\p{Script=Latin}.,:]/u
-    if (!goesOn.test(before) && !/[\p{N}\p{Script=Latin}]/u.test(after)) return true
+    // "Sunday" is in "Sundays".
+    const end = after === 's' ? (whole[at + plain.length + 1] ?? '') : after
+    if (!goesOn.test(before) && !/[\p{N}\p{Script=Latin}]/u.test(end)) return true
   }
   return false
 }

@@ -1,15 +1,12 @@
-import type {
-  AcceptanceCriterion,
-  FunctionalRequirement,
-  Traced,
-} from '#domain/requirements/document-items.ts'
+import type { FunctionalRequirement, Traced } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { listActors } from './actors.ts'
 import type { Block, Statement, Text } from './blocks.ts'
+import { listCited, nameSources, partCriteria, writeCriterionLine } from './criteria-lines.ts'
 import type { Desk } from './desk.ts'
 import { addingQuotes } from './own-words.ts'
-import { joined, line, makeItem, makeStrong, part, plain, makeWords as text } from './pieces.ts'
+import { fold, joined, line, makeStrong, part, plain, makeWords as text } from './pieces.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3
@@ -31,7 +28,7 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
   const { document } = desk
   const around: Around = {
     desk,
-    named: namedItems(desk),
+    named: nameSources(desk),
     asked: askedByItem(desk),
     // What each may do is in the table of section 4, all of it.
     told: new Set(
@@ -43,6 +40,13 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     ...commonBlocks(desk),
     ...listActors(desk).flatMap(({ title, has }) =>
       part(title, actorBlocks(around, requirements.filter(has))),
+    ),
+    ...fold(
+      'tests',
+      desk.words.parts.moreTests,
+      requirements.flatMap((entry) =>
+        partCriteria(entry).folded.map((each) => writeCriterionLine(desk, each, around.named)),
+      ),
     ),
   ]
 }
@@ -93,7 +97,7 @@ function requirementBlock(
   isLackTold: boolean,
 ): Statement {
   const { desk } = around
-  const { id, text: sentence, criteria, missing = [] } = requirement
+  const { id, text: sentence, missing = [] } = requirement
   return {
     kind: 'statement',
     id,
@@ -101,7 +105,9 @@ function requirementBlock(
     text: [missing.length === 0 ? plain(sentence) : makeStrong(sentence)],
     origin: [],
     meta: metaOf(around, requirement, isLackTold).filter(({ length }) => length > 0),
-    below: criteria.map((criterion) => criterionLine(desk, criterion, around.named)),
+    below: partCriteria(requirement).shown.map((criterion) =>
+      writeCriterionLine(desk, criterion, around.named),
+    ),
   }
 }
 
@@ -113,7 +119,7 @@ function metaOf(
 ): Text[] {
   const { words, links } = desk
   const { id, why, criteria, entities, missing = [] } = requirement
-  const cited = new Set(criteria.flatMap((criterion) => brackets(criterion, named)))
+  const cited = new Set(criteria.flatMap((criterion) => listCited(criterion, named)))
   const rules = requirement.rules.filter((rule) => !cited.has(rule))
   const waiting = (asked.get(id) ?? []).filter((each) => !cited.has(each))
   const rank = words.priorities[requirement.priority]
@@ -150,84 +156,6 @@ function rankOf(desk: Desk, { priority, priorityStated }: FunctionalRequirement)
   const rank = plain(words.priorities[priority])
   if (priorityStated || priority === 'unsaid') return [rank]
   return [rank, ...desk.bracketed([mark('assumed')])]
-}
-
-/** "Given a booked job, when …, then …. (BR-004)" */
-function criterionLine(
-  desk: Desk,
-  criterion: AcceptanceCriterion,
-  named: ReadonlyMap<string, Traced>,
-): Statement {
-  const { words } = desk
-  const { given: state, outcome, comma } = words.criterion
-  const { id, given } = criterion
-  const said = (label: string, told: string): Text => [
-    makeStrong(label),
-    plain(`${/[：]$/u.test(label) ? '' : ' '}${bare(told)}`),
-  ]
-  const event = words.event(criterion.when, given === '')
-  const steps = [
-    ...(given === '' ? [] : [said(state, given)]),
-    said(event.label, event.told),
-    said(outcome, resultOf(criterion, { desk, named })),
-  ]
-  return {
-    ...line(id, { text: [...joined(steps, comma), plain(words.stop)] }),
-    look: 'criterion',
-    origin: criterionOrigin(desk, criterion, named),
-  }
-}
-
-/** A long rule that always holds is told once, in section 8. */
-function resultOf(
-  { outcome, from = [], edited }: AcceptanceCriterion,
-  { desk, named }: Pick<Around, 'desk' | 'named'>,
-): string {
-  const [id, ...more] = from
-  const rule = desk.document.rules.find((each) => each.id === id)
-  if (rule === undefined || more.length > 0 || edited === true || !named.has(rule.id))
-    return outcome
-  const told = bare(rule.text).toLowerCase()
-  const isWhole = outcome.toLowerCase().includes(told) && outcome.length > told.length
-  if (told.length <= SHORT_RULE) return outcome
-  return isWhole ? desk.words.ruleHolds(rule.id) : outcome
-}
-
-/** In letters: as short as the words that lead to it. */
-const SHORT_RULE = 80
-
-/** The items that the criterion says again, whose mark it has; else its answers (F-09). */
-function criterionOrigin(
-  desk: Desk,
-  criterion: AcceptanceCriterion,
-  named: ReadonlyMap<string, Traced>,
-): Text {
-  const ids = brackets(criterion, named)
-  if (ids.length === 0) return desk.origin(criterion)
-  const isTheirs = ids.some((id) => named.get(id)?.mark === criterion.mark)
-  const mark = isTheirs ? 'stated' : criterion.mark
-  const own = desk.origin({ ...criterion, sources: [], mark })
-  return joined([own, ...ids.map((id) => [makeItem(id)])], desk.words.comma)
-}
-
-function brackets(
-  { rows = [], from }: AcceptanceCriterion,
-  named: ReadonlyMap<string, Traced>,
-): string[] {
-  if (from !== undefined) return from
-  return [...new Set(rows.flatMap((row) => named.get(row)?.id ?? []))]
-}
-
-/** What a criterion may come from, by its id and by its rows. */
-function namedItems({ document }: Desk): Map<string, Traced> {
-  const { rules, messages, permissions, statusTables, entities, quality } = document
-  const named = new Map<string, Traced>()
-  for (const each of [...permissions, ...statusTables, ...messages, ...rules]) {
-    for (const row of each.rows ?? []) named.set(row, each)
-    named.set(each.id, each)
-  }
-  for (const each of [...entities, ...quality]) named.set(each.id, each)
-  return named
 }
 
 function askedByItem({ document }: Desk): Map<string, string[]> {

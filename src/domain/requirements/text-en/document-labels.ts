@@ -50,6 +50,7 @@ export const DOCUMENT_LABELS = {
     contradictions: 'Contradictions',
     questions: 'Open questions',
     moreQuestions: 'More open questions',
+    moreTests: 'More tests, suggested',
     answered: 'Answered questions',
     success: 'Signs of success',
     asides: 'Said, but nothing to build',

@@ -51,6 +51,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     contradictions: '食い違い',
     questions: '未定のこと',
     moreQuestions: 'そのほかの未定のこと',
+    moreTests: 'そのほかの受け入れ基準（案）',
     answered: '答えが出た質問',
     success: '成功のめやす',
     asides: '作るもののない言葉',

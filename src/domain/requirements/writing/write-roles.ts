@@ -1,4 +1,4 @@
-import { contentStems, measureLikeness } from '#domain/language/stems.ts'
+import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type {
   Outsider,
@@ -113,10 +113,10 @@ function isEverything({ may, what }: Right): boolean {
 }
 
 const EVERYTHING =
-  /^(?:(?:do|see|handle|have|manage|access) )?(?:everything|all|all the things|all of it|anything)\.?$|^(?:すべて|全て|全部|何でも)(?:を?(?:する|できる|見る|行う))?$|^todo$/iu
+  /^(?:(?:do|see|see and do|do and see|handle|have|manage|access) )?(?:everything|all|all the things|all of it|anything)\.?$|^(?:すべて|全て|全部|何でも)(?:を?(?:する|できる|見る|行う))?$|^todo$/iu
 /** Everything with more said about it: what is not named is a guess. */
 const EVERYTHING_AND_MORE =
-  /^(?:(?:do|handle|have|manage) )?everything\b|^do all\b|^(?:すべて|全て|全部)/iu
+  /^(?:(?:do|see|see and do|do and see|handle|have|manage) )?everything\b|^do all\b|^(?:すべて|全て|全部)/iu
 
 /** The permission table: a row for each right, with what it says of every role. */
 export function writePermissions(notebook: Notebook, people: People): PermissionRow[] {
@@ -210,9 +210,16 @@ function permissionOf(
     ({ may, said, ...right }) =>
       may !== 'never' &&
       people.find(right.role)?.id === role &&
-      said.some((each) => words.has(each.words)),
+      (said.some((each) => words.has(each.words)) ||
+        only.some((sole) => isPartOf(right.what, sole.what))),
   )
   return isGranted || isNamedWith(role, only, people) ? 'unstated' : 'no'
+}
+
+/** "see where their own hives are", beside "see where hives are": a right of their own to a part of it. */
+export function isPartOf(part: string, whole: string): boolean {
+  const stems = contentStems(whole)
+  return stems.size > 0 && sharedCount(stems, contentStems(part)) === stems.size
 }
 
 /** Whom the words of "only" name in one list with the other, "only" refuses nothing, whoever read them. */

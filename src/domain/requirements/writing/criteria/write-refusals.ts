@@ -6,7 +6,7 @@ import type { Entry } from '#domain/requirements/writing/features/write-features
 import { isNamedBeside } from '#domain/requirements/writing/named-beside.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { findWhose } from '#domain/requirements/writing/whose.ts'
-import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { isPartOf, type People } from '#domain/requirements/writing/write-roles.ts'
 import { addCriterion } from './add-criterion.ts'
 import type { Finder } from './finder.ts'
 
@@ -47,7 +47,8 @@ export function writeRefusals(
     const entry = isOnly
       ? sameDeed(entries, right)
       : refusedIn(entries, right, { role: role.id, finder })
-    const allowed = [role, ...beside].map(({ name }) => name)
+    const inPart = isOnly ? grantedInPart(notebook, right, people) : []
+    const allowed = [...new Set([role, ...beside, ...inPart])].map(({ name }) => name)
     const who = isOnly ? frames.others(allowed) : frames.role(role.name)
     if (entry === null) continue
     const when = frames.tries(who, frames.text(right.what))
@@ -66,6 +67,14 @@ export function writeRefusals(
 function grantedIn({ cells }: PermissionRow, sole: Role, { roles }: People): Role[] {
   const allowed = cells.filter(({ permission }) => permission === 'only' || permission === 'yes')
   return roles.filter(({ id }) => id !== sole.id && allowed.some(({ role }) => role === id))
+}
+
+/** Who has a right of their own to a part of it: "only the owner … well, each keeper their own". */
+function grantedInPart(notebook: Notebook, { what }: RowOf<'permission'>, people: People): Role[] {
+  return notebook
+    .rows('permission')
+    .filter((each) => each.may !== 'never' && isPartOf(each.what, what))
+    .flatMap((each) => people.find(each.role) ?? [])
 }
 
 function isFirst(role: Role, beside: readonly Role[], { roles }: People): boolean {

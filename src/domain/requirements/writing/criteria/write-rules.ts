@@ -188,7 +188,12 @@ function join(rule: BusinessRule, other: BusinessRule): void {
 
 /** Two halves of a sentence that neither tells without the other: it is quoted whole, and once. */
 function isSameQuote(one: BusinessRule, other: BusinessRule): boolean {
-  return one.outcome !== null && /^[“「]/u.test(one.outcome) && one.outcome === other.outcome
+  const isOne = one.outcome !== null && one.outcome === other.outcome
+  // Two conditions that each tell a whole lead to the same: they are two rules.
+  const areTwo = [one, other].every(
+    ({ condition }) => condition !== null && !/^[“「]/u.test(condition),
+  )
+  return isOne && /^[“「]/u.test(one.outcome ?? '') && !areTwo
 }
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}]/u

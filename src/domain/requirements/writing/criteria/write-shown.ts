@@ -62,7 +62,7 @@ function fromScreens(notebook: Notebook, { entries, people, screens }: Around): 
       const isTheirs = viewer == null || requirement.role === viewer.id
       return isTheirs && shows(told.does) && describeEvent(notebook, { told }, people) !== null
     })
-    if (entry !== null && viewer == null && !isWholly(entry, content)) continue
+    if (entry !== null && (viewer == null || !isOfRules(row)) && !isWholly(entry, content)) continue
     if (SEVERAL_SCREENS.test(name.trim()) || rolesNamed(content, people) > 1) continue
     const role = people.find(entry?.told.actor ?? null)
     if (entry === null || role === null) continue

@@ -2,6 +2,7 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { stepsOf } from '#domain/requirements/writing/write-journeys.ts'
@@ -20,7 +21,8 @@ export function writeStoryResults(
   const steps = notebook.rows('step')
   steps.forEach((step, at) => {
     const next = steps[at + 1]
-    if (next === undefined || !isResult(next, notebook)) return
+    // A model tells what comes of a deed with the deed.
+    if (next === undefined || !isOfRules(next) || !isResult(next, notebook)) return
     const entry = doneIn(step, { entries, people })
     const when = entry && describeEvent(notebook, entry, people)
     if (!entry || !when) return

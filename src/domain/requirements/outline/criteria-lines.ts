@@ -1,0 +1,101 @@
+import type {
+  AcceptanceCriterion,
+  FunctionalRequirement,
+  Traced,
+} from '#domain/requirements/document-items.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import type { Statement, Text } from './blocks.ts'
+import type { Desk } from './desk.ts'
+import { joined, line, makeItem, makeStrong, plain } from './pieces.ts'
+
+/**
+ * What was told tests a requirement where it is, and so does the one test that was supplied for what
+ * nobody told a test of; whatever else was supplied is folded.
+ */
+export function partCriteria({ criteria }: Pick<FunctionalRequirement, 'criteria'>): {
+  shown: AcceptanceCriterion[]
+  folded: AcceptanceCriterion[]
+} {
+  const told = criteria.filter(({ mark }) => mark !== 'assumed')
+  const shown = told.length > 0 ? told : criteria.slice(0, 1)
+  return { shown, folded: criteria.filter((criterion) => !shown.includes(criterion)) }
+}
+
+/** "Given a booked job, when …, then …. (BR-004)" */
+export function writeCriterionLine(
+  desk: Desk,
+  criterion: AcceptanceCriterion,
+  named: ReadonlyMap<string, Traced>,
+): Statement {
+  const { words } = desk
+  const { given: state, outcome, comma } = words.criterion
+  const { id, given } = criterion
+  const said = (label: string, told: string): Text => [
+    makeStrong(label),
+    plain(`${/[：]$/u.test(label) ? '' : ' '}${bare(told)}`),
+  ]
+  const event = words.event(criterion.when, given === '')
+  const steps = [
+    ...(given === '' ? [] : [said(state, given)]),
+    said(event.label, event.told),
+    said(outcome, resultOf(criterion, { desk, named })),
+  ]
+  return {
+    ...line(id, { text: [...joined(steps, comma), plain(words.stop)] }),
+    look: 'criterion',
+    origin: criterionOrigin(desk, criterion, named),
+  }
+}
+
+/** A long rule that always holds is told once, in section 8. */
+function resultOf(
+  { outcome, from = [], edited }: AcceptanceCriterion,
+  { desk, named }: { desk: Desk; named: ReadonlyMap<string, Traced> },
+): string {
+  const [id, ...more] = from
+  const rule = desk.document.rules.find((each) => each.id === id)
+  if (rule === undefined || more.length > 0 || edited === true || !named.has(rule.id))
+    return outcome
+  const told = bare(rule.text).toLowerCase()
+  const isWhole = outcome.toLowerCase().includes(told) && outcome.length > told.length
+  if (told.length <= SHORT_RULE) return outcome
+  return isWhole ? desk.words.ruleHolds(rule.id) : outcome
+}
+
+/** In letters: as short as the words that lead to it. */
+const SHORT_RULE = 80
+
+/** The items that the criterion says again, whose mark it has; else its answers (F-09). */
+function criterionOrigin(
+  desk: Desk,
+  criterion: AcceptanceCriterion,
+  named: ReadonlyMap<string, Traced>,
+): Text {
+  const ids = listCited(criterion, named)
+  if (ids.length === 0) return desk.origin(criterion)
+  const isTheirs = ids.some((id) => named.get(id)?.mark === criterion.mark)
+  const mark = isTheirs ? 'stated' : criterion.mark
+  const own = desk.origin({ ...criterion, sources: [], mark })
+  return joined([own, ...ids.map((id) => [makeItem(id)])], desk.words.comma)
+}
+
+/** The ids that stand in the brackets of a criterion. */
+export function listCited(
+  { rows = [], from }: AcceptanceCriterion,
+  named: ReadonlyMap<string, Traced>,
+): string[] {
+  if (from !== undefined) return from
+  return [...new Set(rows.flatMap((row) => named.get(row)?.id ?? []))]
+}
+
+/** What a criterion may come from, by its id and by its rows. */
+export function nameSources({ document }: Desk): Map<string, Traced> {
+  const { rules, messages, permissions, statusTables, entities, quality } = document
+  const named = new Map<string, Traced>()
+  for (const each of [...permissions, ...statusTables, ...messages, ...rules]) {
+    for (const row of each.rows ?? []) named.set(row, each)
+    named.set(each.id, each)
+  }
+  for (const each of [...entities, ...quality]) named.set(each.id, each)
+  return named
+}
