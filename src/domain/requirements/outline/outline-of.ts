@@ -5,6 +5,7 @@ import type { Block, Outline, Section, SectionName } from './blocks.ts'
 import { writeConnectionBlocks } from './connections.ts'
 import { screenBlocks, writeDataBlocks } from './data.ts'
 import { createDesk, type Desk } from './desk.ts'
+import { writeRequirementBlocks } from './features/requirements.ts'
 import { writeDeliveryBlocks, writePrivacyBlocks, writeQualityBlocks } from './frame.ts'
 import { frontBlocks, type Measured } from './front.ts'
 import { journeyBlocks, writeScopeBlocks } from './journeys.ts'
@@ -15,7 +16,6 @@ import {
   writeCoverageBlocks,
   writeGlossaryBlocks,
 } from './registers.ts'
-import { writeRequirementBlocks } from './requirements.ts'
 import { writeRoleBlocks } from './roles.ts'
 import { ruleBlocks } from './rules.ts'
 import { writeFirstPage } from './write-first-page.ts'

@@ -4,7 +4,7 @@ import { bare, clip } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk, Sourced } from './desk.ts'
-import { featureTable } from './feature-table.ts'
+import { featureTable } from './features/feature-table.ts'
 import { joined, line, list, makeItem, makeStrong, plain } from './pieces.ts'
 
 /** What has to be read in two minutes. */

@@ -1,12 +1,20 @@
 import type { FunctionalRequirement, Traced } from '#domain/requirements/document-items.ts'
+import { listActors } from '#domain/requirements/outline/actors.ts'
+import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { addingQuotes } from '#domain/requirements/outline/own-words.ts'
+import {
+  fold,
+  joined,
+  line,
+  makeStrong,
+  part,
+  plain,
+  makeWords as text,
+} from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { listActors } from './actors.ts'
-import type { Block, Statement, Text } from './blocks.ts'
 import { listCited, nameSources, partCriteria, writeCriterionLine } from './criteria-lines.ts'
-import type { Desk } from './desk.ts'
-import { addingQuotes } from './own-words.ts'
-import { fold, joined, line, makeStrong, part, plain, makeWords as text } from './pieces.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3

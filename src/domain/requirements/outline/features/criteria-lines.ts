@@ -3,10 +3,10 @@ import type {
   FunctionalRequirement,
   Traced,
 } from '#domain/requirements/document-items.ts'
+import type { Statement, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { joined, line, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import type { Statement, Text } from './blocks.ts'
-import type { Desk } from './desk.ts'
-import { joined, line, makeItem, makeStrong, plain } from './pieces.ts'
 
 /**
  * What was told tests a requirement where it is, and so does the one test that was supplied for what

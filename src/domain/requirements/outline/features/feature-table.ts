@@ -3,12 +3,18 @@ import {
   PRIORITIES,
   type Priority,
 } from '#domain/requirements/document-items.ts'
+import { listActors } from '#domain/requirements/outline/actors.ts'
+import type { Block, Cell, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import {
+  makeItem,
+  makeStrong,
+  makeTextCell,
+  plain,
+  table,
+} from '#domain/requirements/outline/pieces.ts'
 import { clip } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { listActors } from './actors.ts'
-import type { Block, Cell, Row, Text } from './blocks.ts'
-import type { Desk } from './desk.ts'
-import { makeItem, makeStrong, makeTextCell, plain, table } from './pieces.ts'
 
 /** A cell says what it is; the sentence is in section 7. */
 const LONGEST = 48
