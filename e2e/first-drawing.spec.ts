@@ -141,12 +141,18 @@ test.describe('before menus and dialogs are there', () => {
     await page.keyboard.press('Control+k')
     await expect(create).toBeVisible()
     await page.unrouteAll()
-    // A browser that never asks again for a file that failed is given a fresh page.
+    // A browser that never asks again for a file that failed is given a fresh page; one that asks
+    // again may still open what was pressed first.
+    const pressedFirst = page.getByRole('dialog', { name: 'Create a project' })
     await expect(async () => {
+      if (await pressedFirst.isVisible()) await page.keyboard.press('Escape')
       if (await page.getByRole('dialog').isHidden()) await page.keyboard.press('Control+k')
       await expect(page.getByRole('combobox')).toBeFocused({ timeout: 1_000 })
     }).toPass()
-    await page.keyboard.press('Escape')
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 })
+    }).toPass()
     await create.click()
     await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible()
   })
