@@ -21,7 +21,12 @@ it('keeps passwords by Better Auth’s own scrypt, and responds in even time', a
   expect(await QUICK_DOOR.hashing.verify?.({ hash, password: PASSWORD }).catch(() => false)).toBe(
     false,
   )
-  expect(waits).toMatchObject({ evenResponseMs: 400, paymentMs: 9_000 })
+  expect(waits).toEqual({
+    evenResponseMs: 400,
+    paymentMs: 9_000,
+    trackerPauseMs: { github: 1_000, linear: 200, jira: 200 },
+    trackerSettleMs: 10_000,
+  })
 })
 
 it.each([

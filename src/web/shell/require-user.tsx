@@ -6,6 +6,7 @@ import { useFile } from '#web/hooks/use-file.ts'
 import { createFileLoader } from '#web/loading/file-loader.ts'
 import { signInPath } from '#web/paths.ts'
 import { setCommandMenuOpen, useCommandMenuOpen } from '#web/shell/commands/command-store.ts'
+import { useOneSheet } from '#web/ui/overlay/use-one-sheet.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
@@ -36,7 +37,9 @@ function SignedIn({ userId }: { userId: string }) {
 
 /** Opens the command menu by Ctrl or Cmd with K. The menu itself is loaded on first use. */
 function CommandMenuHost() {
-  const file = useFile(loadMenu, useCommandMenuOpen())
+  const isOpen = useCommandMenuOpen()
+  const file = useFile(loadMenu, isOpen)
+  useOneSheet(isOpen, file !== null, () => setCommandMenuOpen(false))
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return

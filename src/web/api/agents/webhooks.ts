@@ -86,13 +86,17 @@ export function useRenewSecret(
   )
 }
 
-/** Deletes a webhook with its log. */
+/** Deletes a webhook with its log, which is not asked for again. */
 export function useDeleteWebhook(webhookId: string): UseMutationResult<unknown, Error, undefined> {
-  return useChange(() =>
-    call<typeof endpoints.deleteWebhook>('delete', '/api/webhooks/{webhookId}', {
-      params: { webhookId },
-    }),
-  )
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      call<typeof endpoints.deleteWebhook>('delete', '/api/webhooks/{webhookId}', {
+        params: { webhookId },
+      }),
+    onMutate: () => queryClient.cancelQueries({ queryKey: queryKeys.deliveries(webhookId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.webhooks, exact: true }),
+  })
 }
 
 /** Sends a test message, or one of the log again (by its id). */

@@ -9,7 +9,7 @@ import { useQuestions } from '#web/api/questions.ts'
 import { screenPatterns } from '#web/paths.ts'
 import { readSessionText } from '#web/storage/session-text.ts'
 import { commandText as words } from '#web/text/shell/commands.ts'
-import { overlayStyle } from '#web/ui/overlay/views/sheet.ts'
+import { giveBack, overlayStyle } from '#web/ui/overlay/views/sheet.ts'
 import { setCommandMenuOpen, useCommandMenuOpen } from './command-store.ts'
 import { type CommandGroup, type Deed, groupCommands } from './commands.ts'
 import { useDeed } from './use-deed.ts'
@@ -23,7 +23,7 @@ export function CommandMenu() {
   const finish = (event: Event) => {
     const deed = chosen.current
     chosen.current = null
-    if (deed === null) return
+    if (deed === null) return giveBack(event)
     event.preventDefault()
     act(deed)
   }

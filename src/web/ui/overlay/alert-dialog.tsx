@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useViews } from './load-views.ts'
+import { useOneSheet } from './use-one-sheet.ts'
 
 export interface AlertDialogProps {
   open: boolean
@@ -24,5 +25,6 @@ export interface AlertDialogProps {
 /** A question that must be answered. Nothing beside it closes it; Escape cancels. */
 export function AlertDialog(props: AlertDialogProps) {
   const views = useViews(props.open)
+  useOneSheet(props.open, views !== null, () => props.onOpenChange(false))
   return views && <views.AlertDialogView {...props} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useViews } from './load-views.ts'
+import { useOneSheet } from './use-one-sheet.ts'
 
 export interface DialogProps {
   open: boolean
@@ -21,5 +22,6 @@ export interface DialogProps {
 /** A dialog: a sheet from below on a phone, in the middle elsewhere. Escape closes it. */
 export function Dialog(props: DialogProps) {
   const views = useViews(props.open)
+  useOneSheet(props.open, views !== null, () => props.onOpenChange(false))
   return views && <views.DialogView {...props} />
 }

@@ -4,7 +4,7 @@ import { pieceText } from '#web/text/ui/pieces.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { joinClassNames } from '#web/ui/join-class-names.ts'
 import type { DialogProps } from '#web/ui/overlay/dialog.tsx'
-import { giveBack, overlayStyle, sheetStyle } from './sheet.ts'
+import { focusSheet, giveBack, overlayStyle, sheetStyle } from './sheet.ts'
 
 const WIDTHS = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' } as const
 
@@ -49,11 +49,9 @@ export function DialogView(props: DialogProps) {
   )
 }
 
-/** The first field of a form, else the dialog itself: not the cross, whose hint would pop up. */
 function focusContent(event: Event) {
   const dialog = event.currentTarget
   if (!(dialog instanceof HTMLElement)) return
   event.preventDefault()
-  const field = dialog.querySelector<HTMLElement>('form :is(input, textarea)')
-  ;(field ?? dialog).focus()
+  focusSheet(dialog)
 }

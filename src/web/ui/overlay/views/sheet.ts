@@ -1,11 +1,28 @@
 /* What every sheet over a screen has in common. */
 
-/** Gives the focus to what asks for it; else Radix does. */
+const OPEN_SHEETS = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]'
+
+/**
+ * Gives the focus to what asks for it; else Radix does. While another sheet is open, which may have
+ * come late, the focus belongs to that one: below it nothing can be reached.
+ */
 export function giveBack(event: Event, target?: () => HTMLElement | null) {
+  const above = [...document.querySelectorAll<HTMLElement>(OPEN_SHEETS)].at(-1)
+  if (above) {
+    event.preventDefault()
+    if (!above.contains(document.activeElement)) focusSheet(above)
+    return
+  }
   const element = target?.()
   if (!element) return
   event.preventDefault()
   element.focus()
+}
+
+/** The first field of a form, else the sheet itself: not the cross, whose hint would pop up. */
+export function focusSheet(sheet: HTMLElement) {
+  const field = sheet.querySelector<HTMLElement>('form :is(input, textarea), [role="combobox"]')
+  ;(field ?? sheet).focus()
 }
 
 export const overlayStyle = 'fixed inset-0 z-40 animate-appear bg-veil'
