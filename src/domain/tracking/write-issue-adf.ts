@@ -24,6 +24,8 @@ function toNodes(block: IssueBlock): AdfNode[] {
   if (block.kind === 'quote') {
     return [...head, { type: 'blockquote', content: [paragraph([words(block.text)])] }]
   }
+  // A list may not be empty.
+  if (block.entries.length === 0) return head
   const content = block.entries.map((entry) => ({
     type: 'listItem',
     content: [paragraph([words(entry)])],
