@@ -64,20 +64,35 @@ function startRestore(file: string, { dataDir, databaseUrl }: Place): ChildProce
   })
 }
 
+/** Restores a file whole; gives the milliseconds. */
+async function restoreWhole(file: string, place: Place): Promise<number> {
+  const started = performance.now()
+  const [code] = await once(startRestore(file, place), 'exit')
+  if (code !== 0) throw new Error(`a restore that nobody killed ended with ${code}`)
+  return performance.now() - started
+}
+
+/**
+ * When a restore that lasts about so long is killed: every other one towards its end, where the
+ * restored database takes the place of the former.
+ */
+function chooseMoment(kill: number, lasts: number): number {
+  return lasts * (kill % 2 === 0 ? random() : 0.8 + random() * 0.4)
+}
+
 /** How many ended as the former database and as the restored one; throws at a mixture. */
 async function round(name: string, place: Place, files: { former: string; restored: string }) {
   const former = await readDigests(files.former)
   const restored = await readDigests(files.restored)
-  const started = performance.now()
-  const whole = startRestore(files.restored, place)
-  await once(whole, 'exit')
-  const lasts = performance.now() - started
+  // What is restored takes longer than the former does; how much, is measured once.
+  const longer =
+    (await restoreWhole(files.restored, place)) / (await restoreWhole(files.former, place))
   const seen = { former: 0, restored: 0 }
   for (let kill = 0; kill < kills; kill++) {
-    await once(startRestore(files.former, place), 'exit')
+    const lasts = longer * (await restoreWhole(files.former, place))
     const restore = startRestore(files.restored, place)
     const ended = once(restore, 'exit')
-    setTimeout(() => restore.kill('SIGKILL'), random() * lasts * 1.1)
+    setTimeout(() => restore.kill('SIGKILL'), chooseMoment(kill, lasts))
     await ended
     const found = await look(place)
     if (found !== former && found !== restored) {
