@@ -43,6 +43,8 @@ interface OutsideCall {
 export interface OutsideAnswer {
   status: number
   contentType: string
+  /** The header `Retry-After`; null for none. */
+  retryAfter: string | null
   /** At most `mostBytes` of it. */
   text: string
   isCut: boolean
@@ -76,6 +78,7 @@ export async function callOutside(url: URL, call: OutsideCall): Promise<OutsideA
     return {
       status: answer.statusCode,
       contentType: String(answer.headers['content-type']),
+      retryAfter: answer.headers['retry-after']?.toString() ?? null,
       ...(await readBeginning(answer.body, mostBytes)),
     }
   } finally {

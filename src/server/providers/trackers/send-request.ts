@@ -1,3 +1,4 @@
+import { readRetryAfter } from '#server/providers/outside/read-retry-after.ts'
 import { TrackerFault, type TrackerFaultKind } from './tracker.ts'
 
 /** How requests go out; tests put their own in. */
@@ -63,11 +64,7 @@ function isSpent(headers: Headers, detail: string): boolean {
 /** How long a tracker asks to be left alone, in milliseconds; 0 where it does not say. */
 export function readWait(headers: Headers, now = Date.now()): number {
   const after = headers.get('retry-after')
-  if (after !== null) {
-    const seconds = Number(after)
-    const until = Number.isFinite(seconds) ? now + seconds * 1000 : Date.parse(after)
-    return Number.isFinite(until) ? Math.max(0, until - now) : 0
-  }
+  if (after !== null) return readRetryAfter(after, new Date(now))
   const isEmpty = headers.get('x-ratelimit-remaining') === '0'
   const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN)
   if (!isEmpty || !Number.isFinite(reset)) return 0
