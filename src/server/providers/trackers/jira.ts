@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import { orderAdf } from '#domain/tracking/order-adf.ts'
 import type { FieldValues, RemoteItem } from '#domain/tracking/tracked-item.ts'
-import { type Fetch, makeFault, sendRequest } from './send-request.ts'
+import { listRank, OUR_LABEL, RANKS, readRank } from './labels.ts'
+import { makeFault, sendRequest } from './send-request.ts'
 import {
   buildItemUrl,
+  MOST_PAGES,
+  type Opened,
   type Origin,
+  PAGE,
   type Tracker,
-  type TrackerAccess,
   TrackerFault,
   type TrackerTarget,
 } from './tracker.ts'
 
-const PAGE = 100
-const MOST_PAGES = 100
-const LABEL = 'groundwork'
-const RANKS = ['must', 'should', 'could']
 const FIELDS = ['summary', 'description', 'labels', 'status']
 
 const issueSchema = z.object({
@@ -47,13 +46,6 @@ const transitionsSchema = z.object({
     }),
   ),
 })
-
-interface Opened {
-  api: URL
-  access: Pick<TrackerAccess, 'token' | 'email'>
-  fetch: Fetch
-  signal: AbortSignal
-}
 
 type Call = (method: string, path: string, body?: object) => Promise<unknown>
 
@@ -127,7 +119,7 @@ function openReading(
  */
 export function openJira(opened: Opened, target: TrackerTarget, origin: Origin): Tracker {
   const call = openCalls(opened)
-  const ours = `${LABEL}-${origin.mark}`
+  const ours = `${OUR_LABEL}-${origin.mark}`
   const place = { api: opened.api, target: target.id, ours }
   const { readSome, readOne, search } = openReading(call, place)
   return {
@@ -138,13 +130,12 @@ export function openJira(opened: Opened, target: TrackerTarget, origin: Origin):
       return [...known, ...(await search()).filter(({ external }) => !there.has(external))]
     },
     async create({ id, values }) {
-      const rank = RANKS.filter((name) => name === values.priority)
       const fields = {
         project: { key: target.id },
         issuetype: { id: await findType(call, target) },
         summary: values.title,
         description: toDocument(values.body),
-        labels: [LABEL, ours, `${ours}-${id}`, ...rank],
+        labels: [OUR_LABEL, ours, `${ours}-${id}`, ...listRank(values.priority)],
       }
       const made = madeSchema.parse(await call('POST', 'issue', { fields }))
       return readOne(made.id)
@@ -213,7 +204,7 @@ function toRemote(issue: z.output<typeof issueSchema>, api: URL, ours: string): 
     values: {
       title: summary,
       body: orderAdf(description),
-      priority: RANKS.find((name) => labels.includes(name)) ?? 'unsaid',
+      priority: readRank(labels),
       state: status.statusCategory.key === 'done' ? 'closed' : 'open',
     },
   }

@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import type { FieldValues, RemoteItem } from '#domain/tracking/tracked-item.ts'
-import { type Fetch, makeFault, readWait, sendRequest } from './send-request.ts'
+import { makeFault, readWait, sendRequest, USUAL_WAIT_MS } from './send-request.ts'
 import {
   buildItemUrl,
+  MOST_PAGES,
+  type Opened,
   type Origin,
+  PAGE,
   type Tracker,
-  type TrackerAccess,
   TrackerFault,
   type TrackerTarget,
 } from './tracker.ts'
-
-const PAGE = 100
-const MOST_PAGES = 100
-const USUAL_WAIT_MS = 60_000
 
 /** Linear counts from urgent, 1, to low, 4; 0 is none. */
 const RANKS: Readonly<Record<string, number>> = { unsaid: 0, must: 2, should: 3, could: 4 }
@@ -45,6 +43,8 @@ const statesSchema = z.object({
   }),
 })
 
+const madeSchema = z.object({ made: z.object({ issue: issueSchema }) })
+
 const teamsSchema = z.object({
   teams: z.object({ nodes: z.array(z.object({ id: z.string(), name: z.string() })) }),
 })
@@ -69,10 +69,10 @@ const LIST = `query Ours($filter: IssueFilter!, $after: String) {
   }
 }`
 const CREATE = `mutation Create($input: IssueCreateInput!) {
-  issueCreate(input: $input) { issue { ${ISSUE} } }
+  made: issueCreate(input: $input) { issue { ${ISSUE} } }
 }`
 const UPDATE = `mutation Update($id: String!, $input: IssueUpdateInput!) {
-  issueUpdate(id: $id, input: $input) { issue { ${ISSUE} } }
+  made: issueUpdate(id: $id, input: $input) { issue { ${ISSUE} } }
 }`
 const LINK = `mutation Link($input: AttachmentCreateInput!) {
   attachmentCreate(input: $input) { success }
@@ -81,13 +81,6 @@ const STATES = `query States($id: String!) {
   team(id: $id) { states { nodes { id type position } } }
 }`
 const TEAMS = `query Teams { teams(first: ${PAGE}) { nodes { id name } } }`
-
-interface Opened {
-  api: URL
-  access: Pick<TrackerAccess, 'token'>
-  fetch: Fetch
-  signal: AbortSignal
-}
 
 type Ask = (query: string, variables?: Record<string, unknown>) => Promise<unknown>
 
@@ -187,8 +180,7 @@ export function openLinear(opened: Opened, target: TrackerTarget, origin: Origin
   const ask = openCalls(opened)
   const list = openList(ask, origin)
   const toInput = openInput(ask, target)
-  const read = (data: unknown, name: string) =>
-    toRemote(z.object({ [name]: madeSchema }).parse(data)[name]?.issue ?? unreadable(), origin)
+  const read = (data: unknown) => toRemote(madeSchema.parse(data).made.issue, origin)
   return {
     takesNames: true,
     async listOurs(externals) {
@@ -202,11 +194,11 @@ export function openLinear(opened: Opened, target: TrackerTarget, origin: Origin
     },
     async create({ proposed, values: { state: _, ...values } }) {
       const input = { ...(await toInput(values)), id: proposed, teamId: target.id }
-      return read(await ask(CREATE, { input }), 'issueCreate')
+      return read(await ask(CREATE, { input }))
     },
     async update(_id, { external }, changes) {
       const input = await toInput(changes)
-      return read(await ask(UPDATE, { id: external, input }), 'issueUpdate')
+      return read(await ask(UPDATE, { id: external, input }))
     },
     // One address is attached to an issue once, however often it is sent.
     async link(id, { external }) {
@@ -214,12 +206,6 @@ export function openLinear(opened: Opened, target: TrackerTarget, origin: Origin
       await ask(LINK, { input })
     },
   }
-}
-
-const madeSchema = z.object({ issue: issueSchema })
-
-function unreadable(): never {
-  throw new TrackerFault('unsure', 'the answer holds no issue')
 }
 
 function toRemote(issue: z.output<typeof issueSchema>, { url }: Origin): RemoteItem {

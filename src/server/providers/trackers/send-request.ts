@@ -1,15 +1,12 @@
 import { readRetryAfter } from '#server/providers/outside/read-retry-after.ts'
-import { TrackerFault, type TrackerFaultKind } from './tracker.ts'
-
-/** How requests go out; tests put their own in. */
-export type Fetch = typeof globalThis.fetch
+import { type Fetch, TrackerFault, type TrackerFaultKind } from './tracker.ts'
 
 const PATIENCE_MS = 20_000
 const MOST_BYTES = 20_000_000
 /** Where a tracker says that it is too much and not until when. */
-const USUAL_WAIT_MS = 60_000
+export const USUAL_WAIT_MS = 60_000
 
-export interface Sent {
+interface Sent {
   url: URL
   method: string
   headers: Record<string, string>
