@@ -2,7 +2,7 @@ import { request as octokit } from '@octokit/request'
 import { z } from 'zod'
 import type { RemoteItem } from '#domain/tracking/tracked-item.ts'
 import { listRank, OUR_LABEL, RANKS, readRank } from './labels.ts'
-import { makeFault, sendRequest } from './send-request.ts'
+import { makeFault, readAs, sendRequest } from './send-request.ts'
 import {
   MOST_PAGES,
   type Opened,
@@ -73,21 +73,20 @@ function openCalls({ api, access, fetch, signal }: Opened): Call {
 export async function listRepositories(opened: Opened): Promise<TrackerTarget[]> {
   const call = openCalls(opened)
   const found = await call('GET /user/repos', { per_page: PAGE, sort: 'pushed' })
-  return z
-    .array(repositorySchema)
-    .parse(found)
+  return readAs(z.array(repositorySchema), found)
     .filter((each) => each.has_issues && !each.archived && each.permissions?.push !== false)
     .map(({ full_name: name }) => ({ id: name, name }))
 }
 
 /** The ways to read a repository's issues: those with our label, and one by its number. */
 function openReading(call: Call, at: Repository, origin: Origin) {
-  const read = (data: unknown) => toRemote(issueSchema.parse(data), origin)
+  const read = (data: unknown) => toRemote(readAs(issueSchema, data), origin)
   const listMarked = async () => {
     const issues: Issue[] = []
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const asked = { ...at, labels: OUR_LABEL, state: 'all', per_page: PAGE, page }
-      const some = z.array(issueSchema).parse(await call('GET /repos/{owner}/{repo}/issues', asked))
+      const answer = await call('GET /repos/{owner}/{repo}/issues', asked)
+      const some = readAs(z.array(issueSchema), answer)
       issues.push(...some.filter(({ pull_request }) => !pull_request))
       if (some.length < PAGE) break
     }

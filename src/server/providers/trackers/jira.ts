@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderAdf } from '#domain/tracking/order-adf.ts'
 import type { FieldValues, RemoteItem } from '#domain/tracking/tracked-item.ts'
 import { listRank, OUR_LABEL, RANKS, readRank } from './labels.ts'
-import { makeFault, sendRequest } from './send-request.ts'
+import { makeFault, readAs, readJson, sendRequest } from './send-request.ts'
 import {
   buildItemUrl,
   MOST_PAGES,
@@ -65,14 +65,14 @@ function openCalls({ api, access, fetch, signal }: Opened): Call {
     })
     const text = await response.text()
     if (!response.ok) throw makeFault(response.status, response.headers, text)
-    return text === '' ? null : JSON.parse(text)
+    return readJson(text)
   }
 }
 
 /** The projects that a token sees. */
 export async function listProjects(opened: Opened): Promise<TrackerTarget[]> {
   const found = await openCalls(opened)('GET', `project/search?maxResults=${PAGE}`)
-  return projectsSchema.parse(found).values.map(({ key, name }) => ({
+  return readAs(projectsSchema, found).values.map(({ key, name }) => ({
     id: key,
     name: `${name} (${key})`,
   }))
@@ -87,7 +87,7 @@ function openReading(
     const found: RemoteItem[] = []
     for (let at = 0; at < ids.length; at += PAGE) {
       const asked = { issueIdsOrKeys: ids.slice(at, at + PAGE), fields: FIELDS }
-      const { issues } = bulkSchema.parse(await call('POST', 'issue/bulkfetch', asked))
+      const { issues } = readAs(bulkSchema, await call('POST', 'issue/bulkfetch', asked))
       found.push(...issues.map((issue) => toRemote(issue, api, ours)))
     }
     return found
@@ -103,7 +103,7 @@ function openReading(
     for (let page = 0; page < MOST_PAGES; page += 1) {
       const jql = `project = "${target}" AND labels = "${ours}" ORDER BY created ASC`
       const asked = { jql, fields: FIELDS, maxResults: PAGE, nextPageToken }
-      const some = pageSchema.parse(await call('POST', 'search/jql', asked))
+      const some = readAs(pageSchema, await call('POST', 'search/jql', asked))
       found.push(...some.issues.map((issue) => toRemote(issue, api, ours)))
       nextPageToken = some.nextPageToken ?? undefined
       if (nextPageToken === undefined) break
@@ -137,7 +137,7 @@ export function openJira(opened: Opened, target: TrackerTarget, origin: Origin):
         description: toDocument(values.body),
         labels: [OUR_LABEL, ours, `${ours}-${id}`, ...listRank(values.priority)],
       }
-      const made = madeSchema.parse(await call('POST', 'issue', { fields }))
+      const made = readAs(madeSchema, await call('POST', 'issue', { fields }))
       return readOne(made.id)
     },
     async update(_id, { external }, { state, ...changes }) {
@@ -174,7 +174,7 @@ function toDocument(body: string): object {
 
 /** A story where the project has such a type, else a task, else its first type. */
 async function findType(call: Call, { id }: TrackerTarget): Promise<string> {
-  const found = typesSchema.parse(await call('GET', `issue/createmeta/${id}/issuetypes`))
+  const found = readAs(typesSchema, await call('GET', `issue/createmeta/${id}/issuetypes`))
   const types = found.issueTypes.filter(({ subtask }) => !subtask)
   const named = ['Story', 'Task'].map((name) => types.find((type) => type.name === name))
   const type = named.find((each) => each !== undefined) ?? types[0]
@@ -185,7 +185,7 @@ async function findType(call: Call, { id }: TrackerTarget): Promise<string> {
 /** Jira's statuses are each project's own; they belong to categories that all have. */
 async function move(call: Call, issue: string, state: string): Promise<void> {
   const path = `issue/${issue}/transitions`
-  const { transitions } = transitionsSchema.parse(await call('GET', path))
+  const { transitions } = readAs(transitionsSchema, await call('GET', path))
   const wanted = state === 'closed' ? ['done'] : ['new', 'indeterminate']
   const fitting = wanted.map((key) => transitions.find(({ to }) => to.statusCategory.key === key))
   const transition = fitting.find((each) => each !== undefined)

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import type { FieldValues, RemoteItem } from '#domain/tracking/tracked-item.ts'
-import { makeFault, readWait, sendRequest, USUAL_WAIT_MS } from './send-request.ts'
+import {
+  makeFault,
+  readAs,
+  readJson,
+  readWait,
+  sendRequest,
+  USUAL_WAIT_MS,
+} from './send-request.ts'
 import {
   buildItemUrl,
   MOST_PAGES,
@@ -103,14 +110,6 @@ function openCalls({ api, access, fetch, signal }: Opened): Ask {
   }
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 interface Fault {
   message: string
   extensions?: { code?: string | undefined } | undefined
@@ -136,7 +135,7 @@ function readFault({ message, extensions }: Fault, { status, headers }: Response
 
 /** The teams that a key may make issues in. */
 export async function listTeams(opened: Opened): Promise<TrackerTarget[]> {
-  return teamsSchema.parse(await openCalls(opened)(TEAMS)).teams.nodes
+  return readAs(teamsSchema, await openCalls(opened)(TEAMS)).teams.nodes
 }
 
 /** All issues that a filter finds, but for those in the bin. */
@@ -145,7 +144,8 @@ function openList(ask: Ask, origin: Origin) {
     const found: RemoteItem[] = []
     let after: string | null = null
     for (let page = 0; page < MOST_PAGES; page += 1) {
-      const { issues } = pageSchema.parse(await ask(LIST, { filter, after }))
+      const answer: unknown = await ask(LIST, { filter, after })
+      const { issues } = readAs(pageSchema, answer)
       const kept = issues.nodes.filter(({ trashed }) => !trashed)
       found.push(...kept.map((issue) => toRemote(issue, origin)))
       after = issues.pageInfo.endCursor
@@ -158,7 +158,7 @@ function openList(ask: Ask, origin: Origin) {
 /** Fields as Linear takes them; a state is one of the team's own. */
 function openInput(ask: Ask, target: TrackerTarget) {
   const findState = async (types: readonly string[]) => {
-    const { team } = statesSchema.parse(await ask(STATES, { id: target.id }))
+    const { team } = readAs(statesSchema, await ask(STATES, { id: target.id }))
     const inOrder = team.states.nodes.toSorted((a, b) => a.position - b.position)
     const fitting = types.map((type) => inOrder.find((state) => state.type === type))
     return fitting.find((state) => state !== undefined)?.id
@@ -180,7 +180,7 @@ export function openLinear(opened: Opened, target: TrackerTarget, origin: Origin
   const ask = openCalls(opened)
   const list = openList(ask, origin)
   const toInput = openInput(ask, target)
-  const read = (data: unknown) => toRemote(madeSchema.parse(data).made.issue, origin)
+  const read = (data: unknown) => toRemote(readAs(madeSchema, data).made.issue, origin)
   return {
     takesNames: true,
     async listOurs(externals) {

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { readRetryAfter } from '#server/providers/outside/read-retry-after.ts'
 import { type Fetch, TrackerFault, type TrackerFaultKind } from './tracker.ts'
 
@@ -32,6 +33,25 @@ export async function sendRequest(fetch: Fetch, { url, signal, ...sent }: Sent):
     if (signal.aborted || error instanceof TrackerFault) throw error
     throw new TrackerFault('unsure', `no answer: ${String(error)}`)
   }
+}
+
+/** An answer's text as a value; null where it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What an answer says. Throws `unsure` for one that the tracker's documentation does not know. */
+export function readAs<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: unknown,
+): z.output<Schema> {
+  const read = schema.safeParse(answer)
+  if (read.success) return read.data
+  throw new TrackerFault('unsure', 'the answer cannot be read')
 }
 
 /** What an answer that is no success means. */
