@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readBeginning } from '#server/providers/outside/read-beginning.ts'
 import { readRetryAfter } from '#server/providers/outside/read-retry-after.ts'
 import { type Fetch, TrackerFault, type TrackerFaultKind } from './tracker.ts'
 
@@ -24,11 +25,10 @@ export async function sendRequest(fetch: Fetch, { url, signal, ...sent }: Sent):
   try {
     const response = await fetch(url, { ...sent, redirect: 'manual', signal: ends })
     // Read to its end here, so that a connection that is cut in the middle is a fault here.
-    const bytes = await response.arrayBuffer()
-    if (bytes.byteLength > MOST_BYTES) throw new TrackerFault('unsure', 'the answer is too long')
+    const { text, isCut } = await readBeginning(response.body ?? [], MOST_BYTES)
+    if (isCut) throw new TrackerFault('unsure', 'the answer is too long')
     const { status, headers } = response
-    const isEmpty = status === 204 || status === 205 || status === 304
-    return new Response(isEmpty ? null : bytes, { status, headers })
+    return new Response(text === '' ? null : text, { status, headers })
   } catch (error) {
     if (signal.aborted || error instanceof TrackerFault) throw error
     throw new TrackerFault('unsure', `no answer: ${String(error)}`)
