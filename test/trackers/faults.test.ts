@@ -90,6 +90,7 @@ describe.each(TRACKERS)('a push to %s', (kind) => {
     ['tracker_refused', { status: 401, body: {} }, 1],
     ['tracker_limited', { status: 429, headers: { 'retry-after': '3600' }, body: {} }, 1],
     ['tracker_failed', { status: 500, body: {} }, 4],
+    ['tracker_failed', { status: 200, body: 'a page of the network in between' }, 4],
     ['tracker_gone', { status: 302, headers: { location: 'http://127.0.0.1:9/' }, body: {} }, 1],
   ])('ends with %s', async (error, answer, asked) => {
     expect(await pushWith({ fits: any, answer, times: 100 })).toMatchObject({
@@ -105,6 +106,24 @@ describe.each(TRACKERS)('a push to %s', (kind) => {
     expect(push).toMatchObject({ state: 'done', created: 1, refused: ['FR-001'] })
     await scene.push(SMALL)
     expect(titles(scene)).toEqual(['FR-001', 'FR-002'])
+  })
+
+  it('goes on past one issue that was deleted a moment ago', async () => {
+    await pushWith()
+    const [one] = scene.standIn.issues
+    const isOfOne = ({ method, path, body }: Asked) =>
+      /^(?:PATCH|PUT)$/.test(method)
+        ? path.endsWith(`/${one?.id}`)
+        : /^mutation Update/.test(body?.query ?? '') && body.variables.id === one?.id
+    const gone = { errors: [{ message: 'Entity not found', extensions: {} }] }
+    const answer = { status: kind === 'linear' ? 400 : 404, body: gone }
+    scene.standIn.faults.push({ fits: isOfOne, answer })
+    const newer = REQUIREMENTS.slice(0, 2).map(
+      (each) => each && { ...each, text: 'The app shall sing.' },
+    )
+    await scene.push(documentWith(...newer))
+    const { push } = await scene.tracker()
+    expect(push).toMatchObject({ state: 'done', changed: 1, refused: ['FR-001'] })
   })
 
   it('makes no issue again that a person deleted', async () => {

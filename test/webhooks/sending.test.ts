@@ -82,6 +82,27 @@ onEachDatabase('a message on its way', (open) => {
     expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([id, id, id])
   })
 
+  it.each([
+    ['later, in seconds', () => '3600', 3_600_000],
+    ['later, by a date', (now: number) => new Date(now + 3_600_000).toUTCString(), 3_600_000],
+    ['sooner than it would be', () => '1', 5_000],
+    ['in a year', () => String(365 * 24 * 3_600), 36_000_000],
+    ['at no moment', () => 'soon', 5_000],
+  ])('is tried again when the receiver asks for it: %s', async (_, write, waitMs) => {
+    const desk = await openDesk(open())
+    const { app, receiver } = desk
+    const now = app.deps.now().getTime()
+    receiver.answerWith((response) => {
+      response.writeHead(503, { 'retry-after': write(now) }).end()
+    })
+    await send(desk)
+    const [entry] = await log(desk)
+    expect(entry).toMatchObject({ state: 'waiting', status: 503 })
+    const waits = new Date(entry?.nextTryAt ?? 0).getTime() - now
+    // A date has no parts of a second.
+    expect(Math.abs(waits - waitMs)).toBeLessThan(1_000)
+  })
+
   it('is not followed where a redirect leads, and a long answer is kept to 500 letters', async () => {
     const desk = await openDesk(open())
     const { receiver } = desk

@@ -12,11 +12,20 @@ it.each([
   [6, '2026-11-22T22:00:00.000Z'],
   [7, '2026-11-22T22:00:00.000Z'],
 ])('after %i tries it waits until %s', (tries, until) => {
-  expect(planRetry(tries, NOW)).toEqual(new Date(until))
+  expect(planRetry({ tries, askedMs: 0 }, NOW)).toEqual(new Date(until))
+})
+
+it.each([
+  [1, 1_000, '2026-11-22T12:00:05.000Z'],
+  [1, 60_000, '2026-11-22T12:01:00.000Z'],
+  [5, 60_000, '2026-11-22T17:00:00.000Z'],
+  [1, 1e12, '2026-11-22T22:00:00.000Z'],
+])('after %i tries and asked for %d ms it waits until %s', (tries, askedMs, until) => {
+  expect(planRetry({ tries, askedMs }, NOW)).toEqual(new Date(until))
 })
 
 it('gives up after the eighth try, a day and some hours after the first', () => {
-  expect(planRetry(8, NOW)).toBeNull()
+  expect(planRetry({ tries: 8, askedMs: 60_000 }, NOW)).toBeNull()
   const hours = RETRY_WAITS_MS.reduce((sum, wait) => sum + wait, 0) / 3_600_000
   expect(hours).toBeGreaterThan(24)
   expect(hours).toBeLessThan(30)

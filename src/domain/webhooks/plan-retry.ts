@@ -13,16 +13,27 @@ export const RETRY_WAITS_MS = [
   10 * HOUR_MS,
 ] as const
 
+/** A receiver that asks for more is asked again all the same. */
+const LONGEST_WAIT_MS = Math.max(...RETRY_WAITS_MS)
+
 /** An address that has failed for so long, with every try, is turned off. */
 export const FAILING_DAYS = 5
 
 /** For so long after a change both secrets sign, so that a receiver can change over. */
 export const ROTATION_HOURS = 24
 
-/** When a message that failed is tried again; null when it was the last try. `tries` counts from 1. */
-export function planRetry(tries: number, now: Date): Date | null {
+interface Failed {
+  /** How often it was tried, this try among them. */
+  tries: number
+  /** What the receiver asks to be waited, in milliseconds: it may take longer by it, never shorter. */
+  askedMs: number
+}
+
+/** When a message that failed is tried again; null when it was the last try. */
+export function planRetry({ tries, askedMs }: Failed, now: Date): Date | null {
   const waitMs = RETRY_WAITS_MS[tries - 1]
-  return waitMs === undefined ? null : new Date(now.getTime() + waitMs)
+  if (waitMs === undefined) return null
+  return new Date(now.getTime() + Math.max(waitMs, Math.min(askedMs, LONGEST_WAIT_MS)))
 }
 
 /** Whether an address has failed for too long. `failingSince` is null when its last try succeeded. */

@@ -15,11 +15,14 @@ export function computeWaitMs(attempts: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
 }
 
-/** When the next attempt is due, for the statement that counts one more to those there were. */
+/**
+ * When the next attempt is due, for the statement that counts one more to those there were. By
+ * numbers alone: where tables lie on several machines, a change may not add an interval to a moment.
+ */
 export function computeNextAttempt(attempts: Column, now: Date): SQL<Date> {
-  return sql`${now.toISOString()}::timestamptz + least(
+  return sql`to_timestamp((${now.getTime()}::float8 + least(
     ${FIRST_WAIT_MS} * power(2, least(${attempts}, 20)), ${LONGEST_WAIT_MS}
-  ) * interval '1 millisecond'`
+  )) / 1000)`
 }
 
 /** What was begun by then is over. */

@@ -20,8 +20,8 @@ const SKIPPING = { skipLocked: true } as const
 /**
  * Sessions and verifications past their end, results of keyed writes after a day, counters of rate
  * limits longer than any limit's window, agents' tokens past their end, payment events past any
- * delivery, e-mails that failed and messages to webhooks that were written a month ago, what accounts used of the model three months ago, contact messages a year after they
- * were mailed.
+ * delivery, e-mails that failed and messages to webhooks that were written a month ago, what accounts
+ * used of the model three months ago, contact messages a year after they were mailed.
  */
 const EXPIRED = {
   sessions(db: Db, now: Date) {
@@ -84,8 +84,8 @@ const EXPIRED = {
     const { userId, webhookId, id, createdAt } = webhookDeliveries
     const old = lt(createdAt, daysBefore(now, 30))
     const some = db.select({ userId, webhookId, id }).from(webhookDeliveries).where(old)
-    const batch = some.orderBy(createdAt).limit(BATCH).for('update', SKIPPING)
-    return db.delete(webhookDeliveries).where(inArray(sql`(${userId}, ${webhookId}, ${id})`, batch))
+    const key = sql`(${userId}, ${webhookId}, ${id})`
+    return db.delete(webhookDeliveries).where(inArray(key, some.orderBy(createdAt).limit(BATCH)))
   },
   modelUse(db: Db, now: Date) {
     const { userId, day } = modelUse

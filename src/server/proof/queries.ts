@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, inArray } from 'drizzle-orm'
 import type { Happening } from '#contract/webhooks/webhook-events.ts'
 import type { BoundResult } from '#domain/proof/bind-results.ts'
 import type { Db } from '#server/db/connect.ts'
+import { holdProject } from '#server/db/project/hold-project.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
-import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { isIn, isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import { projects } from '#server/db/schema.ts'
 import { testReports } from '#server/db/tables/test-reports.ts'
@@ -38,15 +39,10 @@ export async function insertTestReport(
 ): Promise<'stored' | null> {
   return runInTransaction(db, async (tx) => {
     // Held, so that the project is not deleted meanwhile and two reports count each other.
-    const held = await tx
-      .select({ id: projects.id })
-      .from(projects)
-      .where(isProject(row))
-      .for('no key update')
-    if (held.length === 0) return null
+    if (!(await holdProject(tx, row, 'no key update'))) return null
     await tx.insert(testReports).values(row)
     await tellWebhooks(tx, row, { happened: [toldOf(row)], now: row.createdAt })
-    const isOf = and(eq(testReports.userId, row.userId), eq(testReports.projectId, row.projectId))
+    const isOf = isIn(testReports, row)
     const old = tx
       .select({ id: testReports.id })
       .from(testReports)

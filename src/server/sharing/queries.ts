@@ -8,7 +8,7 @@ import {
   editsOverDocument,
   ofProject,
 } from '#server/db/project/of-project.ts'
-import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { isIn, isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects, users } from '#server/db/schema.ts'
 import { approvals } from '#server/db/tables/approvals.ts'
 import { shares } from '#server/db/tables/shares.ts'
@@ -64,14 +64,10 @@ export async function insertShare(
       .from(projects)
       .where(isProject(key))
       .for('update')
-    const isVersion = and(
-      eq(documents.userId, key.userId),
-      eq(documents.projectId, key.projectId),
-      eq(documents.version, share.version),
-    )
+    const isVersion = and(isIn(documents, key), eq(documents.version, share.version))
     const [found] = await tx.select({ version: documents.version }).from(documents).where(isVersion)
     if (!project || !found) return null
-    const [used] = await tx.select({ links: count() }).from(shares).where(isOf(key))
+    const [used] = await tx.select({ links: count() }).from(shares).where(isIn(shares, key))
     isFull = (used?.links ?? 0) >= most
     if (isFull) return null
     const [row] = await tx
@@ -161,9 +157,5 @@ export async function countOpening(
   await db
     .update(shares)
     .set({ opened: sql`${shares.opened} + 1`, lastOpenedAt: now })
-    .where(and(isOf(key), eq(shares.id, id)))
-}
-
-function isOf({ userId, projectId }: ProjectKey): SQL | undefined {
-  return and(eq(shares.userId, userId), eq(shares.projectId, projectId))
+    .where(and(isIn(shares, key), eq(shares.id, id)))
 }

@@ -3,6 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { SortingView, TellingView } from '#contract/telling/telling-schema.ts'
 import type { Db } from '#server/db/connect.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { holdProject } from '#server/db/project/hold-project.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { projects } from '#server/db/schema.ts'
@@ -81,7 +82,7 @@ export function removeTelling(
 ): Promise<{ outcome: 'telling_deleted' } | null> {
   return onceByKey(db, writeKey, async (tx) => {
     // The project's row is locked first, as where a text is told: no deadlock.
-    await tx.select({ id: projects.id }).from(projects).where(isProject(key)).for('update')
+    await holdProject(tx, key, 'update')
     const [deleted] = await tx
       .delete(tellings)
       .where(isTelling(key))

@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, isNull, lte, notExists } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { violates } from '#server/db/database-error.ts'
-import { isProject } from '#server/db/project/project-key.ts'
+import { holdProject } from '#server/db/project/hold-project.ts'
+import { isIn, isProject } from '#server/db/project/project-key.ts'
 import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import { projects } from '#server/db/schema.ts'
 import { commentMails, guests, threads } from '#server/db/tables/threads.ts'
 import { runInTransaction } from '#server/db/transaction.ts'
-import { isOf, isThread, type ThreadKey, type ThreadRow } from './queries.ts'
+import { isThread, type ThreadKey, type ThreadRow } from './queries.ts'
 import { toldOfAnswering } from './told-happening.ts'
 
 export interface ThreadOfProject {
@@ -35,11 +36,11 @@ export function claimReplyMark(
   choose: (taken: readonly string[]) => string,
 ): Promise<string | null> {
   return runInTransaction(db, async (tx) => {
-    await tx.select({ id: projects.id }).from(projects).where(isProject(key)).for('no key update')
+    await holdProject(tx, key, 'no key update')
     const marked = await tx
       .select({ id: threads.id, mark: threads.replyMark })
       .from(threads)
-      .where(and(isOf(key), isNotNull(threads.replyMark)))
+      .where(and(isIn(threads, key), isNotNull(threads.replyMark)))
     const own = marked.find(({ id }) => id === key.threadId)
     if (own) return own.mark
     const mark = choose(marked.flatMap((each) => each.mark ?? []))

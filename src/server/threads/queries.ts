@@ -1,8 +1,9 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
+import { holdProject } from '#server/db/project/hold-project.ts'
 import { isLiveShare } from '#server/db/project/is-live-share.ts'
-import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { isIn, type ProjectKey } from '#server/db/project/project-key.ts'
 import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import { projects } from '#server/db/schema.ts'
 import { shares } from '#server/db/tables/shares.ts'
@@ -46,14 +47,9 @@ export async function insertThread(
   const key = { userId: thread.userId, projectId: thread.projectId }
   let refusal: 'gone' | 'full' = 'gone'
   const made = await runInTransaction(db, async (tx) => {
-    const project = await tx
-      .select({ id: projects.id })
-      .from(projects)
-      .where(isProject(key))
-      .for('update')
-    if (project.length === 0) return null
+    if (!(await holdProject(tx, key, 'update'))) return null
     if (guest && !(await holdLink(tx, { ...key, shareId: guest.shareId, now }))) return null
-    const isOther = and(isOf(key), ne(threads.id, thread.id))
+    const isOther = and(isIn(threads, key), ne(threads.id, thread.id))
     const [used] = await tx.select({ comments: count() }).from(threads).where(isOther)
     if ((used?.comments ?? 0) >= most) {
       refusal = 'full'
@@ -85,14 +81,7 @@ async function holdLink(
   const found = await tx
     .select({ id: shares.id })
     .from(shares)
-    .where(
-      and(
-        eq(shares.userId, key.userId),
-        eq(shares.projectId, key.projectId),
-        eq(shares.id, shareId),
-        isLiveShare(now),
-      ),
-    )
+    .where(and(isIn(shares, key), eq(shares.id, shareId), isLiveShare(now)))
     .for('share')
   return found.length === 1
 }
@@ -105,7 +94,7 @@ export function readLinkThreads(
   return db
     .select()
     .from(threads)
-    .where(and(isOf(key), eq(threads.shareId, shareId)))
+    .where(and(isIn(threads, key), eq(threads.shareId, shareId)))
     .orderBy(threads.createdAt, threads.id)
 }
 
@@ -137,16 +126,11 @@ export async function readThreadRow(db: Db | Tx, key: ThreadKey): Promise<Thread
 }
 
 export function isThread({ threadId, ...key }: ThreadKey) {
-  return and(isOf(key), eq(threads.id, threadId))
+  return and(isIn(threads, key), eq(threads.id, threadId))
 }
 
 export function isGuest({ guestId, userId, projectId }: ProjectKey & { guestId: string }) {
   return and(eq(guests.userId, userId), eq(guests.projectId, projectId), eq(guests.id, guestId))
-}
-
-/** The comments of a project. */
-export function isOf({ userId, projectId }: ProjectKey) {
-  return and(eq(threads.userId, userId), eq(threads.projectId, projectId))
 }
 
 /** The newest comments of an account, with their projects. */

@@ -1,19 +1,16 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
+import { holdProject } from '#server/db/project/hold-project.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
-import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { isIn, isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { projects } from '#server/db/schema.ts'
 import { trackerConnections, trackerItems, trackerPushes } from '#server/db/tables/trackers.ts'
 import { runInTransaction } from '#server/db/transaction.ts'
-import { isOver, isPush } from './push/push-queries.ts'
+import { isOver } from './push/push-queries.ts'
 
 export type Connection = typeof trackerConnections.$inferSelect
 export type StoredPush = typeof trackerPushes.$inferSelect
 export type StoredItem = typeof trackerItems.$inferSelect
-
-export function isConnection({ userId, projectId }: ProjectKey) {
-  return and(eq(trackerConnections.userId, userId), eq(trackerConnections.projectId, projectId))
-}
 
 /** A project's tracker and its newest push, null for none; null when the user has no such project. */
 export async function readTracker(
@@ -30,22 +27,17 @@ export async function readTracker(
 }
 
 /** What is remembered of each issue. */
-export function readItems(db: Db, { userId, projectId }: ProjectKey): Promise<StoredItem[]> {
-  return db
-    .select()
-    .from(trackerItems)
-    .where(and(eq(trackerItems.userId, userId), eq(trackerItems.projectId, projectId)))
-    .orderBy(trackerItems.item)
+export function readItems(db: Db, key: ProjectKey): Promise<StoredItem[]> {
+  return db.select().from(trackerItems).where(isIn(trackerItems, key)).orderBy(trackerItems.item)
 }
 
 /** The issues that are known to be there. */
-export async function readIssues(db: Db, { userId, projectId }: ProjectKey) {
+export async function readIssues(db: Db, key: ProjectKey) {
   const { item, ref, url } = trackerItems
-  const isOf = and(eq(trackerItems.userId, userId), eq(trackerItems.projectId, projectId))
   const rows = await db
     .select({ item, ref, url })
     .from(trackerItems)
-    .where(and(isOf, isNotNull(trackerItems.external)))
+    .where(and(isIn(trackerItems, key), isNotNull(trackerItems.external)))
     .orderBy(item)
   return rows.map((row) => ({ item: row.item, ref: row.ref ?? '', url: row.url ?? '' }))
 }
@@ -60,21 +52,16 @@ export function insertConnection(
   staleBefore: Date,
 ): Promise<'connected' | 'running' | null> {
   return runInTransaction(db, async (tx) => {
-    const held = await tx
-      .select({ id: projects.id })
-      .from(projects)
-      .where(isProject(row))
-      .for('no key update')
-    if (held.length === 0) return null
-    const [before] = await tx.select().from(trackerConnections).where(isConnection(row))
-    await tx.delete(trackerPushes).where(and(isPush(row), isOver(staleBefore)))
+    if (!(await holdProject(tx, row, 'no key update'))) return null
+    const [before] = await tx.select().from(trackerConnections).where(isIn(trackerConnections, row))
+    await tx.delete(trackerPushes).where(and(isIn(trackerPushes, row), isOver(staleBefore)))
     const [running] = await tx
       .select({ id: trackerPushes.id })
       .from(trackerPushes)
-      .where(isPush(row))
+      .where(isIn(trackerPushes, row))
     if (running) return 'running'
     if (before && !isSamePlace(before, row)) {
-      await tx.delete(trackerConnections).where(isConnection(row))
+      await tx.delete(trackerConnections).where(isIn(trackerConnections, row))
     }
     const { userId: _, projectId: __, ...changes } = row
     await tx
@@ -94,5 +81,5 @@ function isSamePlace(one: Connection, other: Connection): boolean {
 
 /** Forgets a connection with all that is remembered of its issues. */
 export async function removeConnection(db: Db, key: ProjectKey): Promise<void> {
-  await db.delete(trackerConnections).where(isConnection(key))
+  await db.delete(trackerConnections).where(isIn(trackerConnections, key))
 }

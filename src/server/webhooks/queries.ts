@@ -1,8 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
-import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
-import { projects } from '#server/db/schema.ts'
+import { holdProject } from '#server/db/project/hold-project.ts'
 import { webhookDeliveries, webhooks } from '#server/db/tables/webhooks.ts'
 import { runInTransaction, type Tx } from '#server/db/transaction.ts'
 
@@ -40,7 +39,7 @@ export async function insertWebhook(
   let refusal: 'full' | 'gone' = 'gone'
   const done = await runInTransaction(db, async (tx) => {
     if (!(await lockAccount(tx, row.userId))) return null
-    if (!(await holdProject(tx, row))) return null
+    if (!(await holdAnyProject(tx, row))) return null
     const [used] = await tx
       .select({ webhooks: count() })
       .from(webhooks)
@@ -72,7 +71,7 @@ export async function updateWebhook(
   let refusal: 'no_project' | null = null
   const done = await runInTransaction(db, async (tx) => {
     const { projectId = null } = change
-    if (!(await holdProject(tx, { userId: key.userId, projectId }))) {
+    if (!(await holdAnyProject(tx, { userId: key.userId, projectId }))) {
       refusal = 'no_project'
       return null
     }
@@ -88,18 +87,11 @@ export async function updateWebhook(
 }
 
 /** Whether the project is there, and stays until this transaction ends; `projectId` is null for all. */
-async function holdProject(
+async function holdAnyProject(
   tx: Tx,
   { userId, projectId }: { userId: string; projectId: string | null },
 ): Promise<boolean> {
-  if (projectId === null) return true
-  const key: ProjectKey = { userId, projectId }
-  const found = await tx
-    .select({ id: projects.id })
-    .from(projects)
-    .where(isProject(key))
-    .for('key share')
-  return found.length === 1
+  return projectId === null || holdProject(tx, { userId, projectId })
 }
 
 /** Says of what waits that it is not sent any more: the webhook is off, or the plan has none. */

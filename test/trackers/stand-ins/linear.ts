@@ -90,14 +90,14 @@ function make(issues: KeptIssue[], input: Input) {
   }
   apply(issue, input)
   issues.push(issue)
-  return { issueCreate: { issue: show(issue) } }
+  return { made: { issue: show(issue) } }
 }
 
 function change(issues: KeptIssue[], id: string, input: Input) {
   const issue = issues.find((each) => each.id === id)
   if (!issue) return null
   apply(issue, input)
-  return { issueUpdate: { issue: show(issue) } }
+  return { made: { issue: show(issue) } }
 }
 
 function apply(issue: KeptIssue, { title, description, priority, stateId }: Input): void {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import { computeNextAttempt, computeOverBegin, computeWaitMs } from '#server/db/attempts.ts'
 import type { Db } from '#server/db/database.ts'
@@ -19,12 +19,15 @@ export interface FailedMail {
 const MOST_ATTEMPTS = 6
 
 /** Keeps that an e-mail did not leave which somebody has just caused: it is waited for anew. */
-export async function keepFailedMail(db: Db, { now, ...mail }: FailedMail): Promise<void> {
+export async function keepFailedMail(
+  db: Db,
+  { userId, kind, language, error, now }: FailedMail,
+): Promise<void> {
   const nextAttemptAt = new Date(now.getTime() + computeWaitMs(1))
-  const failed = { ...mail, attempts: 1, triedAt: now, nextAttemptAt, createdAt: now }
+  const failed = { language, error, attempts: 1, triedAt: now, nextAttemptAt, createdAt: now }
   await db
     .insert(failedMails)
-    .values(failed)
+    .values({ userId, kind, ...failed })
     .onConflictDoUpdate({ target: [failedMails.userId, failedMails.kind], set: failed })
 }
 
@@ -68,53 +71,34 @@ export interface TakenMail extends Pick<FailedMail, 'kind' | 'language'> {
 }
 
 /** Claims a failed e-mail for one more attempt; null when it has left, or is being tried now. */
-export async function takeFailedMail(
-  db: Db,
-  { userId, kind }: MailKey,
-  now: Date,
-): Promise<TakenMail | null> {
+export async function takeFailedMail(db: Db, key: MailKey, now: Date): Promise<TakenMail | null> {
   const [mail] = await db
     .update(failedMails)
     .set(claim(now))
     .from(users)
-    .where(
-      and(
-        isMail({ userId, kind }),
-        eq(users.id, failedMails.userId),
-        lte(failedMails.triedAt, computeOverBegin(now)),
-      ),
-    )
+    .where(and(isMail(key), isAtRest(now), eq(users.id, failedMails.userId)))
     .returning(taken)
   return mail ?? null
 }
 
-/** Claims the one that has been due longest; null when none is. Instances never take the same one. */
+/**
+ * Claims the one that has been due longest; null when none is, or another instance claimed it just
+ * now.
+ */
 export async function takeDueMail(db: Db, now: Date): Promise<TakenMail | null> {
-  const due = db
-    .select({ userId: failedMails.userId, kind: failedMails.kind })
+  const { userId, nextAttemptAt, attempts } = failedMails
+  const [due] = await db
+    .select({ userId, kind: taken.kind })
     .from(failedMails)
-    .where(
-      and(
-        lte(failedMails.nextAttemptAt, now),
-        lte(failedMails.triedAt, computeOverBegin(now)),
-        lt(failedMails.attempts, MOST_ATTEMPTS),
-      ),
-    )
-    .orderBy(failedMails.nextAttemptAt)
+    .where(and(lte(nextAttemptAt, now), isAtRest(now), lt(attempts, MOST_ATTEMPTS)))
+    .orderBy(nextAttemptAt)
     .limit(1)
-    .for('update', { skipLocked: true })
-  const [mail] = await db
-    .update(failedMails)
-    .set(claim(now))
-    .from(users)
-    .where(
-      and(
-        inArray(sql`(${failedMails.userId}, ${failedMails.kind})`, due),
-        eq(users.id, failedMails.userId),
-      ),
-    )
-    .returning(taken)
-  return mail ?? null
+  return due ? takeFailedMail(db, due, now) : null
+}
+
+/** Nobody is trying it now. */
+function isAtRest(now: Date) {
+  return lte(failedMails.triedAt, computeOverBegin(now))
 }
 
 export async function forgetFailedMail(db: Db, key: MailKey): Promise<void> {

@@ -1,9 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Happening } from '#contract/webhooks/webhook-events.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { holdProject } from '#server/db/project/hold-project.ts'
+import { isIn, type ProjectKey } from '#server/db/project/project-key.ts'
 import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
-import { projects } from '#server/db/schema.ts'
 import { progress } from '#server/db/tables/agents.ts'
 import { runInTransaction } from '#server/db/transaction.ts'
 
@@ -12,7 +12,7 @@ export function readNewestReports(db: Db, key: ProjectKey) {
   return db
     .selectDistinctOn([progress.item], { item: progress.item, state: progress.state })
     .from(progress)
-    .where(isOf(key))
+    .where(isIn(progress, key))
     .orderBy(progress.item, desc(progress.createdAt), desc(progress.id))
 }
 
@@ -27,13 +27,8 @@ export function insertReport(
 ): Promise<'stored' | 'known' | null> {
   return runInTransaction(db, async (tx) => {
     // Held, so that two reports of one item have an order.
-    const held = await tx
-      .select({ id: projects.id })
-      .from(projects)
-      .where(isProject(row))
-      .for('no key update')
-    if (held.length === 0) return null
-    const ofItem = and(isOf(row), eq(progress.item, row.item))
+    if (!(await holdProject(tx, row, 'no key update'))) return null
+    const ofItem = and(isIn(progress, row), eq(progress.item, row.item))
     const { id, state, evidence, createdAt } = progress
     const kept = await tx
       .select({ id, state, evidence, createdAt })
@@ -57,8 +52,4 @@ export function insertReport(
 
 function toldOf({ projectId, id, item, state }: typeof progress.$inferInsert): Happening {
   return { type: 'progress.reported', data: { projectId, reportId: id, item, state } }
-}
-
-function isOf({ userId, projectId }: ProjectKey) {
-  return and(eq(progress.userId, userId), eq(progress.projectId, projectId))
 }

@@ -4,14 +4,19 @@ import { isProject, type ProjectKey } from './project-key.ts'
 
 /**
  * Holds a project until the transaction ends, so that it is not deleted before what is written into
- * it; false when it is gone. A statement of its own: where tables lie on several machines, one that
- * also reads other rows cannot lock.
+ * it; false when it is gone. Others may hold it as well, unless `strength` says that they wait. A
+ * statement of its own: where tables lie on several machines, one that also reads other rows cannot
+ * lock.
  */
-export async function holdProject(tx: Tx, key: ProjectKey): Promise<boolean> {
+export async function holdProject(
+  tx: Tx,
+  key: ProjectKey,
+  strength: 'key share' | 'no key update' | 'update' = 'key share',
+): Promise<boolean> {
   const rows = await tx
     .select({ id: projects.id })
     .from(projects)
     .where(isProject(key))
-    .for('key share')
+    .for(strength)
   return rows.length > 0
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, type Column, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { violates } from '#server/db/database-error.ts'
 import { projects } from '#server/db/schema.ts'
@@ -12,6 +12,14 @@ export interface ProjectKey {
 /** The row of `projects` by this key. */
 export function isProject({ userId, projectId }: ProjectKey): SQL | undefined {
   return and(eq(projects.userId, userId), eq(projects.id, projectId))
+}
+
+/** The rows of another table that are of this project. */
+export function isIn(
+  table: { userId: Column; projectId: Column },
+  { userId, projectId }: ProjectKey,
+): SQL | undefined {
+  return and(eq(table.userId, userId), eq(table.projectId, projectId))
 }
 
 /** Whether the user has a project with this id. */

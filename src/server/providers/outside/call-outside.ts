@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { isPublicRoutableHost } from '@better-auth/core/utils/host'
 import { Agent, request } from 'undici'
+import { readBeginning } from './read-beginning.ts'
 
 interface Address {
   address: string
@@ -43,6 +44,8 @@ interface OutsideCall {
 export interface OutsideAnswer {
   status: number
   contentType: string
+  /** The header `Retry-After`; null for none. */
+  retryAfter: string | null
   /** At most `mostBytes` of it. */
   text: string
   isCut: boolean
@@ -76,6 +79,7 @@ export async function callOutside(url: URL, call: OutsideCall): Promise<OutsideA
     return {
       status: answer.statusCode,
       contentType: String(answer.headers['content-type']),
+      retryAfter: answer.headers['retry-after']?.toString() ?? null,
       ...(await readBeginning(answer.body, mostBytes)),
     }
   } finally {
@@ -100,18 +104,6 @@ function pinTo({ address, family }: Address): LookupFunction {
     if (options.all) done(null, [{ address, family }])
     else done(null, address, family)
   }
-}
-
-async function readBeginning(body: AsyncIterable<Buffer>, mostBytes: number) {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of body) {
-    chunks.push(chunk)
-    bytes += chunk.length
-    if (bytes > mostBytes) break
-  }
-  const text = Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8')
-  return { text, isCut: bytes > mostBytes }
 }
 
 /** The work's result, or the signal's reason when that comes first. */

@@ -1,20 +1,17 @@
 import { request as octokit } from '@octokit/request'
 import { z } from 'zod'
 import type { RemoteItem } from '#domain/tracking/tracked-item.ts'
-import { type Fetch, makeFault, sendRequest } from './send-request.ts'
+import { listRank, OUR_LABEL, RANKS, readRank } from './labels.ts'
+import { makeFault, readAs, sendRequest } from './send-request.ts'
 import {
+  MOST_PAGES,
+  type Opened,
   type Origin,
+  PAGE,
   type Tracker,
-  type TrackerAccess,
   TrackerFault,
   type TrackerTarget,
 } from './tracker.ts'
-
-/** By it our issues are found again; people may add others. */
-const LABEL = 'groundwork'
-const RANKS = ['must', 'should', 'could']
-const PAGE = 100
-const MOST_PAGES = 100
 
 const issueSchema = z.object({
   number: z.int(),
@@ -34,13 +31,6 @@ const repositorySchema = z.object({
   archived: z.boolean().default(false),
   permissions: z.object({ push: z.boolean() }).optional(),
 })
-
-interface Opened {
-  api: URL
-  access: Pick<TrackerAccess, 'token'>
-  fetch: Fetch
-  signal: AbortSignal
-}
 
 type Call = (route: string, parameters?: Record<string, unknown>) => Promise<unknown>
 
@@ -83,21 +73,20 @@ function openCalls({ api, access, fetch, signal }: Opened): Call {
 export async function listRepositories(opened: Opened): Promise<TrackerTarget[]> {
   const call = openCalls(opened)
   const found = await call('GET /user/repos', { per_page: PAGE, sort: 'pushed' })
-  return z
-    .array(repositorySchema)
-    .parse(found)
+  return readAs(z.array(repositorySchema), found)
     .filter((each) => each.has_issues && !each.archived && each.permissions?.push !== false)
     .map(({ full_name: name }) => ({ id: name, name }))
 }
 
 /** The ways to read a repository's issues: those with our label, and one by its number. */
 function openReading(call: Call, at: Repository, origin: Origin) {
-  const read = (data: unknown) => toRemote(issueSchema.parse(data), origin)
+  const read = (data: unknown) => toRemote(readAs(issueSchema, data), origin)
   const listMarked = async () => {
     const issues: Issue[] = []
     for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const asked = { ...at, labels: LABEL, state: 'all', per_page: PAGE, page }
-      const some = z.array(issueSchema).parse(await call('GET /repos/{owner}/{repo}/issues', asked))
+      const asked = { ...at, labels: OUR_LABEL, state: 'all', per_page: PAGE, page }
+      const answer = await call('GET /repos/{owner}/{repo}/issues', asked)
+      const some = readAs(z.array(issueSchema), answer)
       issues.push(...some.filter(({ pull_request }) => !pull_request))
       if (some.length < PAGE) break
     }
@@ -129,7 +118,7 @@ export function openGithub(opened: Opened, target: TrackerTarget, origin: Origin
       return [...marked, ...others.filter((item) => item !== null)]
     },
     async create({ id, values }) {
-      const labels = [LABEL, ...RANKS.filter((rank) => rank === values.priority)]
+      const labels = [OUR_LABEL, ...listRank(values.priority)]
       const body = addMark(values.body, origin, id)
       const made = await call('POST /repos/{owner}/{repo}/issues', {
         ...at,
@@ -162,7 +151,8 @@ async function rank(call: Call, issue: object, priority: string): Promise<void> 
     if (name !== priority)
       await unlessMissing(() => call(`DELETE ${route}/{name}`, { ...issue, name }))
   }
-  if (RANKS.includes(priority)) await call(`POST ${route}`, { ...issue, labels: [priority] })
+  const labels = listRank(priority)
+  if (labels.length > 0) await call(`POST ${route}`, { ...issue, labels })
 }
 
 async function unlessMissing<Result>(work: () => Promise<Result>): Promise<Result | null> {
@@ -192,7 +182,7 @@ function toRemote(issue: Issue, { mark }: Origin): RemoteItem {
     values: {
       title: issue.title,
       body: text.replace(MARK, ''),
-      priority: RANKS.find((name) => labels.includes(name)) ?? 'unsaid',
+      priority: readRank(labels),
       state: issue.state === 'open' ? 'open' : 'closed',
     },
   }

@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import { orderAdf } from '#domain/tracking/order-adf.ts'
 import type { FieldValues, RemoteItem } from '#domain/tracking/tracked-item.ts'
-import { type Fetch, makeFault, sendRequest } from './send-request.ts'
+import { listRank, OUR_LABEL, RANKS, readRank } from './labels.ts'
+import { makeFault, readAs, readJson, sendRequest } from './send-request.ts'
 import {
   buildItemUrl,
+  MOST_PAGES,
+  type Opened,
   type Origin,
+  PAGE,
   type Tracker,
-  type TrackerAccess,
   TrackerFault,
   type TrackerTarget,
 } from './tracker.ts'
 
-const PAGE = 100
-const MOST_PAGES = 100
-const LABEL = 'groundwork'
-const RANKS = ['must', 'should', 'could']
 const FIELDS = ['summary', 'description', 'labels', 'status']
 
 const issueSchema = z.object({
@@ -48,13 +47,6 @@ const transitionsSchema = z.object({
   ),
 })
 
-interface Opened {
-  api: URL
-  access: Pick<TrackerAccess, 'token' | 'email'>
-  fetch: Fetch
-  signal: AbortSignal
-}
-
 type Call = (method: string, path: string, body?: object) => Promise<unknown>
 
 function openCalls({ api, access, fetch, signal }: Opened): Call {
@@ -73,14 +65,14 @@ function openCalls({ api, access, fetch, signal }: Opened): Call {
     })
     const text = await response.text()
     if (!response.ok) throw makeFault(response.status, response.headers, text)
-    return text === '' ? null : JSON.parse(text)
+    return readJson(text)
   }
 }
 
 /** The projects that a token sees. */
 export async function listProjects(opened: Opened): Promise<TrackerTarget[]> {
   const found = await openCalls(opened)('GET', `project/search?maxResults=${PAGE}`)
-  return projectsSchema.parse(found).values.map(({ key, name }) => ({
+  return readAs(projectsSchema, found).values.map(({ key, name }) => ({
     id: key,
     name: `${name} (${key})`,
   }))
@@ -95,7 +87,7 @@ function openReading(
     const found: RemoteItem[] = []
     for (let at = 0; at < ids.length; at += PAGE) {
       const asked = { issueIdsOrKeys: ids.slice(at, at + PAGE), fields: FIELDS }
-      const { issues } = bulkSchema.parse(await call('POST', 'issue/bulkfetch', asked))
+      const { issues } = readAs(bulkSchema, await call('POST', 'issue/bulkfetch', asked))
       found.push(...issues.map((issue) => toRemote(issue, api, ours)))
     }
     return found
@@ -111,7 +103,7 @@ function openReading(
     for (let page = 0; page < MOST_PAGES; page += 1) {
       const jql = `project = "${target}" AND labels = "${ours}" ORDER BY created ASC`
       const asked = { jql, fields: FIELDS, maxResults: PAGE, nextPageToken }
-      const some = pageSchema.parse(await call('POST', 'search/jql', asked))
+      const some = readAs(pageSchema, await call('POST', 'search/jql', asked))
       found.push(...some.issues.map((issue) => toRemote(issue, api, ours)))
       nextPageToken = some.nextPageToken ?? undefined
       if (nextPageToken === undefined) break
@@ -127,7 +119,7 @@ function openReading(
  */
 export function openJira(opened: Opened, target: TrackerTarget, origin: Origin): Tracker {
   const call = openCalls(opened)
-  const ours = `${LABEL}-${origin.mark}`
+  const ours = `${OUR_LABEL}-${origin.mark}`
   const place = { api: opened.api, target: target.id, ours }
   const { readSome, readOne, search } = openReading(call, place)
   return {
@@ -138,15 +130,14 @@ export function openJira(opened: Opened, target: TrackerTarget, origin: Origin):
       return [...known, ...(await search()).filter(({ external }) => !there.has(external))]
     },
     async create({ id, values }) {
-      const rank = RANKS.filter((name) => name === values.priority)
       const fields = {
         project: { key: target.id },
         issuetype: { id: await findType(call, target) },
         summary: values.title,
         description: toDocument(values.body),
-        labels: [LABEL, ours, `${ours}-${id}`, ...rank],
+        labels: [OUR_LABEL, ours, `${ours}-${id}`, ...listRank(values.priority)],
       }
-      const made = madeSchema.parse(await call('POST', 'issue', { fields }))
+      const made = readAs(madeSchema, await call('POST', 'issue', { fields }))
       return readOne(made.id)
     },
     async update(_id, { external }, { state, ...changes }) {
@@ -183,7 +174,7 @@ function toDocument(body: string): object {
 
 /** A story where the project has such a type, else a task, else its first type. */
 async function findType(call: Call, { id }: TrackerTarget): Promise<string> {
-  const found = typesSchema.parse(await call('GET', `issue/createmeta/${id}/issuetypes`))
+  const found = readAs(typesSchema, await call('GET', `issue/createmeta/${id}/issuetypes`))
   const types = found.issueTypes.filter(({ subtask }) => !subtask)
   const named = ['Story', 'Task'].map((name) => types.find((type) => type.name === name))
   const type = named.find((each) => each !== undefined) ?? types[0]
@@ -194,7 +185,7 @@ async function findType(call: Call, { id }: TrackerTarget): Promise<string> {
 /** Jira's statuses are each project's own; they belong to categories that all have. */
 async function move(call: Call, issue: string, state: string): Promise<void> {
   const path = `issue/${issue}/transitions`
-  const { transitions } = transitionsSchema.parse(await call('GET', path))
+  const { transitions } = readAs(transitionsSchema, await call('GET', path))
   const wanted = state === 'closed' ? ['done'] : ['new', 'indeterminate']
   const fitting = wanted.map((key) => transitions.find(({ to }) => to.statusCategory.key === key))
   const transition = fitting.find((each) => each !== undefined)
@@ -213,7 +204,7 @@ function toRemote(issue: z.output<typeof issueSchema>, api: URL, ours: string): 
     values: {
       title: summary,
       body: orderAdf(description),
-      priority: RANKS.find((name) => labels.includes(name)) ?? 'unsaid',
+      priority: readRank(labels),
       state: status.statusCategory.key === 'done' ? 'closed' : 'open',
     },
   }

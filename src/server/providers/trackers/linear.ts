@@ -1,18 +1,23 @@
 import { z } from 'zod'
 import type { FieldValues, RemoteItem } from '#domain/tracking/tracked-item.ts'
-import { type Fetch, makeFault, readWait, sendRequest } from './send-request.ts'
+import {
+  makeFault,
+  readAs,
+  readJson,
+  readWait,
+  sendRequest,
+  USUAL_WAIT_MS,
+} from './send-request.ts'
 import {
   buildItemUrl,
+  MOST_PAGES,
+  type Opened,
   type Origin,
+  PAGE,
   type Tracker,
-  type TrackerAccess,
   TrackerFault,
   type TrackerTarget,
 } from './tracker.ts'
-
-const PAGE = 100
-const MOST_PAGES = 100
-const USUAL_WAIT_MS = 60_000
 
 /** Linear counts from urgent, 1, to low, 4; 0 is none. */
 const RANKS: Readonly<Record<string, number>> = { unsaid: 0, must: 2, should: 3, could: 4 }
@@ -45,6 +50,8 @@ const statesSchema = z.object({
   }),
 })
 
+const madeSchema = z.object({ made: z.object({ issue: issueSchema }) })
+
 const teamsSchema = z.object({
   teams: z.object({ nodes: z.array(z.object({ id: z.string(), name: z.string() })) }),
 })
@@ -69,10 +76,10 @@ const LIST = `query Ours($filter: IssueFilter!, $after: String) {
   }
 }`
 const CREATE = `mutation Create($input: IssueCreateInput!) {
-  issueCreate(input: $input) { issue { ${ISSUE} } }
+  made: issueCreate(input: $input) { issue { ${ISSUE} } }
 }`
 const UPDATE = `mutation Update($id: String!, $input: IssueUpdateInput!) {
-  issueUpdate(id: $id, input: $input) { issue { ${ISSUE} } }
+  made: issueUpdate(id: $id, input: $input) { issue { ${ISSUE} } }
 }`
 const LINK = `mutation Link($input: AttachmentCreateInput!) {
   attachmentCreate(input: $input) { success }
@@ -81,13 +88,6 @@ const STATES = `query States($id: String!) {
   team(id: $id) { states { nodes { id type position } } }
 }`
 const TEAMS = `query Teams { teams(first: ${PAGE}) { nodes { id name } } }`
-
-interface Opened {
-  api: URL
-  access: Pick<TrackerAccess, 'token'>
-  fetch: Fetch
-  signal: AbortSignal
-}
 
 type Ask = (query: string, variables?: Record<string, unknown>) => Promise<unknown>
 
@@ -107,14 +107,6 @@ function openCalls({ api, access, fetch, signal }: Opened): Ask {
     if (!response.ok) throw makeFault(response.status, response.headers, text)
     if (!answer.success) throw new TrackerFault('unsure', 'no JSON')
     return answer.data.data
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 
@@ -143,7 +135,7 @@ function readFault({ message, extensions }: Fault, { status, headers }: Response
 
 /** The teams that a key may make issues in. */
 export async function listTeams(opened: Opened): Promise<TrackerTarget[]> {
-  return teamsSchema.parse(await openCalls(opened)(TEAMS)).teams.nodes
+  return readAs(teamsSchema, await openCalls(opened)(TEAMS)).teams.nodes
 }
 
 /** All issues that a filter finds, but for those in the bin. */
@@ -152,7 +144,8 @@ function openList(ask: Ask, origin: Origin) {
     const found: RemoteItem[] = []
     let after: string | null = null
     for (let page = 0; page < MOST_PAGES; page += 1) {
-      const { issues } = pageSchema.parse(await ask(LIST, { filter, after }))
+      const answer: unknown = await ask(LIST, { filter, after })
+      const { issues } = readAs(pageSchema, answer)
       const kept = issues.nodes.filter(({ trashed }) => !trashed)
       found.push(...kept.map((issue) => toRemote(issue, origin)))
       after = issues.pageInfo.endCursor
@@ -165,7 +158,7 @@ function openList(ask: Ask, origin: Origin) {
 /** Fields as Linear takes them; a state is one of the team's own. */
 function openInput(ask: Ask, target: TrackerTarget) {
   const findState = async (types: readonly string[]) => {
-    const { team } = statesSchema.parse(await ask(STATES, { id: target.id }))
+    const { team } = readAs(statesSchema, await ask(STATES, { id: target.id }))
     const inOrder = team.states.nodes.toSorted((a, b) => a.position - b.position)
     const fitting = types.map((type) => inOrder.find((state) => state.type === type))
     return fitting.find((state) => state !== undefined)?.id
@@ -187,8 +180,7 @@ export function openLinear(opened: Opened, target: TrackerTarget, origin: Origin
   const ask = openCalls(opened)
   const list = openList(ask, origin)
   const toInput = openInput(ask, target)
-  const read = (data: unknown, name: string) =>
-    toRemote(z.object({ [name]: madeSchema }).parse(data)[name]?.issue ?? unreadable(), origin)
+  const read = (data: unknown) => toRemote(readAs(madeSchema, data).made.issue, origin)
   return {
     takesNames: true,
     async listOurs(externals) {
@@ -202,11 +194,11 @@ export function openLinear(opened: Opened, target: TrackerTarget, origin: Origin
     },
     async create({ proposed, values: { state: _, ...values } }) {
       const input = { ...(await toInput(values)), id: proposed, teamId: target.id }
-      return read(await ask(CREATE, { input }), 'issueCreate')
+      return read(await ask(CREATE, { input }))
     },
     async update(_id, { external }, changes) {
       const input = await toInput(changes)
-      return read(await ask(UPDATE, { id: external, input }), 'issueUpdate')
+      return read(await ask(UPDATE, { id: external, input }))
     },
     // One address is attached to an issue once, however often it is sent.
     async link(id, { external }) {
@@ -214,12 +206,6 @@ export function openLinear(opened: Opened, target: TrackerTarget, origin: Origin
       await ask(LINK, { input })
     },
   }
-}
-
-const madeSchema = z.object({ issue: issueSchema })
-
-function unreadable(): never {
-  throw new TrackerFault('unsure', 'the answer holds no issue')
 }
 
 function toRemote(issue: z.output<typeof issueSchema>, { url }: Origin): RemoteItem {

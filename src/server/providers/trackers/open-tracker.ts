@@ -3,15 +3,10 @@ import type { TrackerSettings } from '#server/settings/trackers.ts'
 import { listRepositories, openGithub } from './github.ts'
 import { listProjects, openJira } from './jira.ts'
 import { listTeams, openLinear } from './linear.ts'
-import type { Fetch } from './send-request.ts'
-import type { Origin, Tracker, TrackerAccess, TrackerTarget } from './tracker.ts'
+import type { Opened, Origin, Tracker, TrackerTarget } from './tracker.ts'
 
-interface Opening {
+interface Opening extends Omit<Opened, 'api'> {
   settings: TrackerSettings
-  fetch: Fetch
-  access: TrackerAccess
-  /** Aborts what is under way. */
-  signal: AbortSignal
 }
 
 const OPENERS = {

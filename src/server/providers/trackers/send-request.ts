@@ -1,14 +1,14 @@
-import { TrackerFault, type TrackerFaultKind } from './tracker.ts'
-
-/** How requests go out; tests put their own in. */
-export type Fetch = typeof globalThis.fetch
+import type { z } from 'zod'
+import { readBeginning } from '#server/providers/outside/read-beginning.ts'
+import { readRetryAfter } from '#server/providers/outside/read-retry-after.ts'
+import { type Fetch, TrackerFault, type TrackerFaultKind } from './tracker.ts'
 
 const PATIENCE_MS = 20_000
 const MOST_BYTES = 20_000_000
 /** Where a tracker says that it is too much and not until when. */
-const USUAL_WAIT_MS = 60_000
+export const USUAL_WAIT_MS = 60_000
 
-export interface Sent {
+interface Sent {
   url: URL
   method: string
   headers: Record<string, string>
@@ -25,15 +25,33 @@ export async function sendRequest(fetch: Fetch, { url, signal, ...sent }: Sent):
   try {
     const response = await fetch(url, { ...sent, redirect: 'manual', signal: ends })
     // Read to its end here, so that a connection that is cut in the middle is a fault here.
-    const bytes = await response.arrayBuffer()
-    if (bytes.byteLength > MOST_BYTES) throw new TrackerFault('unsure', 'the answer is too long')
+    const { text, isCut } = await readBeginning(response.body ?? [], MOST_BYTES)
+    if (isCut) throw new TrackerFault('unsure', 'the answer is too long')
     const { status, headers } = response
-    const isEmpty = status === 204 || status === 205 || status === 304
-    return new Response(isEmpty ? null : bytes, { status, headers })
+    return new Response(text === '' ? null : text, { status, headers })
   } catch (error) {
     if (signal.aborted || error instanceof TrackerFault) throw error
     throw new TrackerFault('unsure', `no answer: ${String(error)}`)
   }
+}
+
+/** An answer's text as a value; null where it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What an answer says. Throws `unsure` for one that the tracker's documentation does not know. */
+export function readAs<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: unknown,
+): z.output<Schema> {
+  const read = schema.safeParse(answer)
+  if (read.success) return read.data
+  throw new TrackerFault('unsure', 'the answer cannot be read')
 }
 
 /** What an answer that is no success means. */
@@ -63,11 +81,7 @@ function isSpent(headers: Headers, detail: string): boolean {
 /** How long a tracker asks to be left alone, in milliseconds; 0 where it does not say. */
 export function readWait(headers: Headers, now = Date.now()): number {
   const after = headers.get('retry-after')
-  if (after !== null) {
-    const seconds = Number(after)
-    const until = Number.isFinite(seconds) ? now + seconds * 1000 : Date.parse(after)
-    return Number.isFinite(until) ? Math.max(0, until - now) : 0
-  }
+  if (after !== null) return readRetryAfter(after, new Date(now))
   const isEmpty = headers.get('x-ratelimit-remaining') === '0'
   const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN)
   if (!isEmpty || !Number.isFinite(reset)) return 0

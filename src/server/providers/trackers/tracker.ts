@@ -1,5 +1,8 @@
 import type { FieldValues, RemoteItem, TrackerKind } from '#domain/tracking/tracked-item.ts'
 
+/** How requests go out; tests put their own in. */
+export type Fetch = typeof globalThis.fetch
+
 /** What opens a tracker. */
 export interface TrackerAccess {
   kind: TrackerKind
@@ -9,6 +12,19 @@ export interface TrackerAccess {
   /** Whose token it is, where the tracker asks; null elsewhere. */
   email: string | null
 }
+
+/** A tracker's API, and with what it is called. */
+export interface Opened {
+  api: URL
+  access: TrackerAccess
+  fetch: Fetch
+  /** Aborts what is under way. */
+  signal: AbortSignal
+}
+
+/** How many issues are read with one call, and how often the next ones are. */
+export const PAGE = 100
+export const MOST_PAGES = 100
 
 /** Where issues are made: a repository, a team, a project. */
 export interface TrackerTarget {

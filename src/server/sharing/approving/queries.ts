@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, isNull, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, exists, isNull } from 'drizzle-orm'
 import type { ApprovalRequest } from '#contract/approving/approval-request.ts'
 import type { GivenApproval } from '#contract/sharing.ts'
 import type { Happening } from '#contract/webhooks/webhook-events.ts'
@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { isLiveShare } from '#server/db/project/is-live-share.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
-import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { isIn, isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { approvals } from '#server/db/tables/approvals.ts'
@@ -129,11 +129,4 @@ function toldOf({
   const at = approvedAt?.toISOString() ?? ''
   const data = { projectId, approvedVersion: version, approvedAt: at, sha256: sha256 ?? '' }
   return { type: 'approval.given', data }
-}
-
-function isIn(
-  table: typeof shares | typeof approvals | typeof documents,
-  { userId, projectId }: ProjectKey,
-): SQL | undefined {
-  return and(eq(table.userId, userId), eq(table.projectId, projectId))
 }

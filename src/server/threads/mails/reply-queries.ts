@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNotNull, isNull, notInArray, or, sql } from 'drizzl
 import type { Db } from '#server/db/connect.ts'
 import { isLiveShare } from '#server/db/project/is-live-share.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
-import type { ProjectKey } from '#server/db/project/project-key.ts'
+import { isIn, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects, users } from '#server/db/schema.ts'
 import { shares } from '#server/db/tables/shares.ts'
 import { guests, threads } from '#server/db/tables/threads.ts'
@@ -39,9 +39,7 @@ export function readUnheld(
         isNotNull(threads.repliedAt),
         gt(threads.repliedAt, ago(now, HOPE_MS)),
         isNull(threads.heldIn),
-        of === null
-          ? undefined
-          : and(eq(threads.userId, of.userId), eq(threads.projectId, of.projectId)),
+        of === null ? undefined : isIn(threads, of),
         gte(writtenAt, threads.repliedAt),
         or(isNull(threads.reply), isInAnswer),
       ),

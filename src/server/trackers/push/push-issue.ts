@@ -49,7 +49,7 @@ export async function pushIssue(
     pending: digestAll(item.changes, digestLoosely),
   })
   if (isNoted === null) throw new LostRunError()
-  const after = await write(desk, item, proposed).catch(forgiveRefusal)
+  const after = await write(desk, item, proposed).catch((error) => forgiveRefusal(error, item))
   if (after !== null && known?.external !== after.external) {
     await desk.patiently(() => desk.tracker.link(item.id, after))
   }
@@ -94,8 +94,9 @@ async function findMade(
 }
 
 /** One issue that the tracker does not take, or that was deleted a moment ago, is no reason to end. */
-function forgiveRefusal(error: unknown): null {
-  if (error instanceof TrackerFault && error.kind === 'invalid') return null
+function forgiveRefusal(error: unknown, { remote }: PlannedItem): null {
+  const kind = error instanceof TrackerFault ? error.kind : null
+  if (kind === 'invalid' || (kind === 'missing' && remote !== null)) return null
   throw error
 }
 

@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { KnownItem } from '#domain/tracking/tracked-item.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { ProjectKey } from '#server/db/project/project-key.ts'
+import { isIn, type ProjectKey } from '#server/db/project/project-key.ts'
 import { acceptAny, addTo } from '#server/db/rows.ts'
 import { users } from '#server/db/schema.ts'
 import { trackerConnections, trackerItems, trackerPushes } from '#server/db/tables/trackers.ts'
@@ -11,10 +11,6 @@ import { runInTransaction } from '#server/db/transaction.ts'
 /** A run of a project's push. */
 export interface RunKey extends ProjectKey {
   id: string
-}
-
-export function isPush({ userId, projectId }: ProjectKey): SQL | undefined {
-  return and(eq(trackerPushes.userId, userId), eq(trackerPushes.projectId, projectId))
 }
 
 /** It has ended, or its process is gone. */
@@ -29,7 +25,7 @@ function isRunning(key: RunKey): SQL | undefined {
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
-  return and(isPush(key), eq(id, key.id), eq(status, 'running'), exists(free))
+  return and(isIn(trackerPushes, key), eq(id, key.id), eq(status, 'running'), exists(free))
 }
 
 const NOTHING_YET = {
@@ -137,18 +133,12 @@ export async function keepOutcome(
         ...(counts === null ? {} : { [counts]: addTo(trackerPushes[counts], 1) }),
         ...(row === null ? { refused: sql`${refused} || ${JSON.stringify([item])}::jsonb` } : {}),
       })
-      .where(and(isPush(key), eq(trackerPushes.id, key.id)))
+      .where(and(isIn(trackerPushes, key), eq(trackerPushes.id, key.id)))
     if (row === null) return
     await tx
       .update(trackerItems)
       .set({ ...row, pending: {} })
-      .where(
-        and(
-          eq(trackerItems.userId, key.userId),
-          eq(trackerItems.projectId, key.projectId),
-          eq(trackerItems.item, item),
-        ),
-      )
+      .where(and(isIn(trackerItems, key), eq(trackerItems.item, item)))
   })
 }
 
@@ -160,7 +150,13 @@ export async function endPush(
   await db
     .update(trackerPushes)
     .set({ status, error, waitsUntil: null })
-    .where(and(isPush(key), eq(trackerPushes.id, key.id), eq(trackerPushes.status, 'running')))
+    .where(
+      and(
+        isIn(trackerPushes, key),
+        eq(trackerPushes.id, key.id),
+        eq(trackerPushes.status, 'running'),
+      ),
+    )
 }
 
 /** Ends a project's push, whichever process runs it. */
@@ -168,7 +164,7 @@ export async function stopPush(db: Db, key: ProjectKey): Promise<void> {
   await db
     .update(trackerPushes)
     .set({ status: 'cancelled', waitsUntil: null })
-    .where(and(isPush(key), eq(trackerPushes.status, 'running')))
+    .where(and(isIn(trackerPushes, key), eq(trackerPushes.status, 'running')))
 }
 
 /** Pushes whose process is gone, of accounts that nobody holds back, with what decides for them. */
@@ -212,7 +208,7 @@ export async function takeOverPush(
     .set({ id, aliveAt: now, version, done: 0, waitsUntil: null })
     .where(
       and(
-        isPush(key),
+        isIn(trackerPushes, key),
         eq(trackerPushes.id, key.id),
         eq(trackerPushes.status, 'running'),
         lt(trackerPushes.aliveAt, staleBefore),

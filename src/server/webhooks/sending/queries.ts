@@ -168,26 +168,28 @@ export async function pruneLog(db: Db, key: WebhookKey, most: number): Promise<v
     )
 }
 
-/** The next owner to be told that a webhook was turned off, claimed; null when there is none. */
+/**
+ * The next owner to be told that a webhook was turned off, claimed; null when there is none, or
+ * another instance claimed it just now.
+ */
 export async function takeOwnerToTell(db: Db, now: Date) {
-  const next = db
-    .select({ id: webhooks.id })
+  const isToTell = and(
+    isNotNull(webhooks.offSince),
+    isNull(webhooks.ownerToldAt),
+    ne(webhooks.offReason, 'owner'),
+  )
+  const [next] = await db
+    .select({ userId: webhooks.userId, webhookId: webhooks.id })
     .from(webhooks)
-    .where(
-      and(
-        isNotNull(webhooks.offSince),
-        isNull(webhooks.ownerToldAt),
-        ne(webhooks.offReason, 'owner'),
-      ),
-    )
+    .where(isToTell)
     .orderBy(webhooks.offSince)
     .limit(1)
-    .for('update', { skipLocked: true })
+  if (!next) return null
   const [taken] = await db
     .update(webhooks)
     .set({ ownerToldAt: now })
     .from(users)
-    .where(and(eq(users.id, webhooks.userId), inArray(webhooks.id, next)))
+    .where(and(isWebhook(next), isToTell, eq(users.id, webhooks.userId)))
     .returning({ webhook: webhooks, email: users.email })
   return taken ?? null
 }

@@ -3,6 +3,7 @@ import { GONE, isGivenUp, isTaken, planRetry } from '#domain/webhooks/plan-retry
 import type { Deps } from '#server/deps.ts'
 import { makeStorable } from '#server/providers/models/storable-text.ts'
 import { callOutside, NotPublicError } from '#server/providers/outside/call-outside.ts'
+import { readRetryAfter } from '#server/providers/outside/read-retry-after.ts'
 import type { DeliveryRow } from '#server/webhooks/log-queries.ts'
 import type { WebhookRow } from '#server/webhooks/queries.ts'
 import { mayCall } from '#server/webhooks/read-address.ts'
@@ -28,11 +29,11 @@ export async function sendDelivery(
   { webhook, delivery }: { webhook: WebhookRow; delivery: DeliveryRow },
 ): Promise<void> {
   const { db, registry, log } = deps
-  const outcome = await tryOnce(deps, webhook, delivery)
+  const { askedMs, ...outcome } = await tryOnce(deps, webhook, delivery)
   countTry(registry, outcome.fault ?? 'delivered')
   const now = deps.now()
   const isOver = outcome.fault === null || outcome.fault === 'secret_lost'
-  const nextTryAt = isOver ? null : planRetry(delivery.tries, now)
+  const nextTryAt = isOver ? null : planRetry({ tries: delivery.tries, askedMs }, now)
   const failingSince = await finishTry(db, delivery, { ...outcome, nextTryAt, now })
 
   const isGone = outcome.status === GONE
@@ -44,17 +45,25 @@ export async function sendDelivery(
   }
 }
 
+interface Tried extends TryOutcome {
+  /** What the receiver asks to be waited before another try. */
+  askedMs: number
+}
+
+/** What a try comes to where no answer is read. */
+const failed = (fault: DeliveryFault): Tried => ({ status: null, fault, answer: null, askedMs: 0 })
+
 async function tryOnce(
   { config, now }: SendDeps,
   webhook: WebhookRow,
   delivery: DeliveryRow,
-): Promise<TryOutcome> {
+): Promise<Tried> {
   const at = now()
   const secrets = listSecrets(webhook, { config, at })
-  if (secrets === null) return { status: null, fault: 'secret_lost', answer: null }
+  if (secrets === null) return failed('secret_lost')
   const body = writeMessage(delivery, config)
   try {
-    const { status, text } = await callOutside(new URL(webhook.address), {
+    const { status, text, retryAfter } = await callOutside(new URL(webhook.address), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -67,9 +76,10 @@ async function tryOnce(
       isAllowed: (address) => mayCall(address, config),
     })
     const answer = makeStorable(text.slice(0, ANSWER_LETTERS))
-    return { status, fault: isTaken(status) ? null : 'refused', answer }
+    const askedMs = readRetryAfter(retryAfter, now())
+    return { status, fault: isTaken(status) ? null : 'refused', answer, askedMs }
   } catch (error) {
-    return { status: null, fault: nameFault(error), answer: null }
+    return failed(nameFault(error))
   }
 }
 
@@ -86,9 +96,8 @@ function listSecrets(
   return before === null ? [newest] : [newest, before]
 }
 
-const SLOW = /^(?:TimeoutError|\w*TimeoutError)$/
-
 function nameFault(error: unknown): DeliveryFault {
   if (error instanceof NotPublicError) return 'not_public'
-  return error instanceof Error && SLOW.test(error.name) ? 'too_slow' : 'unreachable'
+  const isSlow = error instanceof Error && error.name.endsWith('TimeoutError')
+  return isSlow ? 'too_slow' : 'unreachable'
 }
