@@ -1,0 +1,51 @@
+/** A sentence that lets nobody in alone, leaves nobody out and refuses nothing. */
+export interface OrdinarySentence {
+  question: string
+  text: string
+}
+
+const ofQuestion = (question: string, texts: readonly string[]): OrdinarySentence[] =>
+  texts.map((text) => ({ question, text }))
+
+/** Of the club; with the words by which something may be refused. */
+export const ENGLISH = [
+  ...ofQuestion('q7', [
+    'A day pass.',
+    'Buy a season pass.',
+    'Skip a delivery.',
+    'Members can skip a week.',
+    'You can skip a payment.',
+    'Drop a pin on the map.',
+    'Drop files into a folder.',
+    'Hide jobs not needed.',
+    'Remove lanes not in use.',
+    'Members may skip it.',
+    'The coach is out.',
+    'The cleaner can wait.',
+    'Keep strangers out.',
+    'Is it raining? No.',
+    'Show who is not interested.',
+    'A message when a lane is not needed.',
+    'Save a booking for later.',
+    'Mark a lane as out of use.',
+    "You don't need to call us to book.",
+    "We don't need more than two lanes at once.",
+    "It doesn't need to be pretty.",
+  ]),
+  ...ofQuestion('q13', [
+    "I don't want strangers reading my notes.",
+    "We don't need anything fancy.",
+  ]),
+]
+
+/** Of the workshop. */
+export const SPANISH = ofQuestion('q7', [
+  'Ver quién pagó y quién no.',
+  'Marcar si el cliente vino o no.',
+  'Guardar una cita para después.',
+  'Dejar una nota para más adelante.',
+  'El cliente no.',
+  'El mecánico no va.',
+  'Un cliente puede esperar.',
+  'Avisar si no hay lugar.',
+])
