@@ -32,20 +32,54 @@ export const ENGLISH = [
     "We don't need more than two lanes at once.",
     "It doesn't need to be pretty.",
   ]),
+  ...ofQuestion('q9', [
+    'Members pay the coach, not me.',
+    'The coach tells the treasurer, not the members.',
+    'Members message the coach and nobody else.',
+    'Members can pay by card, not cash.',
+    'Members can bring guests but not dogs.',
+    'Members can use mail but not text messages.',
+    "Members can book, the coach can't always be there.",
+    'The cleaner does not know when a race starts.',
+    'Members can only book two lanes a week.',
+    'Not more than two guests for each member.',
+    'No member pays twice.',
+    'All members must pay by Friday.',
+    'A booking is only for one hour.',
+  ]),
   ...ofQuestion('q13', [
     "I don't want strangers reading my notes.",
     "We don't need anything fancy.",
   ]),
 ]
-
 /** Of the workshop. */
-export const SPANISH = ofQuestion('q7', [
-  'Ver quién pagó y quién no.',
-  'Marcar si el cliente vino o no.',
-  'Guardar una cita para después.',
-  'Dejar una nota para más adelante.',
-  'El cliente no.',
-  'El mecánico no va.',
-  'Un cliente puede esperar.',
-  'Avisar si no hay lugar.',
+export const SPANISH = [
+  ...ofQuestion('q7', [
+    'Ver quién pagó y quién no.',
+    'Marcar si el cliente vino o no.',
+    'Guardar una cita para después.',
+    'Dejar una nota para más adelante.',
+    'El cliente no.',
+    'El mecánico no va.',
+    'Un cliente puede esperar.',
+    'Avisar si no hay lugar.',
+  ]),
+  ...ofQuestion('q9', [
+    'El aviso le llega al cliente, no al mecánico.',
+    'La recepcionista avisa al mecánico, no al contador.',
+    'No más de diez citas por día.',
+    'Los clientes pueden cancelar sólo hasta las seis.',
+    'La primera cita no se cobra.',
+  ]),
+]
+
+/** Of the salon. */
+export const JAPANESE = ofQuestion('q9', [
+  '店長のほか、会計係も売上を見られます。',
+  '店長以外に会計係も売上を見られます。',
+  '店長以外に二人必要です。',
+  'お客様を除く人数を入力する。',
+  '月曜以外はスタッフがシフトに入ります。',
+  '会員登録なしで予約できます。',
+  '予約表は結構見やすいです。',
 ])
