@@ -2,7 +2,7 @@ import type { DeedForms } from './deed-forms.ts'
 import { atPlace, type ExceptionWords, JOINTS } from './exception-words.ts'
 import { isPlain } from './is-plain.ts'
 import { readTopic } from './read-topic.ts'
-import { type Who, WhoReader } from './read-who.ts'
+import { takeIn, type Who, WhoReader } from './read-who.ts'
 import { type NamedRole, Place, RoleNames } from './role-names.ts'
 
 /** What a sentence says of who may do something. */
@@ -97,7 +97,7 @@ export class ExceptionReader {
     const isDenied = place.eat(this.signs.mayNot)
     const isModal = isDenied || place.eat(this.signs.may)
     const text = place.rest().trim()
-    if (isDenied && PARTLY.test(text)) return null
+    if (isDenied && (PARTLY.test(text) || BOUNDED.test(text))) return null
     const what = isModal ? text : this.forms.baseOf(text)
     if (what === null || !isPlain(what) || this.runsOn(what)) return null
     const who = isDenied ? denied(given) : given
@@ -207,6 +207,9 @@ const AND = /^(?:(?:and|but|pero|y)\s+)+/iu
 const NOT = /^(?:not|never|nobody|no one|no|ni|nadie)\s/iu
 /** "can't always", "no pueden siempre". */
 const PARTLY = /^(?:always|only|just|all|both|siempre|s[oó]lo|todos)(?![\p{L}])/iu
+/** "can't take more than six tables" is a limit, and a rule. */
+const BOUNDED =
+  /\d|(?:more|less|fewer|longer|later|earlier) than\s|(?<![\p{L}])(?:más|menos) de\s/iu
 const THAT_IS = /\s*(?:that|it)(?:['’]s| is)(?= )/iuy
 const THOUGH = /\s*(?:though|please|mind you|eh)(?![\p{L}])/iuy
 const REFUSED_DEED: Readonly<Record<'en' | 'es', RegExp>> = {
@@ -240,9 +243,4 @@ function isException({ who }: Told): boolean {
 
 function copyOf(told: Told): Told {
   return { ...told, who: refusedOf([]) }
-}
-
-function takeIn(list: string[], names: readonly string[]): boolean {
-  list.push(...names)
-  return true
 }

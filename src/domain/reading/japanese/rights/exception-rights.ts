@@ -69,11 +69,13 @@ function exceptionOf(
   const others = personsIn(ECHO.exec(rest ?? '')?.groups?.who, roles)
   if (topic !== undefined && (others.length > 0 || rest === undefined)) {
     const [doing] = readListed(sentence, topic)
-    const what = doing?.isVerb ? doing.does : `${topic}を見る`
+    const isVerb = doing?.isVerb === true
+    const what = isVerb ? doing.does : `${topic}を見る`
     const alone = personsIn(who, roles)
-    return alone.length === 0
-      ? []
-      : [...rights(alone, 'only', what), ...rights(others, 'never', what)]
+    if (alone.length === 0) return []
+    const told = [...rights(alone, 'only', what), ...rights(others, 'never', what)]
+    // 「売上は会計係だけです」: what they may do with it is not said.
+    return isVerb ? told : told.map((row) => ({ ...row, certainty: 'guess' }))
   }
   const except = EXCEPT.exec(words)
   const left = personsIn(except?.groups?.who, roles)
