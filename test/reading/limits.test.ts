@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { rowText } from '#domain/reading/row-text.ts'
 import * as english from './limits/english.ts'
 import { HELD_OUT } from './limits/english-held-out.ts'
 import * as japanese from './limits/japanese.ts'
+import * as ordinary from './limits/ordinary.ts'
 import {
   type Casts,
   judgeLimits,
@@ -56,6 +58,26 @@ describe.each(LANGUAGES)('who may and what is refused, in $language', (each) => 
     const judged = judge(IDEAS[each.language], each.casts, each.held)
     expect(textsOf(judged, 'turned')).toEqual([])
     expect(textsOf(judged, 'read').length / judged.length).toBeGreaterThan(LEAST_READ)
+  })
+})
+
+describe.each([
+  { language: 'english', sentences: ordinary.ENGLISH, people: english.CASTS.club },
+  { language: 'spanish', sentences: ordinary.SPANISH, people: spanish.CASTS.taller },
+  { language: 'japanese', sentences: ordinary.JAPANESE, people: japanese.CASTS.salon },
+] as const)('ordinary sentences in $language', ({ language, sentences, people = '' }) => {
+  it('leave nothing and nobody out', () => {
+    const found = sentences.flatMap(({ question, text }) => {
+      const { rows } = readProject({ q1: IDEAS[language], q5: people, [question]: text })
+      return rows.flatMap((row) => {
+        // A guess is asked, not stated.
+        const isSure = row.certainty === 'clear'
+        const isLimit = row.kind === 'permission' && row.may !== 'may' && isSure
+        const isHere = row.said.some((said) => said.question === question)
+        return isHere && (isLimit || row.kind === 'out') ? [{ text, row: rowText(row) }] : []
+      })
+    })
+    expect(found).toEqual([])
   })
 })
 

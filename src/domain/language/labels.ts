@@ -1,3 +1,4 @@
+import { splitSentences } from './sentences.ts'
 import { cutSpan, type Span } from './spans.ts'
 
 /** "Owner: sees all", "boss – everything", "members = upload": a short lead and what it leads. */
@@ -22,7 +23,7 @@ export function labelOf(whole: string, start: number, end: number): Labelled | n
   if (label.text === '' || body.text === '') return null
   if (
     label.text.split(/\s+/).length > LABEL_WORDS ||
-    /(?<!(?:^|\s)\p{Lu}\p{Ll}{0,2})[.!?。！？]\s/u.test(label.text)
+    splitSentences(whole, label.start, label.end).length > 1
   )
     return null
   const mark = match[0].trim()

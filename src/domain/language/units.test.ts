@@ -125,6 +125,7 @@ describe('readUnits', () => {
     ['Cox – steers, calls', 'Cox', '-', 'steers, calls'],
     ['cox = steers', 'cox', '=', 'steers'],
     ['late return: 5 a day', 'late return', ':', '5 a day'],
+    ['P.E. teacher: books a boat', 'P.E. teacher', ':', 'books a boat'],
     ['当番：鍵を開ける', '当番', ':', '鍵を開ける'],
   ])('finds the lead of "%s"', (text, ...lead) => {
     const [unit] = readUnits(text)

@@ -112,9 +112,18 @@ function inWord(text: string, start: number, words: string): boolean {
   return NO_COUNT.test(text.slice(start, start + 8))
 }
 
+const MONEY_AND_TIME =
+  '円|銭|時間|分間|日間|週間|年間|[かヶケカ箇]月|秒|分|時|日|週|月|年|周年|世紀|泊|晩|歳|才|代|世代'
+const PERSONS_AND_PLACES =
+  '人|名|世帯|家族|組|[かヶケカ箇]所|[かヶケカ箇]国語?|店舗|店|校|社|軒|戸|棟|部屋|室|席|階|区画|拠点|教室|駅|車線|言語'
+const THINGS =
+  '個|枚|本|台|件|通|冊|匹|頭|羽|杯|束|箱|袋|缶|瓶|皿|着|足|膳|丁|口|株|玉|粒|滴|票|便|食|品|部|項目|科目|曲|色|問|章'
+const MEASURES =
+  '回|点|割|種類|種|段階|段|号|番|位|倍|度|坪|畳|平米|文字|字|行|桁|拍|単位|通り|往復|試合|得点|歩|周|等分|等'
+const BEHIND = '目|分|間|ごと|以|超|前|後|半|様|引|室|生|建|入|組|用|未|内|毎|強|弱|余|程|連|制|版'
 /** What is counted; 千葉, 三浦 and 六本木 are names. */
 const COUNTERS = new RegExp(
-  `^(?:${'円 銭 個 人 名 回 枚 本 台 件 歳 才 分 秒 時 時間 分間 日 日間 週 週間 か月 ヶ月 月 年 年間 世帯 家族 組 室 席 通 冊 匹 頭 羽 杯 点 割 軒 戸 棟 社 店 店舗 校 便 泊 晩 食 品 種 種類 段 段階 階 号 番 位 倍 度 丁 束 箱 袋 缶 瓶 皿 着 足 膳 坪 畳 区画 平米 文字 行 字 項目 部 部屋 通り 票 拍 拠点 教室 科目 単位 問 章 口 株 束 玉 粒 滴 往復 駅 曲 試合 得点'.split(' ').join('|')})(?:目|分|間|ごと|以|超)?$`,
+  `^(?:${MONEY_AND_TIME}|${PERSONS_AND_PLACES}|${THINGS}|${MEASURES})(?:${BEHIND})?$`,
 )
 
 /** Kanji numerals before a counter in digits (三百十二世帯 → 312世帯, 千八百円 → 1,800円, 三十万円 → 30万円). */

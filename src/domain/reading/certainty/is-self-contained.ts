@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentWords } from '#domain/reading/checks/content-words.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 
@@ -9,9 +10,11 @@ const JAPANESE_POINTS =
   /(?:^|は|、)(?:こちら|そちら|それ(?!ぞれ)|その(?!ほか|他|後|まま|都度|場で))/u
 /** "the coach decides that". */
 const ENDS_POINTING = /\s(?:that|this|those|these)[.!]?$/iu
+const JOINED = 'pero|y|o|ni|but|or|nor|and|not|also|so|then|plus'
 /** "salvo a ex alumnos …", "not the club (50 %)": a sentence that goes on with the one before. */
-const HALF =
-  /^(?:salvo|excepto|menos|pero|sino|y|o|ni|except|exc|unless|but|or|nor|and|not|also|so|then|plus)(?![\p{L}])|^(?:[^\s,]+(?:, | or | o )){1,2}[^\s,]+$/iu
+const HALF = makePattern(
+  'iu',
+)`^(?:salvo|excepto|menos(?! de)|sino|except|exc|unless)(?![\p{L}])|^(?:${JOINED})(?:\s+[^\s(]+){1,4}(?:\s*\(.*)?$|^(?:[^\s,]+(?:, | or | o )){1,2}[^\s,]+$`
 /** "also for that one... no, mentira, it is enough …": said and taken back in one sentence. */
 const TAKES_BACK =
   /(?<![\p{L}])no,? (?:mentira|espera|perdón|perdona|wait|sorry|hang on|scrap that)(?![\p{L}])/iu

@@ -31,6 +31,10 @@ describe('what is said whole is clear', () => {
     ['ja', 'q5', '会員さんは自分の作品を見られます。'],
     ['ja', 'q9', '棚は14日まで使えます。'],
     ['es', 'q5', 'El monitor puede ver las reservas, porque abre el taller.'],
+    // A sentence of its own, though it is joined to the one before.
+    ['es', 'q9', 'Y cada clase dura una hora.'],
+    ['es', 'q9', 'Pero las socias nuevas pagan la mitad.'],
+    ['es', 'q9', 'Menos de tres personas, no hay clase.'],
   ] as const)('%s %s: %s', (language, question, text) => {
     const found = certainties(language, question, text)
     expect(found.length).toBeGreaterThan(0)
@@ -46,6 +50,8 @@ describe('what leaves words of its own sentence over is a guess', () => {
     ['en', 'q5', "Members must never see our takings or another member's address."],
     // Two statements as one.
     ['en', 'q9', 'They have two days; if nobody collects I am to be told.'],
+    // Half a sentence that goes on with the one before.
+    ['es', 'q9', 'Y también los domingos (50 %).'],
     // A pointer without its word, and nobody to do it.
     ['ja', 'q9', 'こちらは14日とします。'],
     ['ja', 'q9', '過ぎたら消えます。'],

@@ -7,5 +7,7 @@ export interface DeedForms {
   ofPassive(word: string): string | null
   /** "Voiding a bill" → "void a bill"; null for a thing. */
   ofName(text: string): string | null
+  /** "not touch it" after "see the plan" refuses a deed; "not cash" after "pay by card" a thing. */
+  isDeedAfter(what: string, refused: string): boolean
   see: string
 }

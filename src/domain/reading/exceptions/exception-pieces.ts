@@ -15,6 +15,7 @@ const OPENS =
   /(?<=^|[\s,])(?:only|nobody|no one|everyone|everybody|anyone|s[oó]lo|nadie|todos)(?=\s)/giu
 const ENDS =
   /\s+(?=(?:and|but|so|because|cause|cos|well|then|unless|if|when|that's|y|pero|porque|así|si|cuando)\s)|\s*[,;:.]/giu
+const OPEN_END = /\s(?:and|but|or|so|y|o|pero)$/iu
 /** A sentence with so few words is read whole or not at all. */
 const SPOKEN_WORDS = 18
 const MOST_STARTS = 4
@@ -54,6 +55,7 @@ function inOneBreath(text: string, reader: ExceptionReader): ExceptionPiece[] {
       .slice(0, MOST_ENDS)
     for (const end of ends.reverse()) {
       const said = rest.slice(0, end).trim()
+      if (OPEN_END.test(said)) continue
       const read = reader.read(said.replace(/\s+/gu, ' '), null)
       if (read?.isException && read.told.every(({ certain }) => certain))
         return [{ told: read.told, said, inside: null }]

@@ -41,7 +41,7 @@ export const ENGLISH: ExceptionWords = {
   included: 'included|as well|too',
   may: '(?:can|may|must|should|could|will|shall)(?: be able to)?|(?:is|are|am) (?:allowed|able) to|gets? to|ha(?:s|ve) to',
   mayNot:
-    "(?:can['’]?t|cannot|can not|may not|must ?n['’]?t|must not|should ?n['’]?t|should not|won['’]?t|will not|can never|may never|never gets? to)(?: be able to)?|(?:is|are|am)(?: not|n['’]t) (?:allowed|able) to|(?:do|does)(?: not|n['’]t)(?: get to|(?= (?:see|touch|access|know|change)))",
+    "(?:can['’]?t|cannot|can not|may not|must ?n['’]?t|must not|should ?n['’]?t|should not|won['’]?t|will not|can never|may never|never gets? to)(?: be able to)?|(?:is|are|am)(?: not|n['’]t) (?:allowed|able) to|(?:do|does)(?: not|n['’]t)(?: get to|(?= (?:see|touch|access|change)))",
   refuses:
     "can['’]?t|cannot|can not|may not|must not|must ?n['’]?t|should ?n['’]?t|should not|(?:do|does)(?:n['’]?t| not)|(?:is|are)(?:n['’]t| not)|no|not|never",
   allows: '(?:can|may|does|do|yes)(?:,? (?:too|as well|also))?|too|as well|also',

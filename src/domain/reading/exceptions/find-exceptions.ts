@@ -8,7 +8,7 @@ import { type ExceptionPiece, findPieces, findSpokenPieces } from './exception-p
 import type { Exception, ExceptionReader, Told } from './read-exception.ts'
 
 /** The past, the story, the promise, what is left out, the budget tell no rights. */
-const NO_RIGHTS = /^q(?:1|2|3|4|6|8|15)$/
+export const NO_RIGHTS = /^q(?:1|2|3|4|6|8|15)$/
 
 /** What the sentences say that let somebody in alone or leave somebody out. */
 export interface Exceptions {

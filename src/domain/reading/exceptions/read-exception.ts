@@ -2,7 +2,7 @@ import type { DeedForms } from './deed-forms.ts'
 import { atPlace, type ExceptionWords, JOINTS } from './exception-words.ts'
 import { isPlain } from './is-plain.ts'
 import { readTopic } from './read-topic.ts'
-import { type Who, WhoReader } from './read-who.ts'
+import { takeIn, type Who, WhoReader } from './read-who.ts'
 import { type NamedRole, Place, RoleNames } from './role-names.ts'
 
 /** What a sentence says of who may do something. */
@@ -97,6 +97,7 @@ export class ExceptionReader {
     const isDenied = place.eat(this.signs.mayNot)
     const isModal = isDenied || place.eat(this.signs.may)
     const text = place.rest().trim()
+    if (isDenied && (PARTLY.test(text) || BOUNDED.test(text))) return null
     const what = isModal ? text : this.forms.baseOf(text)
     if (what === null || !isPlain(what) || this.runsOn(what)) return null
     const who = isDenied ? denied(given) : given
@@ -114,6 +115,9 @@ export class ExceptionReader {
     const last = told.at(-1)
     if (last === undefined) return false
     const place = new Place(text.replace(AND, ''))
+    // "Members pay the coach, not me": whom, and not who.
+    if (last.who.only.length === 0 && NOT.test(place.text) && this.namesSomebody(last.what))
+      return false
     if (this.who.eatMore(place, last.who) && place.isEnd()) return true
     // "nobody else sees them"
     place.at = 0
@@ -147,6 +151,12 @@ export class ExceptionReader {
     return place.eat(this.signs.it) && place.isEnd() && takeIn(last.who.never, named.may)
   }
 
+  private namesSomebody(what: string): boolean {
+    return [...what.matchAll(/\s/gu)].some(
+      ({ index }) => this.names.eat(new Place(what, index)).length > 0,
+    )
+  }
+
   /** "close a lane and the lifeguard opens up": somebody else does something in it. */
   private runsOn(what: string): boolean {
     return [...what.matchAll(/\s(?:and|or|y|o)\s|,\s/giu)].some(({ index, 0: { length } }) => {
@@ -171,8 +181,7 @@ export class ExceptionReader {
     const bare = text.replace(AND, '')
     const refused = REFUSED_DEED[this.forms.language].exec(bare)?.[1]
     const own = refused === undefined ? undefined : withObject(refused, first.object)
-    if (own !== undefined && this.forms.language === 'en' && this.forms.baseOf(own) === null)
-      return false
+    if (refused !== undefined && !this.forms.isDeedAfter(first.what, bare)) return false
     if (own !== undefined && isPlain(own)) {
       const roles = [...first.who.may, ...first.who.only]
       if (roles.length === 0) return false
@@ -195,6 +204,12 @@ const MOST_PIECES = 6
 const VERB = /^\S+\s*/u
 const WORD = /\s*\p{L}+/uy
 const AND = /^(?:(?:and|but|pero|y)\s+)+/iu
+const NOT = /^(?:not|never|nobody|no one|no|ni|nadie)\s/iu
+/** "can't always", "no pueden siempre". */
+const PARTLY = /^(?:always|only|just|all|both|siempre|s[oó]lo|todos)(?![\p{L}])/iu
+/** "can't take more than six tables" is a limit, and a rule. */
+const BOUNDED =
+  /\d|(?:more|less|fewer|longer|later|earlier) than\s|(?<![\p{L}])(?:más|menos) de\s/iu
 const THAT_IS = /\s*(?:that|it)(?:['’]s| is)(?= )/iuy
 const THOUGH = /\s*(?:though|please|mind you|eh)(?![\p{L}])/iuy
 const REFUSED_DEED: Readonly<Record<'en' | 'es', RegExp>> = {
@@ -228,9 +243,4 @@ function isException({ who }: Told): boolean {
 
 function copyOf(told: Told): Told {
   return { ...told, who: refusedOf([]) }
-}
-
-function takeIn(list: string[], names: readonly string[]): boolean {
-  list.push(...names)
-  return true
 }

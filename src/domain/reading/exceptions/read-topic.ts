@@ -49,7 +49,7 @@ const ENGLISH: readonly Shape[] = [
   { form: 'given', pattern: makePattern('iu')`^(?<topic>\p{L}+ing (?:\p{L}+ ?){1,4}?) is(?= )` },
   { form: 'named', pattern: makePattern('iu')`^${TOPIC}(?::|,| [–—-])(?= )` },
 ]
-const LO = '(?<no>no )?l[oae]s? '
+const LO = '(?<no>no )?l[oa]s? '
 const SPANISH: readonly Shape[] = [
   {
     form: 'objectFirst',
@@ -98,8 +98,8 @@ export function readTopic(text: string, { who: reader, forms }: Readers): Told |
     const who = turned(read, { isOnly, isDenied: no !== undefined || form === 'forbidden' })
     const what = whatOf({ form, topic: topic.trim(), verb, deed }, forms)
     if (who === null || what === null) continue
-    const isNoun = form === 'named' && forms.ofName(topic) === null
-    return { who, what, object: topic.trim(), certain: !isNoun }
+    const isSaid = (form !== 'named' && form !== 'given') || forms.ofName(topic) !== null
+    return { who, what, object: topic.trim(), certain: isSaid || deed !== undefined }
   }
   return null
 }

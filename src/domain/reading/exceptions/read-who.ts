@@ -118,7 +118,8 @@ export class WhoReader {
 
 const BUT = /[\s,]*(?:but|sino|pero)(?![\p{L}])/iuy
 
-function takeIn(list: string[], names: readonly string[]): boolean {
+/** Adds names to a list; whether there were any. */
+export function takeIn(list: string[], names: readonly string[]): boolean {
   list.push(...names)
   return names.length > 0
 }

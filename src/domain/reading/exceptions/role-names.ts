@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { atPlace, type ExceptionWords } from './exception-words.ts'
 
 /** Somebody whose rights are told. */
@@ -102,7 +103,7 @@ function headsOf(name: string, roles: readonly NamedRole[]): string[] {
 
 /** A name in one or many. */
 function formsOf(name: string): string {
-  const bare = name.toLowerCase().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  const bare = escapePattern(name.toLowerCase())
   if (!/\p{L}{2}/u.test(bare)) return ''
   if (/[^aeiou]y$/.test(bare)) return `${bare.slice(0, -1)}(?:y|ies)`
   return `${bare.replace(/(?<=\p{L}{3})s$/u, '')}(?:es|s)?`

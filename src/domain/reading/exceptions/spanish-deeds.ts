@@ -8,6 +8,7 @@ const OF_ME = /^(\p{Ll}{2,})o(?=\s|$)/u
 export const SPANISH_DEEDS: DeedForms = {
   language: 'es',
   see: 'ver',
+  isDeedAfter: () => true,
   baseOf: (text) => {
     const [first = ''] = text.split(/\s/)
     const own = OWN[first.toLowerCase()]

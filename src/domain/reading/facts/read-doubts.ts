@@ -54,7 +54,8 @@ const OWN = {
     /\b(?:i|i['’]?m|we|we['’]?re|my|our)\b.{0,20}\b(?:worr|afraid|fear|scared|concern|anxious)/i,
   assumption: /\b(?:i|we)(?:['’]?(?:m|re)| am| are)?(?: just)? (?:assum|presum)/i,
 } as const
-/** "The old tool doesn't know who pays" is no doubt of the founder's. */
+/** "The old tool doesn't know who pays" is the problem, where the problem and today are told. */
+const PROBLEM = /^q[1-4]$/
 const OF_OTHERS =
   /^(?!(?:i|we|you|nobody|no one|it['’]?s|its|and|but|so|still|also|well)\b)[^,;]{2,40}?\b(?:does(?: not|n['’]?t)|did(?: not|n['’]?t)) (?:really |even )?know\b/i
 /** "I guess", "you know", "I suppose": no doubt about the matter. */
@@ -168,7 +169,9 @@ function readDoubt(piece: Piece, { whole, unit }: UnitPieces): ProposedRow[] {
   const stretch = isShort && unit.text.split(/\s+/).length <= 30 ? whole : piece
   const isOwn =
     stretch.question === 'q15' ||
-    (about === 'unknown' ? !OF_OTHERS.test(piece.text) : OWN[about].test(piece.text))
+    (about === 'unknown'
+      ? !(PROBLEM.test(stretch.question) && OF_OTHERS.test(piece.text))
+      : OWN[about].test(piece.text))
   if (!isOwn || BARE_DOUBT.test(stretch.text)) return []
   const certainty: Certainty = about === 'unknown' || stretch.question === 'q15' ? 'clear' : 'guess'
   return [propose('doubt', { about, what: tidy(stretch.text) }, { said: [stretch], certainty })]

@@ -38,6 +38,8 @@ const CASES = (
     ],
     ['stages', 'q9', 'order: new / baked / sent', 'stages', [['new', 'baked', 'sent']]],
     ['doubt', 'q15', "I don't know if the ovens have wifi.", 'about', ['unknown']],
+    ['doubt', 'q9', "My wife doesn't know how much a loaf should cost.", 'about', ['unknown']],
+    ['doubt', 'q2', "The old tool doesn't know who pays.", 'about', []],
     ['doubt', 'q15', 'worries\n - old cafes will phone', 'about', ['worry']],
     ['doubt', 'q15', 'We assume everybody has a phone.', 'about', ['assumption']],
     [

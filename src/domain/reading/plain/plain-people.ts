@@ -50,13 +50,7 @@ export function readPeople(lines: readonly PlainLine[], setting: PlainSetting): 
   for (const line of lines) {
     const start = startOf(line, setting)
     const role: PlainRole | null =
-      start === null
-        ? isMore(line)
-          ? last
-          : null
-        : last !== null && isThing(start)
-          ? last
-          : roleOf(start, setting)
+      start === null ? (isMore(line) ? last : null) : meantBy(start, last, setting)
     if (role === null) continue
     const isRefused = last !== null && start !== null && isThing(start)
     const said = [{ question: line.question, text: line.text }]
@@ -65,28 +59,31 @@ export function readPeople(lines: readonly PlainLine[], setting: PlainSetting): 
       : (start?.rest ?? continuation(line))
     const access = !NO_ACCESS.test(rest)
     if (!access && start === null) withdraw(found.rows, role, line)
-    if (!found.roles.some((each) => each.name.toLowerCase() === role.name.toLowerCase())) {
-      found.roles.push(role)
-      found.rows.push(propose('role', { ...role, access }, { said, certainty: 'guess' }))
-    }
     const others = start === null || line.label === null ? [] : othersIn(start, setting)
-    for (const other of others) {
-      if (found.roles.some(({ name }) => name === other.name)) continue
-      found.roles.push(other)
-      found.rows.push(propose('role', { ...other, access }, { said, certainty: 'guess' }))
+    const persons = [role, ...others]
+    for (const person of persons) {
+      const isKnown = ({ name }: PlainRole) => name.toLowerCase() === person.name.toLowerCase()
+      if (found.roles.some(isKnown)) continue
+      found.roles.push(person)
+      found.rows.push(propose('role', { ...person, access }, { said, certainty: 'guess' }))
     }
     last = role
     const granted = grantedWish(line.text, wanted)
     wanted = WANTED.test(rest) ? wishIn(rest) : wanted
     const told = WANTED.test(rest) || !access ? [] : findRights(rest, setting.language)
     for (const right of granted ?? told) {
-      for (const { name } of [role, ...others]) {
+      for (const { name } of persons) {
         const fields = { role: name, ...right }
         found.rows.push(propose('permission', fields, { said, certainty: 'guess' }))
       }
     }
   }
   return { ...found, rows: withRefusedPersons(found) }
+}
+
+/** Somebody new, or who was spoken of before where the line begins with a thing. */
+function meantBy(start: NamedStart, last: PlainRole | null, setting: PlainSetting): PlainRole {
+  return last !== null && isThing(start) ? last : roleOf(start, setting)
 }
 
 /** "Los precios no.": what somebody sees or does not, never somebody. */

@@ -5,6 +5,7 @@ import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields, RowKind } from '#domain/reading/rows.ts'
 import * as cues from './cues.ts'
 import type { PlainLine } from './plain-answers.ts'
+import { removeLead } from './plain-names.ts'
 import type { PlainRole } from './plain-people.ts'
 
 /** A row of a line; nobody read its grammar, so the founder is asked. */
@@ -48,7 +49,7 @@ function formsOf(name: string): RegExp {
 }
 
 const THEN_WORDS = 'pues|entonces|dann|alors|então|allora|dan'
-const ONE_DOES = /se\s+(?:l[aeo]s?\s+)?\p{Ll}+[aeá]n?(?=\s|$)/u
+const ONE_DOES = /se\s+(?:l[aeo]s?\s+)?\p{Ll}+[aeá]n?(?=[\s.!]|$)/u
 const SPANISH_ARTICLES = 'el|la|los|las|un|una'
 const HAS_TO = 'tienen?|deben?|pueden?|quedan?|paga|pierde|recibe|dice|pasa|no'
 /** Dictated: "si no contesta en tres días se le avisa", "… el cliente tiene que pagar". */
@@ -59,7 +60,8 @@ const UNCUT = makePattern(
 /** "Si llueve, se cancela": the condition and what follows; a label is one, too. */
 export function conditionIn(line: PlainLine): { when: string | null; then: string } {
   const at = cues.findCondition(line.text, line.language)
-  if (at !== null && at.index <= 3) {
+  const isFirst = at !== null && (at.index <= 3 || removeLead(line.text.slice(0, at.index)) === '')
+  if (isFirst) {
     const rest = line.text.slice(at.index + at[0].length)
     const comma = rest.search(/[,:→]|\s[–-]\s/u)
     const main = comma > 0 ? null : UNCUT.exec(rest)?.groups
@@ -68,7 +70,7 @@ export function conditionIn(line: PlainLine): { when: string | null; then: strin
     if (comma > 0) return { when: tidy(rest.slice(0, comma)), then: tidy(rest.slice(comma + 1)) }
   }
   if (line.label !== null) return { when: line.label, then: line.body }
-  if (at !== null && at.index > 3)
+  if (at !== null && !isFirst)
     return {
       when: tidy(line.text.slice(at.index + at[0].length)),
       then: tidy(line.text.slice(0, at.index)),

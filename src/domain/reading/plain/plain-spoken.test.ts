@@ -197,6 +197,12 @@ describe('facts in dictated Spanish and in French', () => {
     expect(rowsOf('q9', 'La multa')[0]?.certainty).toBe('guess')
   })
 
+  it('finds a condition behind what joins it to the sentence before', () => {
+    expect(rowsOf('q9', 'Pero si llueve la clase se cancela.')).toMatchObject([
+      { kind: 'rule', when: 'llueve la clase', then: 'se cancela' },
+    ])
+  })
+
   it('reads shorthand: ranks, what is refused behind a name, and listed messages', () => {
     expect(
       rowsOf('q7', 'Lo q sí o sí:\n- lista del día\nEstaría bueno:\n- encuesta'),

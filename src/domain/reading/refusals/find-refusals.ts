@@ -27,9 +27,9 @@ const MOST_WORDS = 6
 /** A longer unit refuses nothing as a whole; it bounds the work. */
 const LONGEST = 300
 const NO_NAME_STARTS =
-  /^(?:it|this|that|they|these|those|he|she|we|i|you|there|if|when|what|why|who|but|and|so|or|not|no|yes|eso|esto|si|cuando|que|qué|pero|ya|yo|それ|これ|あれ)(?![\p{L}])/iu
+  /^(?:anything|more|less|it|this|that|they|these|those|he|she|we|i|you|there|if|when|what|why|who|but|and|so|or|not|no|yes|eso|esto|si|cuando|que|qué|pero|ya|yo|それ|これ|あれ)(?![\p{L}])/iu
 const HOLDS_SENTENCE =
-  /(?<![\p{L}])(?:i|we|they|he|she|it|you|which|whether|who|how|is|are|was|were|can|must|should|will|when|if|to|that|puede[ns]?|es|son|está|están|cuando|si|que|q)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:i|we|they|he|she|it|you|which|whether|who|how|is|are|was|were|can|must|should|will|when|if|to|that|puede[ns]?|es|son|está|están|cuando|si|que|q|qui[eé]n(?:es)?|cuál(?:es)?|d[oó]nde|cómo)(?![\p{L}])|ing (?:my|our|the|their|his|her|your)(?![\p{L}])/iu
 const OPEN_END =
   /(?<![\p{L}])(?:as|be|of|for|with|or|and|not|the|a|an|in|on|at|by|from|de|y|o|con|para|por|el|la|en)$/iu
 
@@ -64,17 +64,22 @@ function refusalsOf({ question, text, unit, next }: Found, language: string): Re
     const what = unit.text.replace(/[\s.!]+$/u, '')
     return [{ what, because: null, said: [...said, { question, words: above.text }] }]
   }
-  const asked = ASKED.exec(unit.text)?.groups?.what
-  if (asked !== undefined && next?.line === unit.line && ANSWERED_NO.test(next.text))
-    return [{ what: asked, because: null, said: [...said, { question, words: next.text }] }]
-  const item = unit.text.replace(/[\s.!]+$/u, '')
-  if (next?.line === unit.line && TAKEN_BACK.test(next.text) && isThing(item))
-    return [{ what: item, because: null, said: [...said, { question, words: next.text }] }]
+  if (next?.line === unit.line) {
+    const both = [...said, { question, words: next.text }]
+    const { deed, what: asked = deed } = ASKED.exec(unit.text)?.groups ?? {}
+    const isAsked = asked !== undefined && (deed !== undefined || isThing(asked))
+    if (isAsked && ANSWERED_NO.test(next.text)) return [{ what: asked, because: null, said: both }]
+    const item = unit.text.replace(/[\s.!]+$/u, '')
+    if (TAKEN_BACK.test(next.text) && isThing(item))
+      return [{ what: item, because: null, said: both }]
+  }
   for (const { pattern, isName } of shapesOf(unit.text, language)) {
-    const { what, because } = pattern.exec(unit.text)?.groups ?? {}
+    const { what, because, instead } = pattern.exec(unit.text)?.groups ?? {}
     if (what === undefined || (isName ? !isThing(what) : what.split(/\s+/).length > MOST_WORDS))
       continue
-    return [{ what: what.trim(), because: because?.trim() ?? null, said }]
+    const words = unit.text.slice(0, unit.text.length - (instead?.length ?? 0))
+    const own = [{ question, words: words.replace(/[\s,:;]+$/u, '') }]
+    return [{ what: what.trim(), because: because?.trim() ?? null, said: own }]
   }
   return []
 }

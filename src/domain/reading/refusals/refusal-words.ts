@@ -8,14 +8,22 @@ export interface RefusalShape {
 }
 
 const WHY = /(?:\s*(?:[,;:–—-]|\(|because|as|since)\s*(?<because>[^()]{3,80}?)\)?)?[\s.!]*$/u
+/** "Drop the paper list, members sign up in the app": what is asked for instead is no reason. */
+const GIVEN_UP = makePattern(
+  'u',
+)`(?:[,:;]\s(?<instead>.+)|(?:\s*(?:[–—]|\s-\s|\(|,?\s(?:because|as|since))\s*(?<because>[^()]{3,80}?)\)?)?[\s.!]*)$`
 const WHAT = /(?<what>[\p{L}\p{N}][^,;:?!()]{1,70}?)/u
 const NO_THANKS = '(?:oh )?no,? (?:thanks?(?: you)?|ta)|nah|nope|no need'
 const NOT_NOW =
   'not (?:now|yet|needed|necessary|wanted|required|for (?:now|us|me|v1|the first version)|this time|at first|interested|really|my thing)'
-const LATER =
-  '(?:can|could|may|might|will have to|has to|should) wait|leave (?:it|that|them)(?: out)?|skip(?: it| that)?'
-const OUTSIDE = "out of scope|don['’]?t (?:need|want) (?:it|that|them|those)|is out|pass"
-const ENGLISH_END = makePattern()`(?:${NO_THANKS}|${NOT_NOW}|${LATER}|${OUTSIDE})(?: (?:for now|please|yet|till [\p{L} ]+|until [\p{L} ]+))?`
+const CAN_WAIT = '(?:can|could|may|might|will have to|has to|should) wait'
+const LATER = `${CAN_WAIT}|leave (?:it|that|them)(?: out)?|skip(?: it| that)?`
+const OUTSIDE = "out of scope|don['’]?t (?:need|want) (?:it|that|them|those)"
+const UNTIL = '(?: (?:for now|please|yet|till [\\p{L} ]+|until [\\p{L} ]+))?'
+/** Behind a mark or "is". */
+const ENGLISH_END = makePattern()`(?:${NO_THANKS}|${NOT_NOW}|${LATER}|${OUTSIDE})${UNTIL}`
+/** Right behind the thing: "hide jobs not needed" and "members may skip it" refuse nothing. */
+const BARE_END = makePattern()`(?:${NO_THANKS}|not (?:now|yet)|${CAN_WAIT}|${OUTSIDE}|is out)${UNTIL}`
 const BE = "(?:is|are|['’]s|would be)"
 const LEAD = '(?:(?:and|but|also|so|oh|well|ok|please|actually|sorry)[, ]+)*'
 const PLEASE =
@@ -29,7 +37,7 @@ export const ENGLISH_SHAPES: readonly RefusalShape[] = [
     isName: true,
     pattern: makePattern(
       'iu',
-    )`^${LEAD}(?:(?:the|an?|any) )?${WHAT}(?:\s*[,:;–—?-]+\s*|\s*\(| ${BE} | )${ENGLISH_END}\)?${WHY}`,
+    )`^${LEAD}(?:(?:the|an?|any) )?${WHAT}(?:(?:\s*[,:;–—?-]+\s*|\s*\(| ${BE} )${ENGLISH_END}| ${BARE_END})\)?${WHY}`,
   },
   {
     isName: true,
@@ -58,7 +66,7 @@ export const ENGLISH_SHAPES: readonly RefusalShape[] = [
     isName: false,
     pattern: makePattern(
       'iu',
-    )`^${LEAD}(?:it|the app|the system) (?:does(?: not|n['’]?t)|need(?: not|n['’]?t)) (?:have|need) to ${WHAT}${PLEASE}${WHY}`,
+    )`^${LEAD}(?:it|the app|the system) (?:does(?: not|n['’]?t)|need(?: not|n['’]?t)) (?:have|need) to (?!be )${WHAT}${PLEASE}${WHY}`,
   },
   {
     isName: true,
@@ -70,7 +78,13 @@ export const ENGLISH_SHAPES: readonly RefusalShape[] = [
     isName: true,
     pattern: makePattern(
       'iu',
-    )`^${LEAD}(?:${WE} can |let['’]?s )?(?:skip|leave out|forget(?: about)?|drop|scrap|ditch|do without|nothing like|nothing with) (?:any |an? |the |all |that )?${WHAT}${PLEASE}${WHY}`,
+    )`^${LEAD}(?:${WE} can |let['’]?s )?(?:leave out|forget about|scrap|ditch|do without|nothing like|nothing with) (?:any |an? |the |all |that )?${WHAT}${PLEASE}${GIVEN_UP}`,
+  },
+  {
+    isName: true,
+    pattern: makePattern(
+      'iu',
+    )`^${LEAD}(?:(?:(?:i|we) can |let['’]?s )(?:skip|drop) (?!an? )(?:the |all |any |that )?|(?:skip|drop|forget) (?:the|all|any|that) )${WHAT}${PLEASE}${GIVEN_UP}`,
   },
   {
     isName: true,
@@ -80,9 +94,7 @@ export const ENGLISH_SHAPES: readonly RefusalShape[] = [
   },
   {
     isName: true,
-    pattern: makePattern(
-      'iu',
-    )`^${LEAD}(?:leave|keep) (?:the |any )?${WHAT} out(?: of it)?${PLEASE}${WHY}`,
+    pattern: makePattern('iu')`^${LEAD}leave (?:the |any )?${WHAT} out(?: of it)?${PLEASE}${WHY}`,
   },
   {
     isName: true,
@@ -100,8 +112,8 @@ export const ENGLISH_SHAPES: readonly RefusalShape[] = [
 
 const SPANISH_NO =
   '(?:por ahora |de momento |por el momento |todavía |mejor |al final |eso )?no(?:,? gracias| por ahora| de momento| hace falta| hacen falta| va| por favor| todavía)?'
-const SPANISH_LATER =
-  '(?:puede[ns]? esperar|(?:l[oae]s? )?(?:dejamos|dejo) para (?:después|luego|más adelante|otra \\p{L}+)|(?:queda[n]? )?para (?:después|más adelante|luego|otra versión)|tampoco)'
+const SPANISH_AFTER = 'para (?:después|luego|más adelante|otra \\p{L}+)'
+const SPANISH_LATER = `(?:puede[ns]? esperar|(?:(?:l[oae]s? )?(?:dejamos|dejo)|quedan?) ${SPANISH_AFTER}|tampoco)`
 const SPANISH_LEAD = '(?:(?:y|pero|ah|bueno|también|eso|por favor|¿)[, ]*)*'
 const SPANISH_ARTICLE = '(?:el |la |los |las |un |una |ningún |ninguna |de )?'
 const SPANISH_WHY = /(?:\s*(?:[,;:–—-]|\(|porque|ya que)\s*(?<because>[^()]{3,80}?)\)?)?[\s.!]*$/u
@@ -114,7 +126,7 @@ export const SPANISH_SHAPES: readonly RefusalShape[] = [
     isName: true,
     pattern: makePattern(
       'iu',
-    )`^${SPANISH_LEAD}${SPANISH_ARTICLE}${WHAT}(?:\s*[,:;–—?-]+\s*|\s*\(| )(?:${SPANISH_NO}|${SPANISH_LATER})\)?${SPANISH_WHY}`,
+    )`^${SPANISH_LEAD}${SPANISH_ARTICLE}${WHAT}(?:(?:\s*[,:;–—?-]+\s*|\s*\(| )(?:${SPANISH_NO}|${SPANISH_LATER})|(?:\s*[,:;–—?-]+\s*|\s*\()${SPANISH_AFTER})\)?${SPANISH_WHY}`,
   },
   {
     isName: true,
@@ -150,9 +162,12 @@ export const JAPANESE_SHAPES: readonly RefusalShape[] = [
 export const REFUSING_LABEL = makePattern(
   'iu',
 )`^(?:${NO_THANKS}|${NOT_NOW}|no(?:,? gracias)?|por ahora no|no por ahora|de momento no|para después|no necesitamos|nicht nötig|nein danke|不要|なし|いらないもの|やらないこと)$`
-/** "Animations?" */
-export const ASKED =
-  /^(?:¿\s*)?(?:(?:an?|the|any|el|la|los|las|un|una)\s+)?(?<what>[\p{L}\p{N}][^?？,;:]{1,50})[?？]$/iu
+const DOES = 'can|could|should|will|would|shall|may|must|do|does'
+const ASKED_ARTICLE = '(?:(?:an?|the|any|el|la|los|las|un|una)\\s+)?'
+/** "Animations?" is a thing, "Can members pay by card?" a deed. */
+export const ASKED = makePattern(
+  'iu',
+)`^(?:¿\s*)?(?:(?:${DOES})\s+(?!(?:i|we|you|it|this|that|they|he|she)\s)(?<deed>[^?？,;:]{3,60})|${ASKED_ARTICLE}(?<what>[\p{L}\p{N}][^?？,;:]{1,50}))[?？]$`
 /** "No. …", "Not needed", "No, gracias". */
 export const ANSWERED_NO = makePattern(
   'iu',

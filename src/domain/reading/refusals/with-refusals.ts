@@ -1,6 +1,6 @@
 import { propose } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
-import { carryingWords } from '#domain/reading/same-words.ts'
+import { carryingWords, haveSameWords } from '#domain/reading/same-words.ts'
 import { findRefusals, type Refusal } from './find-refusals.ts'
 
 /** What a sentence that refuses something may be mistaken for. */
@@ -25,7 +25,7 @@ export function withRefusals(
   answers: readonly ReadableAnswer[],
   language: string,
 ): ProposedRow[] {
-  const refusals = findRefusals(answers, language)
+  const refusals = findRefusals(answers, language).filter(({ what }) => !isSomebody(what, rows))
   const told = refusals.filter((each) => !isToldBetter(each, rows))
   const kept = rows.flatMap((row): ProposedRow[] => {
     const own = refusals.filter((each) => quotes(row, each))
@@ -45,6 +45,14 @@ export function withRefusals(
     ),
   )
   return [...kept, ...outs]
+}
+
+/** "The coach is out", "el profe no": somebody is nothing to build. */
+function isSomebody(what: string, rows: readonly ProposedRow[]): boolean {
+  return rows.some(
+    (row) =>
+      row.kind === 'role' && [row.name, ...row.also].some((name) => haveSameWords(name, what)),
+  )
 }
 
 /** What is left out in the eighth answer is read there with its reason. */

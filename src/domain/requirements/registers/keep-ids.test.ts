@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Row } from '#domain/reading/rows.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -8,30 +7,10 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 import { anyReading } from '#domain/requirements/testing/any-rows.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { write } from '#domain/requirements/testing/write.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
-import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
 import { listCriteria, listItems, listRequirements } from './list-items.ts'
-
-type Answers = DocumentInput['answers']
-
-function write(
-  rows: readonly Row[],
-  answers: Answers,
-  more: Partial<DocumentInput> = {},
-): RequirementsDocument {
-  return writeDocument(
-    {
-      project: { title: 'App', description: null, assignee: null, startDate: null, endDate: null },
-      answers,
-      reading: { rows, unplaced: [] },
-      version: 1,
-      date: '2026-01-02',
-      previous: null,
-      ...more,
-    },
-    DOCUMENT_WORDS,
-  )
-}
 
 function everyItem(document: RequirementsDocument): Traced[] {
   const criteria = listRequirements(document).flatMap(listCriteria)

@@ -3,6 +3,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
+import { inputOfRows } from './write.ts'
 
 /** A document from rows alone: what their quotes say, line by line, are its answers. */
 export function writeRows(
@@ -14,14 +15,6 @@ export function writeRows(
   for (const { question, words: said } of rows.flatMap((row) => row.said)) {
     texts.set(question, [...(texts.get(question) ?? []), said])
   }
-  const input: DocumentInput = {
-    project: { title: 'App', description: null, assignee: null, startDate: null, endDate: null },
-    answers: [...texts].map(([questionId, lines]) => ({ questionId, value: lines.join('\n') })),
-    reading: { rows, unplaced: [] },
-    version: 1,
-    date: '2026-01-02',
-    previous: null,
-    ...more,
-  }
-  return writeDocument(input, words)
+  const answers = [...texts].map(([questionId, lines]) => ({ questionId, value: lines.join('\n') }))
+  return writeDocument(inputOfRows(rows, answers, more), words)
 }

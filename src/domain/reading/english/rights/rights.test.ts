@@ -19,6 +19,10 @@ describe('rights in the founder’s own manner', () => {
       'The office enters riders, moves starting times and prints lists.',
       ['office may enter riders', 'office may move starting times', 'office may print lists'],
     ],
+    [
+      'The coach sees the list. Mornings he sets the plan.',
+      ['coach may see the list', 'coach may set the plan'],
+    ],
     // Nobody but one.
     [
       'I do the rates. Nobody else, bar me, touches the rates.',

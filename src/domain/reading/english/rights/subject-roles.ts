@@ -1,5 +1,6 @@
 import { type Cast, isBackward } from '#domain/reading/english/cast.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
+import type { Word } from '#domain/reading/english/grammar/words.ts'
 import { splitPhrases } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
 
@@ -20,7 +21,7 @@ export function subjectRoles(
   if (isBackward(subject)) {
     // "customers they order": of somebody new, not of whoever was named last.
     const [first, next] = own.filter(({ pos }) => pos !== 'ADV' && pos !== 'PUNCT')
-    const isOther = first?.pos === 'NOUN' && next !== undefined && next === subject[0]
+    const isOther = first?.pos === 'NOUN' && next === subject[0] && isMeant(first, next)
     const isPlain = frame.modal === null && !frame.negated
     return isOther && isPlain && cast.find([first]) === null ? [] : before
   }
@@ -31,4 +32,9 @@ export function subjectRoles(
   if (isPeople && refused) return before
   const found = splitPhrases(named).flatMap((phrase) => cast.find(phrase) ?? [])
   return [...new Set(found.filter((name) => name !== APP))]
+}
+
+/** "customers they", but not "mornings he". */
+function isMeant({ low, lemma }: Word, pronoun: Word | undefined): boolean {
+  return pronoun !== undefined && (pronoun.low === 'they') === (low !== lemma)
 }

@@ -1,16 +1,18 @@
 import type { Frame } from '#domain/language/japanese/frames.ts'
-import type { Exceptions } from '#domain/reading/exceptions/find-exceptions.ts'
+import { type Exceptions, NO_RIGHTS } from '#domain/reading/exceptions/find-exceptions.ts'
 import { type Context, type FramedSentence, makeRow } from '#domain/reading/japanese/context.ts'
 import { readListed } from '#domain/reading/japanese/noun-lists.ts'
 import type { Roles } from '#domain/reading/japanese/people/persons.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { type May, namePhrase } from './rights.ts'
 
-const NO_RIGHTS = /^q(?:1|2|3|4|6|8|15)$/
 const WHO = /(?<who>[^、はがをもに]{1,24}?)/u
 /** 「店長以外はシフトを…」「お客様を除く全員が…」. */
 const EXCEPT =
   /^(?<who>[^はがも]{1,24}?)(?:以外|のほか|を除(?:く|いた|いて|き)|をのぞく|抜き)(?:の(?:人|方|者|全員|みんな))?(?:全員|みんな|皆|皆さん)?(?:に(?:は|も)?|は|が|も)?、?(?:全員|みんな|皆|誰も|誰でも|だれでも)?(?:が|は|に)?、?/u
+/** 「店長のほか、会計係も」「店長以外に二人」 say who comes besides, 「お客様を除く人数」 what is counted. */
+const OF_ALL_OTHERS =
+  /(?:以外|を除いて|を除き|を?のぞいて|抜き)(?:の(?:人|方|者))?[はが]|全員|みんな|皆|誰でも|だれでも/u
 const REFUSED =
   '(?:見せ|見え|見られ|見れ|でき|やれ|触れ|使え)(?:ない|ません|ないように|ないで|ちゃだめ)|だめ|ダメ|駄目|なし|無し|不可|NG|無理|禁止'
 /** 「スタッフには見せない」「事務はできない」「スタッフはなし」: of what was said right before. */
@@ -67,11 +69,13 @@ function exceptionOf(
   const others = personsIn(ECHO.exec(rest ?? '')?.groups?.who, roles)
   if (topic !== undefined && (others.length > 0 || rest === undefined)) {
     const [doing] = readListed(sentence, topic)
-    const what = doing?.isVerb ? doing.does : `${topic}を見る`
+    const isVerb = doing?.isVerb === true
+    const what = isVerb ? doing.does : `${topic}を見る`
     const alone = personsIn(who, roles)
-    return alone.length === 0
-      ? []
-      : [...rights(alone, 'only', what), ...rights(others, 'never', what)]
+    if (alone.length === 0) return []
+    const told = [...rights(alone, 'only', what), ...rights(others, 'never', what)]
+    // 「売上は会計係だけです」: what they may do with it is not said.
+    return isVerb ? told : told.map((row) => ({ ...row, certainty: 'guess' }))
   }
   const except = EXCEPT.exec(words)
   const left = personsIn(except?.groups?.who, roles)
@@ -79,6 +83,7 @@ function exceptionOf(
   if (what === null) return []
   // 「店長以外は…できない」 lets the 店長 in alone; 「スタッフ以外は…できる」 leaves the スタッフ out.
   if (frame.no || frame.mood.forbidden) return rights(left, 'only', what)
+  if (!OF_ALL_OTHERS.test(except?.[0] ?? '')) return []
   return [
     ...rights(left, 'never', what),
     makeRow('rule', said, { when: null, then: words, about: [] }),
@@ -87,7 +92,7 @@ function exceptionOf(
 
 function deedBehind(frame: Frame): string | null {
   const what = namePhrase(frame)?.replace(EXCEPT, '')
-  return what === undefined || what === '' || /[はが]/u.test(what) ? null : what
+  return what === undefined || what === '' || /[はがも]/u.test(what) ? null : what
 }
 
 /** All of a list of persons; none where somebody in it is not known. */

@@ -1,3 +1,4 @@
+import { findFirstPair } from '#domain/requirements/contradictions/find-first-pair.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
@@ -61,13 +62,11 @@ export function itemPrices(pieces: readonly Piece[]): Found[] {
     ({ question, words }) => !NO_RULE.has(question) && !/[?？]/.test(words),
   )
   const prices = told.flatMap(pricesIn)
-  for (const [at, one] of prices.entries()) {
-    const other = prices
-      .slice(at + 1)
-      .find((each) => isClash(one, each) && !isSaidToo(one, each, prices))
-    if (other) return [{ kind: 'promise', said: [one.piece, other.piece], names: [] }]
-  }
-  return flatAndGraded(told)
+  const found = findFirstPair(
+    prices,
+    (one, each) => isClash(one, each) && !isSaidToo(one, each, prices),
+  )
+  return found.length > 0 ? found : flatAndGraded(told)
 }
 
 function pricesIn(piece: Piece): Price[] {

@@ -1,3 +1,4 @@
+import { findFirstPair } from '#domain/requirements/contradictions/find-first-pair.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
@@ -46,11 +47,7 @@ interface Kept {
 export function keptTimes(pieces: readonly Piece[]): Found[] {
   const told = pieces.filter(({ question }) => !TOLD_ONLY.has(question))
   const kept = told.flatMap((piece, at) => keptIn(piece, told[at - 1]))
-  for (const [at, one] of kept.entries()) {
-    const other = kept.slice(at + 1).find((each) => isClash(one, each) && !isTold(one, each, kept))
-    if (other) return [{ kind: 'promise', said: [one.piece, other.piece], names: [] }]
-  }
-  return []
+  return findFirstPair(kept, (one, each) => isClash(one, each) && !isTold(one, each, kept))
 }
 
 function keptIn(piece: Piece, before: Piece | undefined): Kept[] {

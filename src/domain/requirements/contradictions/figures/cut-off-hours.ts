@@ -1,3 +1,4 @@
+import { findFirstPair } from '#domain/requirements/contradictions/find-first-pair.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
@@ -34,11 +35,7 @@ export function cutOffHours(pieces: readonly Piece[]): Found[] {
       const hour = ends.test(piece.words) ? endOf(piece.words, ends) : undefined
       return hour ? [{ piece, hour }] : []
     })
-    for (const [at, one] of all.entries()) {
-      const other = all.slice(at + 1).find(({ piece, hour }) => isClash(one, { piece, hour }))
-      if (other) return [{ kind: 'promise', said: [one.piece, other.piece], names: [] }]
-    }
-    return []
+    return findFirstPair(all, isClash)
   })
 }
 

@@ -1,3 +1,4 @@
+import { findFirstPair } from '#domain/requirements/contradictions/find-first-pair.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
@@ -63,15 +64,12 @@ export function clashingOften(pieces: readonly Piece[]): Found[] {
   })
   return DONE.flatMap((done): Found[] => {
     const all = told.filter(({ piece }) => done.test(piece.words))
-    for (const one of all) {
-      const other = all.find(
-        ({ piece, days }) =>
-          piece.question !== one.piece.question &&
-          days !== one.days &&
-          !areOtherParts(piece.words, one.piece.words),
-      )
-      if (other) return [{ kind: 'promise', said: [one.piece, other.piece], names: [] }]
-    }
-    return []
+    return findFirstPair(
+      all,
+      (one, { piece, days }) =>
+        piece.question !== one.piece.question &&
+        days !== one.days &&
+        !areOtherParts(piece.words, one.piece.words),
+    )
   })
 }

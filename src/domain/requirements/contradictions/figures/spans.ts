@@ -1,5 +1,6 @@
 import { findSaidNumbers } from '#domain/language/numbers/find-said-numbers.ts'
 import { findDurations } from '#domain/requirements/boundaries/find-limits.ts'
+import { findFirstPair } from '#domain/requirements/contradictions/find-first-pair.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
@@ -42,13 +43,10 @@ export function clashingSpans(pieces: readonly Piece[], language: string): Found
     pieces.filter(({ question }) => !TOLD_ONLY.has(question)),
     language,
   )
-  for (const [at, one] of exits.entries()) {
-    const other = exits
-      .slice(at + 1)
-      .find(({ values }) => !values.some((value) => isAmong(value, one.values)))
-    if (other) return [{ kind: 'promise', said: [one.piece, other.piece], names: [] }]
-  }
-  return []
+  return findFirstPair(
+    exits,
+    (one, { values }) => !values.some((value) => isAmong(value, one.values)),
+  )
 }
 
 function isAmong(value: number, values: readonly number[]): boolean {

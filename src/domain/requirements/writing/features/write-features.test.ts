@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Row } from '#domain/reading/rows.ts'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { write } from '#domain/requirements/testing/write.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
-import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
-
-type Answers = DocumentInput['answers']
-
-function write(
-  rows: readonly Row[],
-  answers: Answers,
-  more: Partial<DocumentInput> = {},
-): RequirementsDocument {
-  return writeDocument(
-    {
-      project: { title: 'App', description: null, assignee: null, startDate: null, endDate: null },
-      answers,
-      reading: { rows, unplaced: [] },
-      version: 1,
-      date: '2026-01-02',
-      previous: null,
-      ...more,
-    },
-    DOCUMENT_WORDS,
-  )
-}
 
 describe('the requirements of a document', () => {
   it('says who may do what in whole sentences, and what is missing where nobody said it', () => {
