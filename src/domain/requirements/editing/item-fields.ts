@@ -26,6 +26,9 @@ export interface ItemField {
   text: string
 }
 
+/** What an item says first; the database gives a stored item's parts back in an order of its own. */
+const FIRST = ['text', 'name', 'title', 'action', 'given', 'when', 'outcome']
+
 /** What a person may edit of an item, in the order it is read. Items inside it are their own. */
 export function fieldsOf(item: Traced): ItemField[] {
   const found: ItemField[] = []
@@ -38,7 +41,12 @@ export function fieldsOf(item: Traced): ItemField[] {
     for (const [key, part] of Object.entries(value)) walk(part, field ? `${field}.${key}` : key)
   }
   walk(item, '')
-  return found
+  return found.toSorted((a, b) => rankField(a) - rankField(b))
+}
+
+function rankField({ field }: ItemField): number {
+  const at = FIRST.indexOf(field)
+  return at === -1 ? FIRST.length : at
 }
 
 /** The item with another text in one of its places, which must be there. */
