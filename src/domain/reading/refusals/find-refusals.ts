@@ -33,6 +33,11 @@ const HOLDS_SENTENCE =
 const OPEN_END =
   /(?<![\p{L}])(?:as|be|of|for|with|or|and|not|the|a|an|in|on|at|by|from|de|y|o|con|para|por|el|la|en)$/iu
 
+const AND = /,?\s+(?:and|or|nor)\s+|,\s*|[\s.!]+$/u
+const ARTICLE = /^(?:the|an?|any|all)\s+/iu
+/** "Skip the chat, the map and the blog": more of the same, and no sentence. */
+const FEW_WORDS = /^\p{L}[\p{L}\p{N}’'-]*(?: \p{L}[\p{L}\p{N}’'-]*)?$/u
+
 /** What the answers refuse in a sentence of their own: "X - no thanks", "we don't need X", "nada de X". */
 export function findRefusals(answers: readonly ReadableAnswer[], language: string): Refusal[] {
   return answers.flatMap(({ question, text }) => {
@@ -77,6 +82,9 @@ function refusalsOf({ question, text, unit, next }: Found, language: string): Re
     const { what, because, instead } = pattern.exec(unit.text)?.groups ?? {}
     if (what === undefined || (isName ? !isThing(what) : what.split(/\s+/).length > MOST_WORDS))
       continue
+    const others = instead?.split(AND).flatMap((each) => each.replace(ARTICLE, '') || [])
+    if (others?.every((each) => FEW_WORDS.test(each)))
+      return [what, ...others].map((each) => ({ what: each.trim(), because: null, said }))
     const words = unit.text.slice(0, unit.text.length - (instead?.length ?? 0))
     const own = [{ question, words: words.replace(/[\s,:;]+$/u, '') }]
     return [{ what: what.trim(), because: because?.trim() ?? null, said: own }]
