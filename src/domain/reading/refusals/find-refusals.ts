@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { readUnits, type Unit } from '#domain/language/units.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
@@ -28,8 +29,13 @@ const MOST_WORDS = 6
 const LONGEST = 300
 const NO_NAME_STARTS =
   /^(?:anything|more|less|it|this|that|they|these|those|he|she|we|i|you|there|if|when|what|why|who|but|and|so|or|not|no|yes|eso|esto|si|cuando|que|qué|pero|ya|yo|それ|これ|あれ)(?![\p{L}])/iu
-const HOLDS_SENTENCE =
-  /(?<![\p{L}])(?:i|we|they|he|she|it|you|which|whether|who|how|is|are|was|were|can|must|should|will|when|if|to|that|puede[ns]?|es|son|está|están|cuando|si|que|q|qui[eé]n(?:es)?|cuál(?:es)?|d[oó]nde|cómo)(?![\p{L}])|ing (?:my|our|the|their|his|her|your)(?![\p{L}])/iu
+const ENGLISH_PARTS =
+  'i|we|they|he|she|it|you|which|whether|who|how|is|are|was|were|can|must|should|will|when|if|to|that'
+const SPANISH_PARTS =
+  'puede[ns]?|es|son|está|están|cuando|si|que|q|qui[eé]n(?:es)?|cuál(?:es)?|d[oó]nde|cómo'
+const HOLDS_SENTENCE = makePattern(
+  'iu',
+)`(?<![\p{L}])(?:${ENGLISH_PARTS}|${SPANISH_PARTS})(?![\p{L}])|ing (?:my|our|the|their|his|her|your)(?![\p{L}])`
 const OPEN_END =
   /(?<![\p{L}])(?:as|be|of|for|with|or|and|not|the|a|an|in|on|at|by|from|de|y|o|con|para|por|el|la|en)$/iu
 
