@@ -209,6 +209,17 @@ export const RULED: Sentences = {
     { question: 'q7', text: 'Skip the ratings. Skip the feed.', out: [/rating/iu, /feed/iu] },
     {
       question: 'q7',
+      text: 'Skip the chat, the map and the blog.',
+      out: [/chat/iu, /map/iu, /blog/iu],
+    },
+    {
+      question: 'q7',
+      text: 'Drop the paper list, members sign up in the app.',
+      out: [/paper/iu],
+      kept: [/sign up/iu],
+    },
+    {
+      question: 'q7',
       text: 'Must: booking. No thanks: chat, ratings.',
       out: [/chat/iu, /rating/iu],
       kept: [/booking/iu],

@@ -61,9 +61,8 @@ export class ExceptionReader {
     const bare = text.replace(/[\s.!]+$/u, '')
     if (bare.length > LONGEST) return null
     if (before !== null) {
-      const echo = { told: [copyOf(before)], isException: true }
-      const own = this.readEcho(bare, echo.told)
-      if (own) return { told: echo.told, isException: true }
+      const told = [copyOf(before)]
+      if (this.readEcho(bare, told)) return { told, isException: true }
     }
     const cuts = [...bare.matchAll(JOINTS[this.forms.language])]
     const ends = [...cuts.map(({ index }) => index), bare.length]

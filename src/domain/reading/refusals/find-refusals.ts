@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { readUnits, type Unit } from '#domain/language/units.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
@@ -28,10 +29,20 @@ const MOST_WORDS = 6
 const LONGEST = 300
 const NO_NAME_STARTS =
   /^(?:anything|more|less|it|this|that|they|these|those|he|she|we|i|you|there|if|when|what|why|who|but|and|so|or|not|no|yes|eso|esto|si|cuando|que|qué|pero|ya|yo|それ|これ|あれ)(?![\p{L}])/iu
-const HOLDS_SENTENCE =
-  /(?<![\p{L}])(?:i|we|they|he|she|it|you|which|whether|who|how|is|are|was|were|can|must|should|will|when|if|to|that|puede[ns]?|es|son|está|están|cuando|si|que|q|qui[eé]n(?:es)?|cuál(?:es)?|d[oó]nde|cómo)(?![\p{L}])|ing (?:my|our|the|their|his|her|your)(?![\p{L}])/iu
+const ENGLISH_PARTS =
+  'i|we|they|he|she|it|you|which|whether|who|how|is|are|was|were|can|must|should|will|when|if|to|that'
+const SPANISH_PARTS =
+  'puede[ns]?|es|son|está|están|cuando|si|que|q|qui[eé]n(?:es)?|cuál(?:es)?|d[oó]nde|cómo'
+const HOLDS_SENTENCE = makePattern(
+  'iu',
+)`(?<![\p{L}])(?:${ENGLISH_PARTS}|${SPANISH_PARTS})(?![\p{L}])|ing (?:my|our|the|their|his|her|your)(?![\p{L}])`
 const OPEN_END =
   /(?<![\p{L}])(?:as|be|of|for|with|or|and|not|the|a|an|in|on|at|by|from|de|y|o|con|para|por|el|la|en)$/iu
+
+const AND = /,?\s+(?:and|or|nor)\s+|,\s*|[\s.!]+$/u
+const ARTICLE = /^(?:the|an?|any|all)\s+/iu
+/** "Skip the chat, the map and the blog": more of the same, and no sentence. */
+const FEW_WORDS = /^\p{L}[\p{L}\p{N}’'-]*(?: \p{L}[\p{L}\p{N}’'-]*)?$/u
 
 /** What the answers refuse in a sentence of their own: "X - no thanks", "we don't need X", "nada de X". */
 export function findRefusals(answers: readonly ReadableAnswer[], language: string): Refusal[] {
@@ -77,6 +88,9 @@ function refusalsOf({ question, text, unit, next }: Found, language: string): Re
     const { what, because, instead } = pattern.exec(unit.text)?.groups ?? {}
     if (what === undefined || (isName ? !isThing(what) : what.split(/\s+/).length > MOST_WORDS))
       continue
+    const others = instead?.split(AND).flatMap((each) => each.replace(ARTICLE, '') || [])
+    if (others?.every((each) => FEW_WORDS.test(each)))
+      return [what, ...others].map((each) => ({ what: each.trim(), because: null, said }))
     const words = unit.text.slice(0, unit.text.length - (instead?.length ?? 0))
     const own = [{ question, words: words.replace(/[\s,:;]+$/u, '') }]
     return [{ what: what.trim(), because: because?.trim() ?? null, said: own }]

@@ -52,12 +52,14 @@ export function findUnfounded(text: string, sources: readonly string[]): string[
 /** "grades 6 to 8 at £58 per exam": what the number counts comes a little later in the source. */
 function tellsBoth(key: string): (source: string) => boolean {
   const [number, thing = ''] = key.split(' ')
-  return (source) =>
-    findNumbers(source).some(
-      ({ readings, end }) =>
-        readings.at(-1) === number &&
-        contentStems(source.slice(end, end + MOST_BETWEEN)).has(thing),
-    )
+  return (source) => {
+    const numbers = findNumbers(source)
+    return numbers.some(({ readings, end }) => {
+      const nexts = numbers.map(({ start }) => start).filter((start) => start >= end)
+      const to = Math.min(end + MOST_BETWEEN, ...nexts)
+      return readings.at(-1) === number && contentStems(source.slice(end, to)).has(thing)
+    })
+  }
 }
 
 /** In letters. */
