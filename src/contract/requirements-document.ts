@@ -123,7 +123,9 @@ const behaviour = {
     statement.extend({
       thing: z.string(),
       states: ids,
-      transitions: z.array(z.object({ from: z.string(), to: z.string() })),
+      transitions: z.array(
+        z.object({ from: z.string(), to: z.string(), assumed: z.literal(true).optional() }),
+      ),
     }),
   ),
   entities: z.array(entity),

@@ -48,7 +48,7 @@ export function registerBlocks(desk: Desk): Block[] {
   ]
   const hasDefault = openQuestions.some(({ suggestedDefault }) => suggestedDefault !== null)
   return [
-    ...risks.map((entry) => plainLine(desk, entry)),
+    ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => plainLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
     ...part(
       words.parts.contradictions,
@@ -66,7 +66,10 @@ export function registerBlocks(desk: Desk): Block[] {
     ...fold(
       'assumptions',
       words.headings.assumptions,
-      supposed.map((entry) => assumptionLine(desk, entry)),
+      [
+        ...risks.filter(({ mark: of }) => of === 'assumed').map((entry) => plainLine(desk, entry)),
+        ...supposed.map((entry) => assumptionLine(desk, entry)),
+      ],
     ),
   ]
 }
@@ -87,7 +90,7 @@ function assumptionLine(desk: Desk, entry: Assumption): Statement {
 
 /** The question, and both quotes with their answers. */
 function contradictionLine(desk: Desk, entry: Contradiction): Statement {
-  const { words, links, quoted } = desk
+  const { words, ranged, quoted } = desk
   return line(entry.id, {
     text: text(entry.text),
     origin: desk.origin(entry),
@@ -99,7 +102,9 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
       ...(entry.suggestedDefault === undefined
         ? []
         : [text(words.untilThen + bare(entry.suggestedDefault))]),
-      ...(entry.items.length === 0 ? [] : [[plain(words.about), ...links(entry.items)]]),
+      ...(entry.items.length === 0 || entry.items.length > MOST_WAITING
+        ? []
+        : [[plain(words.about), ...ranged(entry.items)]]),
     ],
   })
 }
@@ -133,11 +138,11 @@ function answeredLine(desk: Desk, entry: AnsweredQuestion): Statement {
   })
 }
 
-/** Section 16: one word for one thing. What a thing is made of is told with the thing, once. */
+/** Section 16: one word for one thing. Whoever and whatever has an item of its own is told there, once. */
 export function writeGlossaryBlocks(desk: Desk): Block[] {
   const { document, words } = desk
-  const { entities, statusTables } = document
-  const shown = new Set([...entities, ...statusTables].map(({ id }) => id))
+  const { entities, statusTables, roles } = document
+  const shown = new Set([...entities, ...statusTables, ...roles].map(({ id }) => id))
   const terms = document.glossary.filter(({ item: id }) => !shown.has(id))
   return list(
     terms.map(

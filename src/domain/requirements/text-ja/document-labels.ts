@@ -77,7 +77,6 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     channel: '手段',
     slice: '段階',
     build: '作るもの',
-    done: '終わりのしるし',
     question: '問い',
     state: '状態',
     items: '項目の番号',
@@ -107,6 +106,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   untilThen: 'それまで：',
   waits: '待っている項目：',
   rules: 'ルール：',
+  tests: '受け入れ基準：',
   data: 'データ：',
   about: '関係する項目：',
   usedFor: '使う機能：',
@@ -150,6 +150,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     when: '操作：',
     whenFirst: '操作：',
     outcome: '結果：',
+    outcomeFirst: '結果：',
     comma: '。',
   },
   characteristics: {

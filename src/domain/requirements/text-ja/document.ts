@@ -77,6 +77,13 @@ export const DOCUMENT_TEXT: DocumentText = {
     return core.replace(/こと$/u, '')
   },
 
+  behindName: (text, name) => {
+    const own = `${name}は、`
+    return name !== '' && text.startsWith(own) && /こと。$/u.test(text)
+      ? `${text.slice(own.length, -'こと。'.length)}。`
+      : text
+  },
+
   isOfApp: (text) => /(?:^|、)アプリは/u.test(text),
 
   guarded: (text) => `悪くしないもの：${text}`,
@@ -98,10 +105,11 @@ export const DOCUMENT_TEXT: DocumentText = {
       ? { label: 'とき：', told: told.replace(/(?<=[うくぐすつぬぶむるたいだ])とき$|のとき$/u, '') }
       : { label: DOCUMENT_LABELS.criterion.when, told },
   ruleHolds: (id) => `${id}のルールが守られる`,
-  noCriterion: '受け入れ基準はまだない',
   against: 'と',
   sameReason: { before: '', after: 'と同じ' },
-  untested: { before: '下に受け入れ基準がないものは、まだ', after: 'です。' },
+  untested: { before: '下に受け入れ基準がないものは', after: 'です。' },
+  shortSentences:
+    '名前の下は、その人ができること。「結果」だけのものは、それをしたとき。BR、PERM、MSGの番号があるものは、その行を確かめる。',
   boundaryNote: { before: '「はい」は受け入れ基準になります。案は', after: 'です。' },
   answered: (answer) => `${answer}（お答え）`,
   untilThenNote: { before: '「それまで」に書いたものは', after: 'です。' },
@@ -115,6 +123,7 @@ export const DOCUMENT_TEXT: DocumentText = {
     placed: 'すべての文に置き場があります。',
     rest: (count) => `まだ使っていない言葉が${count}件あります（第1章）。`,
   },
+  slices: { before: '進める段階（', after: '）。含まれる機能の受け入れ基準がすべて通れば終わり。' },
   standsIn: (title, letter) => `${title}：付録${letter}。`,
   appendix: (letter, title) => `付録${letter} ${title}`,
   buildOrder: '第14章の順に作る。',

@@ -74,7 +74,7 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   if (missing.length > 0) {
     if (isOfRules(told.rows[0]) && isBrokenDeed(does)) return inOwnWords(notebook, told)
     const isNamed = frames.isDeed(does) && !EMPTY.test(does)
-    const name = isNamed ? does : (told.rows[0].said[0]?.words ?? does)
+    const name = (isNamed ? does : (told.rows[0].said[0]?.words ?? does)).replace(RANK_LABEL, '')
     const isOurs = !startsAsSaid(told) && (isSupplied || HAS.test(name))
     return clip(frames.title(name, isOurs))
   }
@@ -88,6 +88,10 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   if (role === null) return frames.appDoes(does)
   return told.isOnly ? frames.letsOnly([role, ...told.beside], does) : frames.lets(role, does)
 }
+
+/** 「必須:」 in front of a line is its rank, which stands beside it. */
+const RANK_LABEL =
+  /^(?:must(?:[- ]have)?s?|nice(?: to have)?|should|could|必須|あれば|できれば|あると(?:よい|いい|嬉しい))\s*[:：]\s*/iu
 
 /** "have gear list": the reader's own verb before a name. */
 const HAS = /^have \S/iu
