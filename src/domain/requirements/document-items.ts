@@ -141,18 +141,12 @@ export interface BusinessRule extends Statement {
   outcome: string | null
 }
 
-export interface Transition {
-  from: string
-  to: string
-  /** Nobody told this way; what else was told needs it. */
-  assumed?: true | undefined
-}
-
 /** The stages something passes through. */
 export interface StatusTable extends Statement {
   thing: string
   states: string[]
-  transitions: Transition[]
+  /** `assumed`: nobody told this way; what else was told needs it. */
+  transitions: { from: string; to: string; assumed?: boolean | undefined }[]
 }
 
 export interface Entity extends Traced {

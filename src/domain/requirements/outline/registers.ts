@@ -1,3 +1,4 @@
+import { countWords } from '#domain/language/count-words.ts'
 import type {
   AnsweredQuestion,
   Assumption,
@@ -63,14 +64,10 @@ export function registerBlocks(desk: Desk): Block[] {
       words.parts.answered,
       answered.map((entry) => answeredLine(desk, entry)),
     ),
-    ...fold(
-      'assumptions',
-      words.headings.assumptions,
-      [
-        ...risks.filter(({ mark: of }) => of === 'assumed').map((entry) => plainLine(desk, entry)),
-        ...supposed.map((entry) => assumptionLine(desk, entry)),
-      ],
-    ),
+    ...fold('assumptions', words.headings.assumptions, [
+      ...risks.filter(({ mark: of }) => of === 'assumed').map((entry) => plainLine(desk, entry)),
+      ...supposed.map((entry) => assumptionLine(desk, entry)),
+    ]),
   ]
 }
 
@@ -88,14 +85,17 @@ function assumptionLine(desk: Desk, entry: Assumption): Statement {
   })
 }
 
-/** The question, and both quotes with their answers. */
+/** So many words tell by themselves what does not agree; the quotes stand with the answers. */
+const TELLING = 12
+
+/** The question, and where it does not tell them by itself both quotes with their answers. */
 function contradictionLine(desk: Desk, entry: Contradiction): Statement {
   const { words, ranged, quoted } = desk
   return line(entry.id, {
     text: text(entry.text),
     origin: desk.origin(entry),
     meta: [
-      ...entry.quotes.map((quote): Text => {
+      ...(countWords(entry.text) > TELLING ? [] : entry.quotes).map((quote): Text => {
         const source = { sources: [quote.question], mark: 'stated' as const, quotes: [quote] }
         return [quoted(quote.text), ...desk.sourced(source)]
       }),

@@ -12,6 +12,8 @@ import { joined, line, list, makeItem, makeStrong, plain } from './pieces.ts'
 const SHOWN = 3
 const SHOWN_UNPLACED = 6
 const DECIDED_FIRST = 3
+/** All of them are in section 5. */
+const MOST_OUT = 8
 const LONGEST_QUOTE = 120
 const LONGEST_QUESTION = 240
 
@@ -94,7 +96,12 @@ function whyOf(desk: Desk): Text {
 
 function outOf({ document: { nonGoals }, words }: Desk): Text {
   if (nonGoals.length === 0) return []
-  const names = nonGoals.map(({ text }) => bare(text)).join(words.semicolon)
+  const shown = nonGoals.length > MOST_OUT ? nonGoals.slice(0, MOST_OUT - 1) : nonGoals
+  const more = nonGoals.length - shown.length
+  const names = [
+    ...shown.map(({ text }) => bare(text)),
+    ...(more > 0 ? [words.andMore(more)] : []),
+  ].join(words.semicolon)
   return [makeStrong(words.first.out), plain(words.space + names + words.stop)]
 }
 

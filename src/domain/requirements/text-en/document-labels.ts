@@ -110,7 +110,6 @@ export const DOCUMENT_LABELS = {
   waits: 'Waits: ',
   rules: 'Rules: ',
   tests: 'Tests: ',
-  data: 'Data: ',
   about: 'About: ',
   usedFor: 'Used for: ',
   response: 'Response: ',

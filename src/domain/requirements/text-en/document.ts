@@ -146,7 +146,7 @@ export const DOCUMENT_TEXT = {
   untested: { before: 'No criteria below a requirement: ', after: '.' },
   /** What a line leaves out that the heading or the sentence above it says. */
   shortSentences:
-    'Under a name: what the app shall let them do. “Then” alone: when they do it. A criterion that names a row (BR, PERM, MSG) tests that row.',
+    'Under a name: what the app shall let them do. No rank: nobody gave one. “Then” alone: when they do it. A criterion that names a row (BR, PERM, MSG) tests that row.',
   boundaryNote: { before: 'A yes becomes a criterion; the suggestions are ', after: '.' },
   answered: (answer: string): string => `${answer}, as you said`,
   untilThenNote: { before: '“Until then” is ', after: '.' },
@@ -165,7 +165,10 @@ export const DOCUMENT_TEXT = {
         ? 'One thing you said is not used yet: section 1.'
         : `${count} things you said are not used yet: section 1.`,
   },
-  slices: { before: 'In slices (', after: '), each done when all criteria of its requirements pass.' },
+  slices: {
+    before: 'In slices (',
+    after: '), each done when all criteria of its requirements pass.',
+  },
   /** Of a register that is at the end of a file. */
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
   appendix: (letter: string, title: string): string => `${letter} ${title}`,

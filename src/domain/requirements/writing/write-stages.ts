@@ -1,7 +1,9 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
-import type { StatusTable, Transition } from '#domain/requirements/document-items.ts'
+import type { StatusTable } from '#domain/requirements/document-items.ts'
 import type { Notebook } from './notebook.ts'
+
+type Transition = StatusTable['transitions'][number]
 
 /** The stages that things pass through. */
 export function writeStages(notebook: Notebook): StatusTable[] {

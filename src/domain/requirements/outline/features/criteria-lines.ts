@@ -79,12 +79,21 @@ function wholeText(
 /** Whether what happens is nothing but that the requirement is used. */
 export function isItsDeed(when: string, requirement: string): boolean {
   if (NEGATED.test(when) !== NEGATED.test(requirement)) return false
-  return measureLikeness(contentStems(when), contentStems(requirement)) >= SAME_DEED
+  const likeness = measureLikeness(contentStems(when), contentStems(requirement))
+  const isEnough = JAPANESE.test(when) && runsOf(when) === runsOf(requirement)
+  return likeness >= (isEnough ? SAME_RUNS : SAME_DEED)
 }
 
 const NEGATED = /\b(?:not|never|no|cannot|without)\b|n['’]t\b|ない|ません|ずに/iu
-/** Endings are another in Japanese: 「言う」 of 「言える」. */
 const SAME_DEED = 0.85
+/** Endings are another in Japanese: 「言う」 of 「言える」. */
+const SAME_RUNS = 0.7
+const JAPANESE = /\p{Script=Hiragana}/u
+const RUNS = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|[\p{Script=Latin}\p{N}]+/gu
+
+function runsOf(text: string): string {
+  return [...new Set(text.match(RUNS))].sort().join(' ')
+}
 
 /** A long rule that always holds is told once, in section 8. */
 function resultOf(

@@ -99,6 +99,7 @@ function commonBlocks(desk: Desk): Block[] {
   const rules = document.commonRules ?? []
   const { before, after } = words.untested
   const isShort = listRequirements(document).some(({ criteria }) => criteria.length === 0)
+  if (listRequirements(document).length === 0) return []
   const untested: Text = isShort ? [plain(before), mark('open'), plain(after + words.space)] : []
   return [
     ...part(
@@ -117,13 +118,17 @@ function requirementBlock(
   const { desk } = around
   const { id, text: sentence, missing = [] } = requirement
   const told = desk.words.behindName(sentence, around.actor)
+  const meta = metaOf(around, requirement, isLackTold).filter(({ length }) => length > 0)
+  const origin = desk.origin(requirement)
+  const isPlain = requirement.priority === 'unsaid' && origin.length > 0 && meta.length === 1
   return {
     kind: 'statement',
     id,
     look: 'requirement',
     text: [missing.length === 0 ? plain(told) : makeStrong(sentence)],
-    origin: [],
-    meta: metaOf(around, requirement, isLackTold).filter(({ length }) => length > 0),
+    // What has nothing but its source has it behind the sentence.
+    origin: isPlain ? origin : [],
+    meta: isPlain ? [] : meta,
     below: partCriteria(requirement).shown.map((criterion) =>
       writeCriterionLine(desk, criterion, { named: around.named, above: requirement }),
     ),
@@ -137,7 +142,7 @@ function metaOf(
   isLackTold: boolean,
 ): Text[] {
   const { words, links } = desk
-  const { id, why, criteria, entities, missing = [] } = requirement
+  const { id, why, criteria, missing = [] } = requirement
   const cited = new Set(criteria.flatMap((criterion) => listCited(criterion, named)))
   const rules = requirement.rules.filter((rule) => !cited.has(rule))
   const waiting = (asked.get(id) ?? []).filter((each) => !cited.has(each))
@@ -156,13 +161,12 @@ function metaOf(
     })
     .slice(0, isTitle ? SHOWN_QUOTES.title : SHOWN_QUOTES.sentence)
   return [
-    rankOf(desk, requirement),
+    ...(requirement.priority === 'unsaid' ? [] : [rankOf(desk, requirement)]),
     desk.origin(requirement),
     ...quotes.map((quote): Text => [desk.quoted(quote)]),
     ...(isLackTold ? [] : lackingOf(desk, requirement)),
     why === null ? [] : text(words.why + bare(why)),
     rules.length === 0 ? [] : [plain(words.rules), ...links(rules)],
-    entities.length === 0 ? [] : [plain(words.data), ...links(entities)],
     waiting.length === 0 ? [] : links(waiting),
     tests.length === 0 ? [] : [plain(words.tests), ...desk.ranged(tests)],
   ]
@@ -173,7 +177,9 @@ function tellOfQuote(items: readonly ListedItem[], { question, text: said }: Quo
   const isSame = (other: Quote) =>
     other.question === question && (other.text.includes(said) || said.includes(other.text))
   return items
-    .filter(({ item, prefix }) => item.id !== own && !NOT_TOLD.has(prefix) && item.quotes.some(isSame))
+    .filter(
+      ({ item, prefix }) => item.id !== own && !NOT_TOLD.has(prefix) && item.quotes.some(isSame),
+    )
     .map(({ content }) => content)
     .join(' ')
 }
@@ -196,7 +202,7 @@ function lackingOf(
 function rankOf(desk: Desk, { priority, priorityStated }: FunctionalRequirement): Text {
   const { words, mark } = desk
   const rank = plain(words.priorities[priority])
-  if (priorityStated || priority === 'unsaid') return [rank]
+  if (priorityStated) return [rank]
   return [rank, ...desk.bracketed([mark('assumed')])]
 }
 

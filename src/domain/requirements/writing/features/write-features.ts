@@ -1,4 +1,4 @@
-import { contentStems } from '#domain/language/stems.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP, type Row } from '#domain/reading/rows.ts'
 import {
   type Entity,
@@ -150,11 +150,27 @@ function untilSaid(notebook: Notebook, told: ToldFeature, people: People): strin
   const { until } = notebook.words
   if (told.missing.includes('action') && told.priority === 'could') return sentence(until.notBuilt)
   const own = people.find(told.actor)
+  if (own === null && isSent(notebook, told)) {
+    return sentence(until.does(notebook.words.theApp))
+  }
   const role = own ?? people.widest
   if (role === null) return null
   const name = notebook.frames.role(role.name)
   return sentence(told.missing.includes('action') ? until.keeps(name) : until.does(name))
 }
+
+/** "Reminders": what the messages are, the app sends. */
+function isSent(notebook: Notebook, { rows }: ToldFeature): boolean {
+  const stems = contentStems(rows[0].does.replace(HAS_FIRST, ''))
+  return (
+    stems.size > 0 &&
+    notebook
+      .rows('message')
+      .some(({ when }) => sharedCount(stems, contentStems(when ?? '')) === stems.size)
+  )
+}
+
+const HAS_FIRST = /^(?:have|get) /iu
 
 const MOST_NAMES = 5
 

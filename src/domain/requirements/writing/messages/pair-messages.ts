@@ -1,5 +1,5 @@
-import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
+import { isOfRules } from '#domain/requirements/writing/marks.ts'
 
 type Feature = RowOf<'feature'>
 type Message = RowOf<'message'>
