@@ -77,7 +77,7 @@ function wholeText(
 }
 
 /** Whether what happens is nothing but that the requirement is used. */
-export function isItsDeed(when: string, requirement: string): boolean {
+function isItsDeed(when: string, requirement: string): boolean {
   if (NEGATED.test(when) !== NEGATED.test(requirement)) return false
   const likeness = measureLikeness(contentStems(when), contentStems(requirement))
   const isEnough = JAPANESE.test(when) && runsOf(when) === runsOf(requirement)

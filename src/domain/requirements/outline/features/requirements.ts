@@ -151,7 +151,9 @@ function metaOf(
   const tests = shown.length > 0 ? [] : folded.map((criterion) => criterion.id)
   const isTitle = missing.length > 0
   const above = `${requirement.text} ${rank}`
-  const names = desk.document.roles.flatMap(({ name, also = [] }) => [name, ...also]).join(' ')
+  const { roles, journeys } = desk.document
+  const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const names = [...people, ...journeys.flatMap(({ examples = [] }) => examples)].join(' ')
   const quotes = requirement.quotes
     .flatMap((quote) => {
       const known = isTitle ? above : `${above} ${names} ${tellOfQuote(items, quote, id)}`
