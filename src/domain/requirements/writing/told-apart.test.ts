@@ -45,6 +45,21 @@ describe('what a model read', () => {
     expect(document.messages).toHaveLength(1)
   })
 
+  it('tests who pays by the message on what is paid, and not who looks at it', () => {
+    const deed = (does: string) =>
+      byModel(makeRow('feature', `q7: ${does}`, { actor: 'hirers', does }))
+    const message = makeRow('message', 'q6: when the deposit is paid they get a text', {
+      to: 'hirers',
+      when: 'the deposit is paid',
+      channel: 'text',
+    })
+    const rows = [HIRER, deed('see is the deposit paid'), deed('pay the deposit'), message]
+    const tested = listRequirements(writeRows(rows)).filter(({ criteria }) => criteria.length > 0)
+    expect(tested.map(({ text }) => text)).toEqual([
+      'The app shall let the hirers pay the deposit.',
+    ])
+  })
+
   it('tests no deed by the fields of a thing that it does not make', () => {
     const field = (name: string) => ({ name, private: false, values: [] })
     const rows = (thing: string) => [
