@@ -123,7 +123,9 @@ const behaviour = {
     statement.extend({
       thing: z.string(),
       states: ids,
-      transitions: z.array(z.object({ from: z.string(), to: z.string() })),
+      transitions: z.array(
+        z.object({ from: z.string(), to: z.string(), assumed: z.boolean().optional() }),
+      ),
     }),
   ),
   entities: z.array(entity),
@@ -139,12 +141,7 @@ const behaviour = {
     }),
   ),
   messages: z.array(
-    statement.extend({
-      channel: z.string(),
-      trigger: maybe,
-      recipient: maybe,
-      failure: sourced,
-    }),
+    statement.extend({ channel: z.string(), trigger: maybe, recipient: maybe, failure: sourced }),
   ),
   money: z.array(statement).optional(),
 }
@@ -223,12 +220,7 @@ export const requirementsValueSchema = z
     language: z.string(),
     /** The language of the document's own words; English where an old document does not say. */
     writtenIn: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
-    project: z.object({
-      description: maybe,
-      assignee: maybe,
-      startDate: maybe,
-      endDate: maybe,
-    }),
+    project: z.object({ description: maybe, assignee: maybe, startDate: maybe, endDate: maybe }),
     foreword: z.string().optional(),
     writers: z.array(sectionWriterSchema).optional(),
     proposed: proposedSchema.optional(),

@@ -4,14 +4,15 @@ const GUESSES = [
   'maybe|perhaps|probably|presumably|possibly|i guess|i reckon|i suppose|i believe',
   "i assume|i['’]?m guessing|i['’]?d (?:say|guess)|i would say",
 ]
+const CALLED_SO = "(?:that['’]s|it['’]s|just|only) an? (?:wild )?guess|a guess(?= (?:really|mind))"
 const SAID_ROUGHLY = 'or so|give or take|ballpark|more or less'
 /** Said by somebody who guesses, wherever it is. Politeness ("I think we could", たいと思う) is none. */
 const SURELY: readonly RegExp[] = [
   makePattern(
     'iu',
-  )`\b(?:${GUESSES}|not (?:quite |really )?sure|${SAID_ROUGHLY}|prolly|i made up)\b`,
+  )`\b(?:${GUESSES}|not (?:quite |really )?sure|${SAID_ROUGHLY}|${CALLED_SO}|prolly|i made up)\b`,
   /\b(?:i|we) think(?! we (?:should|could|need))\b/iu,
-  /かもしれ|かも知れ|(?<!た|たい)と(?:思って|思い|思う|思われ|考えて)|でしょう|だろう|おそらく|恐らく|たぶん|多分/u,
+  /かもしれ|かも知れ|(?<!た|たい)と(?:思って|思い|思う|思われ|考えて)|でしょう|だろう|おそらく|恐らく|たぶん|多分|勘です|勘だ|勘ですが/u,
   /\b(?:creo que|quiz[áa]s?|tal vez|a lo mejor|probablemente|supongo|yo dir[íi]a|m[áa]s o menos|aproximadamente)(?!\p{L})/iu,
   /\b(?:peut-[êe]tre|probablement|je crois|je pense que|vielleicht|wahrscheinlich|ich glaube|ich denke|talvez|acho que|forse|credo che)(?!\p{L})/iu,
 ]

@@ -145,7 +145,8 @@ export interface BusinessRule extends Statement {
 export interface StatusTable extends Statement {
   thing: string
   states: string[]
-  transitions: { from: string; to: string }[]
+  /** `assumed`: nobody told this way; what else was told needs it. */
+  transitions: { from: string; to: string; assumed?: boolean | undefined }[]
 }
 
 export interface Entity extends Traced {

@@ -54,7 +54,8 @@ it('keeps two conditions that lead to the same apart', () => {
 })
 
 it('folds what was supplied where something was told, and shows it where nothing was', () => {
-  const feature = (does: string) => makeRow('feature', `q9: ${CLOSING}`, { actor: 'app', does })
+  const feature = (does: string) =>
+    makeRow('feature', `q9: ${CLOSING}`, { actor: 'app', does, priority: 'must' })
   const outcome = (does: string, then: string) =>
     makeRow('rule', `q9: ${CLOSING}`, {
       ...{ then, about: [does], certainty: 'guess', flags: ['offered'] },

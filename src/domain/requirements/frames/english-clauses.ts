@@ -40,7 +40,9 @@ export function inflectThirdPerson(does: string, said: string): string | null {
   // Read as it was told: "prints one label".
   if (/[^su]s$/.test(verb) && told.has(verb) && !told.has(verb.slice(0, -1))) return does
   const isTold = told.has(withEnding(verb))
-  let isSure = isTold || !JOINT.test(does) || joinsThings(rest)
+  // What is in quotation marks stands on a screen, and is no verb.
+  const own = does.replace(/["“][^"“”]*["”]/gu, '')
+  let isSure = isTold || !JOINT.test(own) || joinsThings(rest)
   let isAfterJoint = false
   const words = rest.map((word, at) => {
     const ended = withEnding(word)

@@ -1,5 +1,6 @@
 import type { LaidApproval } from '#domain/requirements/approvals/approval.ts'
 import type { Change, ChangeLogEntry } from '#domain/requirements/document-registers.ts'
+import { capitalise } from '#domain/requirements/phrases.ts'
 import type { Block, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { list, makeItem, makeStrong, part, plain, makeWords as text } from './pieces.ts'
@@ -32,9 +33,21 @@ export function changesBlocks(desk: Desk): Block[] {
 
 function changesOf(desk: Desk, { version, changes }: ChangeLogEntry, isTold: boolean): Block[] {
   const { firstVersion, nothingChanged } = desk.words
-  if (changes.length > 0) return list(changes.map((change) => changeText(desk, change)))
+  if (changes.length > 0) {
+    const added = changes.filter(({ kind }) => kind === 'added').map(({ id }) => id)
+    const rest = changes.filter(({ kind }) => kind !== 'added')
+    // What is new stands in the document; what it was is told of the others.
+    return list([
+      ...(added.length === 0 ? [] : [addedText(desk, added)]),
+      ...rest.map((change) => changeText(desk, change)),
+    ])
+  }
   if (isTold) return []
   return [{ kind: 'paragraph', text: text(version === 1 ? firstVersion : nothingChanged) }]
+}
+
+function addedText({ words, ranged }: Desk, ids: readonly string[]): Text {
+  return [plain(capitalise(words.changes.added) + words.colon), ...ranged(ids)]
 }
 
 function changeText(desk: Desk, change: Change): Text {

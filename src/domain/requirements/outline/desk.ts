@@ -102,17 +102,22 @@ function sourceOf(id: string, text: string, quotes: readonly Quote[]): Piece {
   return { kind: 'source', question: id, text, quotes: own }
 }
 
+/** In the document's order of kinds, and by number within a kind. */
 function rangesOf(
   ids: readonly string[],
   places: ReadonlyMap<string, number>,
   { comma, range }: DocumentText,
 ): Text {
+  const kinds = new Map<string, number>()
+  for (const id of ids) {
+    const place = places.get(id) ?? 0
+    kinds.set(kindOf(id), Math.min(place, kinds.get(kindOf(id)) ?? place))
+  }
+  const rank = (id: string) => kinds.get(kindOf(id)) ?? 0
   const runs: string[][] = []
-  for (const id of [...ids].sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))) {
+  for (const id of [...ids].sort((a, b) => rank(a) - rank(b) || compareIds(a, b))) {
     const run = runs.at(-1)
-    const last = run?.at(-1) ?? ''
-    const isNext = places.get(id) === (places.get(last) ?? Infinity) + 1
-    if (run !== undefined && isNext && kindOf(id) === kindOf(last)) run.push(id)
+    if (run !== undefined && follows(run.at(-1) ?? '', id)) run.push(id)
     else runs.push([id])
   }
   return joined(
@@ -126,4 +131,22 @@ function rangesOf(
     }),
     comma,
   )
+}
+
+/** "AC-003." and 1 of "AC-003.1". */
+function partsOfId(id: string): { before: string; number: number } {
+  const [, before = id, number = '0'] = /^(.*?)(\d+)$/u.exec(id) ?? []
+  return { before, number: Number(number) }
+}
+
+function compareIds(one: string, other: string): number {
+  const [a, b] = [partsOfId(one), partsOfId(other)]
+  if (a.before !== b.before) return a.before < b.before ? -1 : 1
+  return a.number - b.number
+}
+
+/** Whether a range of ids may go on: whoever counts from one to the other meets no third. */
+function follows(last: string, id: string): boolean {
+  const [a, b] = [partsOfId(last), partsOfId(id)]
+  return a.before === b.before && b.number === a.number + 1
 }

@@ -1,7 +1,6 @@
 import type { QualityScenario } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { line, makeTextCell, plain, table, makeWords as text } from './pieces.ts'
@@ -19,12 +18,14 @@ function qualityLine(desk: Desk, scenario: QualityScenario): Statement {
   const more: readonly [string, string | null][] = [
     [words.columns.when + words.colon, scenario.stimulus],
     [words.response, scenario.response],
-    [words.measure, scenario.measure],
   ]
+  const figure =
+    scenario.measure === null || isIn(bare(scenario.measure), whole) ? null : bare(scenario.measure)
   return line(scenario.id, {
     text: [
       plain(words.characteristics[scenario.characteristic] + words.colon),
       ...desk.said(scenario),
+      ...text(figure === null ? '' : words.colon + figure),
     ],
     origin: desk.origin(scenario),
     meta: more.flatMap(([label, told]) =>
@@ -54,7 +55,7 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
   const slices = document.slices.map((slice) => sliceRow(desk, slice))
   const supposed: Block = {
     kind: 'note',
-    text: [plain(parts.slices), ...desk.bracketed([mark('assumed')])],
+    text: [plain(words.slices.before), mark('assumed'), plain(words.slices.after)],
   }
   return [
     ...document.constraints.map((entry) =>
@@ -67,24 +68,16 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
       }),
     ),
     ...(slices.length === 0 ? [] : [supposed]),
-    ...table(parts.slices, [columns.slice, columns.build, columns.done], slices),
+    ...table(parts.slices, [columns.slice, columns.build], slices),
   ]
 }
 
-function sliceRow(
-  { document, words, ranged }: Desk,
-  { number, title, requirements, items = [] }: Slice,
-): Row {
-  const wanted = new Set(requirements)
-  const criteria = listRequirements(document)
-    .filter(({ id }) => wanted.has(id))
-    .flatMap((requirement) => requirement.criteria.map(({ id }) => id))
-  const cells = [
-    makeTextCell(`${number} ${title}`),
-    makeTextCell(ranged([...requirements, ...items])),
-    makeTextCell(criteria.length === 0 ? words.noCriterion : ranged(criteria)),
-  ]
-  return { id: null, cells }
+/** Its requirements, each by its id: whose criteria pass is done. */
+function sliceRow({ ranged }: Desk, { number, title, requirements, items = [] }: Slice): Row {
+  return {
+    id: null,
+    cells: [makeTextCell(`${number} ${title}`), makeTextCell(ranged([...requirements, ...items]))],
+  }
 }
 
 /** A sentence that begins with its label needs none. */

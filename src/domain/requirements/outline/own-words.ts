@@ -29,6 +29,10 @@ export function findLiteralWords({ text, quotes, edited }: Statement): string | 
   return null
 }
 
+/** The number of a line, or its rank: neither is what is wanted. */
+const LINE_START =
+  /^(?:[0-9０-９]{1,2}[.)．、）]\s*|[一二三四五六七八九十]{1,2}、|・|(?:must(?:[- ]have)?s?|nice(?: to have)?|必須|あれば|できれば)\s*[:：]\s*)/iu
+
 /** "those are the musts": said once, by the rank. */
 function isRank(words: string): boolean {
   return countWords(words) <= MOST_OF_RANK && RANKS.test(words)
@@ -44,9 +48,9 @@ const RANKS = makePattern(
   'iu',
 )`^(?:and )?${THOSE_ARE}(?:${MUSTS})(?: ones?| things?)?(?:,? in order)?$|${RANK_IN_JAPANESE}`
 
-/** What a rank is told by says nothing more of what is wanted. */
+/** What a rank is told by, and what only speech holds, says nothing more of what is wanted. */
 const OF_RANKS = contentStems(
-  'must should could would able need want like love nice have has essential always really maybe please',
+  'must should could would able need want like love nice have has essential always really maybe please um uh er well right so ok okay',
 )
 
 /**
@@ -60,7 +64,7 @@ export function addingQuotes(text: string, quotes: readonly Quote[], told: Set<s
       ? [...words.matchAll(CARRIED)].every(([run]) => text.includes(run))
       : [...contentStems(words)].every((stem) => known.has(stem))
   return quotes.flatMap((quote) => {
-    const words = quote.text.trim()
+    const words = quote.text.trim().replace(LINE_START, '')
     if (told.has(words) || isSaid(words) || isRank(words)) return []
     told.add(words)
     return [clip(UNSPACED.test(words) ? words : withoutSaid(words, isSaid), LONGEST)]

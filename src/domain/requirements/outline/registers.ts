@@ -1,3 +1,4 @@
+import { countWords } from '#domain/language/count-words.ts'
 import type {
   AnsweredQuestion,
   Assumption,
@@ -48,7 +49,7 @@ export function registerBlocks(desk: Desk): Block[] {
   ]
   const hasDefault = openQuestions.some(({ suggestedDefault }) => suggestedDefault !== null)
   return [
-    ...risks.map((entry) => plainLine(desk, entry)),
+    ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => plainLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
     ...part(
       words.parts.contradictions,
@@ -63,11 +64,10 @@ export function registerBlocks(desk: Desk): Block[] {
       words.parts.answered,
       answered.map((entry) => answeredLine(desk, entry)),
     ),
-    ...fold(
-      'assumptions',
-      words.headings.assumptions,
-      supposed.map((entry) => assumptionLine(desk, entry)),
-    ),
+    ...fold('assumptions', words.headings.assumptions, [
+      ...risks.filter(({ mark: of }) => of === 'assumed').map((entry) => plainLine(desk, entry)),
+      ...supposed.map((entry) => assumptionLine(desk, entry)),
+    ]),
   ]
 }
 
@@ -85,21 +85,26 @@ function assumptionLine(desk: Desk, entry: Assumption): Statement {
   })
 }
 
-/** The question, and both quotes with their answers. */
+/** So many words tell by themselves what does not agree; the quotes stand with the answers. */
+const TELLING = 12
+
+/** The question, and where it does not tell them by itself both quotes with their answers. */
 function contradictionLine(desk: Desk, entry: Contradiction): Statement {
-  const { words, links, quoted } = desk
+  const { words, ranged, quoted } = desk
   return line(entry.id, {
     text: text(entry.text),
     origin: desk.origin(entry),
     meta: [
-      ...entry.quotes.map((quote): Text => {
+      ...(countWords(entry.text) > TELLING ? [] : entry.quotes).map((quote): Text => {
         const source = { sources: [quote.question], mark: 'stated' as const, quotes: [quote] }
         return [quoted(quote.text), ...desk.sourced(source)]
       }),
       ...(entry.suggestedDefault === undefined
         ? []
         : [text(words.untilThen + bare(entry.suggestedDefault))]),
-      ...(entry.items.length === 0 ? [] : [[plain(words.about), ...links(entry.items)]]),
+      ...(entry.items.length === 0 || entry.items.length > MOST_WAITING
+        ? []
+        : [[plain(words.about), ...ranged(entry.items)]]),
     ],
   })
 }
@@ -133,11 +138,11 @@ function answeredLine(desk: Desk, entry: AnsweredQuestion): Statement {
   })
 }
 
-/** Section 16: one word for one thing. What a thing is made of is told with the thing, once. */
+/** Section 16: one word for one thing. Whoever and whatever has an item of its own is told there, once. */
 export function writeGlossaryBlocks(desk: Desk): Block[] {
   const { document, words } = desk
-  const { entities, statusTables } = document
-  const shown = new Set([...entities, ...statusTables].map(({ id }) => id))
+  const { entities, statusTables, roles } = document
+  const shown = new Set([...entities, ...statusTables, ...roles].map(({ id }) => id))
   const terms = document.glossary.filter(({ item: id }) => !shown.has(id))
   return list(
     terms.map(

@@ -130,7 +130,16 @@ function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
   const title = words.stagesOf(capitalise(thing))
   const diagram = stagesDiagram(stages)
   const rows = transitions.map(
-    ({ from, to }): Row => ({ id: null, cells: [makeTextCell(from), makeTextCell(to)] }),
+    ({ from, to, assumed }): Row => ({
+      id: null,
+      cells: [
+        makeTextCell(from),
+        makeTextCell([
+          plain(to),
+          ...(assumed === true ? desk.bracketed([desk.mark('assumed')]) : []),
+        ]),
+      ],
+    }),
   )
   const heads = [words.columns.stage, words.columns.next]
   return [

@@ -1,3 +1,4 @@
+import { countWords } from '#domain/language/count-words.ts'
 import type { Constraint } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
@@ -11,8 +12,10 @@ import { joined, line, list, makeItem, makeStrong, plain } from './pieces.ts'
 const SHOWN = 3
 const SHOWN_UNPLACED = 6
 const DECIDED_FIRST = 3
+/** All of them are in section 5. */
+const MOST_OUT = 8
 const LONGEST_QUOTE = 120
-const LONGEST_QUESTION = 110
+const LONGEST_QUESTION = 240
 
 /**
  * Section 1, written and not pasted: what it is and for whom, why, who does what by rank, what is out, the limits, what to decide first, what was said and is not used.
@@ -93,7 +96,12 @@ function whyOf(desk: Desk): Text {
 
 function outOf({ document: { nonGoals }, words }: Desk): Text {
   if (nonGoals.length === 0) return []
-  const names = nonGoals.map(({ text }) => bare(text)).join(words.semicolon)
+  const shown = nonGoals.length > MOST_OUT ? nonGoals.slice(0, MOST_OUT - 1) : nonGoals
+  const more = nonGoals.length - shown.length
+  const names = [
+    ...shown.map(({ text }) => bare(text)),
+    ...(more > 0 ? [words.andMore(more)] : []),
+  ].join(words.semicolon)
   return [makeStrong(words.first.out), plain(words.space + names + words.stop)]
 }
 
@@ -132,11 +140,13 @@ function clashOf({ quoted, words }: Desk, { text, quotes }: Contradiction): Text
   const shown = (said: string) =>
     clip(said, /\p{Script=Hiragana}/u.test(said) ? LONGEST_CLASH / 2 : LONGEST_CLASH)
   const told = quotes.slice(0, 2).map((quote): Text => [quoted(shown(quote.text))])
-  if (told.length < 2 || /[“「]/u.test(text)) return []
+  if (told.length < 2 || /[“「]/u.test(text) || countWords(text) > MOST_TELLING) return []
   return [plain(words.space), ...joined(told, words.against)]
 }
 
 const LONGEST_CLASH = 60
+/** In words: a longer question says what it is about. */
+const MOST_TELLING = 12
 
 /** The whole question is in section 15. */
 function shortened(text: Text): Text {

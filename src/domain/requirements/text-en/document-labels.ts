@@ -76,7 +76,6 @@ export const DOCUMENT_LABELS = {
     channel: 'By',
     slice: 'Slice',
     build: 'Build',
-    done: 'Done when these pass',
     question: 'Question',
     state: 'State',
     items: 'Items',
@@ -110,7 +109,7 @@ export const DOCUMENT_LABELS = {
   untilThen: 'Until then: ',
   waits: 'Waits: ',
   rules: 'Rules: ',
-  data: 'Data: ',
+  tests: 'Tests: ',
   about: 'About: ',
   usedFor: 'Used for: ',
   response: 'Response: ',
@@ -150,7 +149,15 @@ export const DOCUMENT_LABELS = {
     zh: 'Chinese',
   },
   /** The parts of a criterion; `whenFirst` where nothing has to be so before. */
-  criterion: { given: 'Given', when: 'when', whenFirst: 'When', outcome: 'then', comma: ', ' },
+  criterion: {
+    given: 'Given',
+    when: 'when',
+    whenFirst: 'When',
+    outcome: 'then',
+    /** Where nothing stands before it. */
+    outcomeFirst: 'Then',
+    comma: ', ',
+  },
   characteristics: {
     'Functional suitability': 'Function',
     'Performance efficiency': 'Performance',

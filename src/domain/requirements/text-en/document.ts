@@ -106,6 +106,13 @@ export const DOCUMENT_TEXT = {
     return capitalise(bare(isApp ? core : removeRoles(lets, roles)))
   },
 
+  /** "See the list.": a requirement's sentence under the name of who does it; other sentences as they are. */
+  behindName: (text: string, name: string): string => {
+    const lets = /^The app shall let (?!only\s)(.+)$/su.exec(text)?.[1]
+    const deed = lets === undefined ? undefined : removeRoles(lets, [name])
+    return deed === undefined || deed === lets ? text : capitalise(deed)
+  },
+
   /** Whether the app acts by itself in a requirement's sentence. */
   isOfApp: (text: string): boolean => /\bthe app shall (?!let\b)/i.test(text),
 
@@ -131,13 +138,15 @@ export const DOCUMENT_TEXT = {
     label: isFirst ? DOCUMENT_LABELS.criterion.whenFirst : DOCUMENT_LABELS.criterion.when,
     told,
   }),
-  noCriterion: 'No criterion yet',
   /** What a criterion says of a rule that is told in section 8. */
   ruleHolds: (id: string): string => `${id} holds`,
   /** Between two quotes that do not agree. */
   against: ' against ',
   sameReason: { before: 'as ', after: '' },
-  untested: { before: 'A requirement with no criteria below it has none yet: ', after: '.' },
+  untested: { before: 'No criteria below a requirement: ', after: '.' },
+  /** What a line leaves out that the heading or the sentence above it says. */
+  shortSentences:
+    'Under a name: what the app shall let them do. No rank: nobody gave one. “Then” alone: when they do it. A criterion that names a row (BR, PERM, MSG) tests that row.',
   boundaryNote: { before: 'A yes becomes a criterion; the suggestions are ', after: '.' },
   answered: (answer: string): string => `${answer}, as you said`,
   untilThenNote: { before: '“Until then” is ', after: '.' },
@@ -155,6 +164,10 @@ export const DOCUMENT_TEXT = {
       count === 1
         ? 'One thing you said is not used yet: section 1.'
         : `${count} things you said are not used yet: section 1.`,
+  },
+  slices: {
+    before: 'In slices (',
+    after: '), each done when all criteria of its requirements pass.',
   },
   /** Of a register that is at the end of a file. */
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,

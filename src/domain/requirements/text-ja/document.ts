@@ -39,12 +39,12 @@ export const DOCUMENT_TEXT: DocumentText = {
   },
   legend: {
     title: 'しるし：',
-    stated: { before: '問の番号だけのもの（問7）は', after: 'です。' },
-    guess: 'は、回答の中で推測とされたもの。',
-    unconfirmed: 'は、回答から読み取り、まだ確かめていないもの。',
-    assumed: 'は、回答になく、作成時に補ったもの。',
-    open: 'は、まだ決まっていないもの。',
-    rest: '読み取り・未確認と仮定は、認める、直す、消すのどれかを選んでください。「 」の中は回答の言葉で、文と同じなら省きます。受け入れ基準のしるしは、かっこ内の項目に従います。番号は変わりません。',
+    stated: { before: '問の番号だけ（問7）は', after: '。' },
+    guess: 'は、回答の中の推測。',
+    unconfirmed: 'は、回答から読み取っただけのもの。はい・いいえを選んでください。',
+    assumed: 'は、作成時に補ったもの。直すか消せます。',
+    open: 'は、未決定。',
+    rest: '「 」は回答の言葉。受け入れ基準のしるしは、かっこ内の項目に従います。',
   },
   reading: {
     title: '読み方：',
@@ -77,6 +77,13 @@ export const DOCUMENT_TEXT: DocumentText = {
     return core.replace(/こと$/u, '')
   },
 
+  behindName: (text, name) => {
+    const own = `${name}は、`
+    return name !== '' && text.startsWith(own) && /こと。$/u.test(text)
+      ? `${text.slice(own.length, -'こと。'.length)}。`
+      : text
+  },
+
   isOfApp: (text) => /(?:^|、)アプリは/u.test(text),
 
   guarded: (text) => `悪くしないもの：${text}`,
@@ -98,10 +105,11 @@ export const DOCUMENT_TEXT: DocumentText = {
       ? { label: 'とき：', told: told.replace(/(?<=[うくぐすつぬぶむるたいだ])とき$|のとき$/u, '') }
       : { label: DOCUMENT_LABELS.criterion.when, told },
   ruleHolds: (id) => `${id}のルールが守られる`,
-  noCriterion: '受け入れ基準はまだない',
   against: 'と',
   sameReason: { before: '', after: 'と同じ' },
-  untested: { before: '下に受け入れ基準がないものは、まだ', after: 'です。' },
+  untested: { before: '下に受け入れ基準がないものは', after: 'です。' },
+  shortSentences:
+    '名前の下は、その人ができること。順位のないものは「順位なし」。「結果」だけのものは、それをしたとき。BR、PERM、MSGの番号は、その行を確かめる。',
   boundaryNote: { before: '「はい」は受け入れ基準になります。案は', after: 'です。' },
   answered: (answer) => `${answer}（お答え）`,
   untilThenNote: { before: '「それまで」に書いたものは', after: 'です。' },
@@ -115,6 +123,7 @@ export const DOCUMENT_TEXT: DocumentText = {
     placed: 'すべての文に置き場があります。',
     rest: (count) => `まだ使っていない言葉が${count}件あります（第1章）。`,
   },
+  slices: { before: '進める段階（', after: '）。含まれる機能の受け入れ基準がすべて通れば終わり。' },
   standsIn: (title, letter) => `${title}：付録${letter}。`,
   appendix: (letter, title) => `付録${letter} ${title}`,
   buildOrder: '第14章の順に作る。',

@@ -41,10 +41,13 @@ function markOfRow(row: Row): Mark {
 /** A name is no guess, and a wish ("maybe a map") has told its rank. */
 const NEVER_GUESSED = new Set<RowKind>(['role', 'permission', 'contradiction', 'aside', 'out'])
 
+const NAMES_FIGURE = new Set<RowKind>(['feature', 'step', 'measure'])
+
 /** The founder hedged: the figure is kept, and shown as a guess. */
 function isGuessed(row: Row): boolean {
   if (NEVER_GUESSED.has(row.kind)) return false
   if (row.kind === 'feature' && row.priority === 'could') return false
-  const loosely = row.kind !== 'feature' && row.kind !== 'step'
+  // A figure of a measure says itself that it is "about four".
+  const loosely = !NAMES_FIGURE.has(row.kind)
   return row.said.some(({ words }) => isHedged(words, { loosely }))
 }

@@ -2,6 +2,7 @@ import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { Journey, Role } from '#domain/requirements/document-items.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
 import { isLiteral, quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { Entry } from './features/write-features.ts'
 import { isOfRules } from './marks.ts'
@@ -124,16 +125,23 @@ function isPronoun({ who }: Step): boolean {
 
 /** A step read whole is a sentence; else it is in the founder's words. */
 function textOf({ frames, words }: Notebook, step: Step, who: Actor): string {
-  const said = step.said.map((each) => each.words).join(' ')
+  const said = step.said.map((each) => each.words.replace(LIST_NUMBER, '')).join(' ')
   const isWhole =
     !step.flags.includes('verb') && frames.speaks(step.does) && frames.isPlain(step.does)
   const actor = who === null ? null : 'app' in who ? words.theApp : frames.role(who.role)
   const told = actor === null || !isWhole ? null : frames.step(actor, frames.text(step.does), said)
   if (told !== null) return told
+  // A model tells what is done also where nobody was named for it.
+  if (who === null && step.who === null && isWhole && !isOfRules(step)) {
+    return sentence(frames.text(step.does))
+  }
   // A row of a table is told by what is done, not by its number.
   const isCells = said.includes('\t') && isLiteral(step, step.does)
   return step.said.length > 0 && !isCells ? quoteBriefly(frames, said) : frames.quoted(step.does)
 }
+
+/** "5. I see", 「七、お届けして」: the number of a line is none of its words. */
+const LIST_NUMBER = /^(?:[0-9０-９]{1,2}[.)．、）]|[一二三四五六七八九十]{1,2}、|[①-⑳・])\s*/u
 
 /** The requirements of a step: what the same words were read as, too, or else what speaks of the same. */
 export function stepsOf(

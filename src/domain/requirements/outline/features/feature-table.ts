@@ -19,7 +19,7 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 /** A cell says what it is; the sentence is in section 7. */
 const LONGEST = 48
 /** More that nobody ranked are named by their ids, beside musts. */
-const MOST_NAMED = 12
+const MOST_NAMED = 10
 
 /** Who does what, by rank; only the ranks that occur. */
 export function featureTable(desk: Desk): Block[] {

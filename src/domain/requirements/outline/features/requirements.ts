@@ -1,4 +1,4 @@
-import type { FunctionalRequirement, Traced } from '#domain/requirements/document-items.ts'
+import type { FunctionalRequirement, Quote, Traced } from '#domain/requirements/document-items.ts'
 import { listActors } from '#domain/requirements/outline/actors.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
@@ -13,7 +13,11 @@ import {
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import {
+  type ListedItem,
+  listItems,
+  listRequirements,
+} from '#domain/requirements/registers/list-items.ts'
 import { listCited, nameSources, partCriteria, writeCriterionLine } from './criteria-lines.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
@@ -29,6 +33,9 @@ interface Around {
   asked: ReadonlyMap<string, string[]>
   /** Quotes that are above already. */
   told: Set<string>
+  /** Whose heading it stands under. */
+  actor: string
+  items: readonly ListedItem[]
 }
 
 /** Section 7: the common rules, then by who acts, the app first and what nobody is named for last. */
@@ -42,18 +49,22 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     told: new Set(
       document.permissions.flatMap(({ quotes }) => quotes.map(({ text }) => text.trim())),
     ),
+    actor: '',
+    items: listItems(document),
   }
   const requirements = listRequirements(document)
   return [
     ...commonBlocks(desk),
-    ...listActors(desk).flatMap(({ title, has }) =>
-      part(title, actorBlocks(around, requirements.filter(has))),
+    ...listActors(desk).flatMap(({ title, name, has }) =>
+      part(title, actorBlocks({ ...around, actor: name }, requirements.filter(has))),
     ),
     ...fold(
       'tests',
       desk.words.parts.moreTests,
       requirements.flatMap((entry) =>
-        partCriteria(entry).folded.map((each) => writeCriterionLine(desk, each, around.named)),
+        partCriteria(entry).folded.map((each) =>
+          writeCriterionLine(desk, each, { named: around.named, above: null }),
+        ),
       ),
     ),
   ]
@@ -88,14 +99,14 @@ function commonBlocks(desk: Desk): Block[] {
   const rules = document.commonRules ?? []
   const { before, after } = words.untested
   const isShort = listRequirements(document).some(({ criteria }) => criteria.length === 0)
+  if (listRequirements(document).length === 0) return []
+  const untested: Text = isShort ? [plain(before), mark('open'), plain(after + words.space)] : []
   return [
     ...part(
       words.common,
       rules.map((rule) => line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
     ),
-    ...(isShort
-      ? [{ kind: 'note' as const, text: [plain(before), mark('open'), plain(after)] }]
-      : []),
+    { kind: 'note', text: [...untested, plain(words.shortSentences)] },
   ]
 }
 
@@ -106,46 +117,77 @@ function requirementBlock(
 ): Statement {
   const { desk } = around
   const { id, text: sentence, missing = [] } = requirement
+  const told = desk.words.behindName(sentence, around.actor)
+  const meta = metaOf(around, requirement, isLackTold).filter(({ length }) => length > 0)
+  const origin = desk.origin(requirement)
+  const isPlain = requirement.priority === 'unsaid' && origin.length > 0 && meta.length === 1
   return {
     kind: 'statement',
     id,
     look: 'requirement',
-    text: [missing.length === 0 ? plain(sentence) : makeStrong(sentence)],
-    origin: [],
-    meta: metaOf(around, requirement, isLackTold).filter(({ length }) => length > 0),
+    text: [missing.length === 0 ? plain(told) : makeStrong(sentence)],
+    // What has nothing but its source has it behind the sentence.
+    origin: isPlain ? origin : [],
+    meta: isPlain ? [] : meta,
     below: partCriteria(requirement).shown.map((criterion) =>
-      writeCriterionLine(desk, criterion, around.named),
+      writeCriterionLine(desk, criterion, { named: around.named, above: requirement }),
     ),
   }
 }
 
 /** "Must · Q7, Q6 · “number one is the reminder”": what stands out, and no word twice (F-08). */
 function metaOf(
-  { desk, named, asked, told }: Around,
+  { desk, named, asked, told, items }: Around,
   requirement: FunctionalRequirement,
   isLackTold: boolean,
 ): Text[] {
   const { words, links } = desk
-  const { id, why, criteria, entities, missing = [] } = requirement
+  const { id, why, criteria, missing = [] } = requirement
   const cited = new Set(criteria.flatMap((criterion) => listCited(criterion, named)))
   const rules = requirement.rules.filter((rule) => !cited.has(rule))
   const waiting = (asked.get(id) ?? []).filter((each) => !cited.has(each))
   const rank = words.priorities[requirement.priority]
-  const quotes = addingQuotes(`${requirement.text} ${rank}`, requirement.quotes, told).slice(
-    0,
-    missing.length === 0 ? SHOWN_QUOTES.sentence : SHOWN_QUOTES.title,
-  )
+  const { shown, folded } = partCriteria(requirement)
+  const tests = shown.length > 0 ? [] : folded.map((criterion) => criterion.id)
+  const isTitle = missing.length > 0
+  const above = `${requirement.text} ${rank}`
+  const { roles, journeys } = desk.document
+  const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const names = [...people, ...journeys.flatMap(({ examples = [] }) => examples)].join(' ')
+  const quotes = requirement.quotes
+    .flatMap((quote) => {
+      const known = isTitle ? above : `${above} ${names} ${tellOfQuote(items, quote, id)}`
+      return addingQuotes(known, [quote], new Set(told)).length === 0
+        ? []
+        : addingQuotes(above, [quote], told)
+    })
+    .slice(0, isTitle ? SHOWN_QUOTES.title : SHOWN_QUOTES.sentence)
   return [
-    rankOf(desk, requirement),
+    ...(requirement.priority === 'unsaid' ? [] : [rankOf(desk, requirement)]),
     desk.origin(requirement),
     ...quotes.map((quote): Text => [desk.quoted(quote)]),
     ...(isLackTold ? [] : lackingOf(desk, requirement)),
     why === null ? [] : text(words.why + bare(why)),
     rules.length === 0 ? [] : [plain(words.rules), ...links(rules)],
-    entities.length === 0 ? [] : [plain(words.data), ...links(entities)],
     waiting.length === 0 ? [] : links(waiting),
+    tests.length === 0 ? [] : [plain(words.tests), ...desk.ranged(tests)],
   ]
 }
+
+/** What other items were written from the same words: a rule, a right, a message. */
+function tellOfQuote(items: readonly ListedItem[], { question, text: said }: Quote, own: string) {
+  const isSame = (other: Quote) =>
+    other.question === question && (other.text.includes(said) || said.includes(other.text))
+  return items
+    .filter(
+      ({ item, prefix }) => item.id !== own && !NOT_TOLD.has(prefix) && item.quotes.some(isSame),
+    )
+    .map(({ content }) => content)
+    .join(' ')
+}
+
+/** What only asks, or says that it is not used. */
+const NOT_TOLD: ReadonlySet<string> = new Set(['CT', 'OQ', 'BQ', 'AS', 'UN', 'ASIDE'])
 
 /** What nobody said of it, and what holds until then. */
 function lackingOf(
@@ -162,7 +204,7 @@ function lackingOf(
 function rankOf(desk: Desk, { priority, priorityStated }: FunctionalRequirement): Text {
   const { words, mark } = desk
   const rank = plain(words.priorities[priority])
-  if (priorityStated || priority === 'unsaid') return [rank]
+  if (priorityStated) return [rank]
   return [rank, ...desk.bracketed([mark('assumed')])]
 }
 

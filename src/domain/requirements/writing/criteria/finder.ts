@@ -74,7 +74,9 @@ export class Finder {
    * role meant.
    */
   find(clauses: readonly (string | null)[], role: string | null = null): Found | null {
-    const parts = clauses.map((clause) => contentStems((clause ?? '').replace(IDIOM, ' ')))
+    const parts = clauses.map((clause) =>
+      contentStems((clause ?? '').replace(IDIOM, ' ').replace(DONE_WORD, withDeed)),
+    )
     const stems = new Set(parts.flatMap((part) => [...part]))
     const leads = new Set(
       clauses.flatMap((clause, at) =>
@@ -171,6 +173,21 @@ const JOINTS = new Set(
 
 /** What is changed here is no thing of the app. */
 const IDIOM = /\bchang(?:e|es|ed|ing) (?:their|his|her|your|my|one['’]?s) minds?\b/giu
+
+/** "when the deposit is paid" speaks of who pays it. */
+const DEEDS: Readonly<Record<string, string>> = {
+  paid: 'pay',
+  lent: 'lend',
+  sent: 'send',
+  sold: 'sell',
+  bought: 'buy',
+  brought: 'bring',
+}
+const DONE_WORD = new RegExp(String.raw`\b(?:${Object.keys(DEEDS).join('|')})\b`, 'giu')
+
+function withDeed(word: string): string {
+  return `${word} ${DEEDS[word.toLowerCase()] ?? ''}`
+}
 
 /** 「予約」 of 「枠を予約する」: a verb that is a word of its own. */
 function coreOf(does: string): string | null {

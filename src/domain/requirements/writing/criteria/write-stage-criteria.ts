@@ -18,7 +18,9 @@ export function writeStageCriteria(
     const row = notebook.rows('stages').find(({ id }) => table.rows?.includes(id))
     if (row === undefined) continue
     for (const state of table.states) {
-      const entry = entries.find((each) => bringsTo(state, table, each))
+      const entry = entries.find(
+        (each) => bringsTo(state, table, each) || isStepTo(notebook, { state, table, entry: each }),
+      )
       const when = entry && describeEvent(notebook, entry, people)
       if (!entry || !when) continue
       const before = table.transitions.filter(({ to }) => to === state).map(({ from }) => from)
@@ -54,6 +56,23 @@ function bringsTo(state: string, table: StatusTable, { stems, told }: Entry): bo
   const stages = ENDS[verb.toLowerCase()] ?? []
   return isOfThing && stages.includes(state.trim().toLowerCase())
 }
+
+/** "Mr. Pell ticks the gown as lent", a step of lending: the story says which stage follows. */
+function isStepTo(
+  notebook: Notebook,
+  { state, table, entry }: { state: string; table: StatusTable; entry: Entry },
+): boolean {
+  const deeds = entry.told.rows.map(({ does }) => does)
+  const thing = contentStems(table.thing)
+  const [reached] = contentStems(state)
+  return notebook.rows('step').some(({ feature, does }) => {
+    if (feature === null || !deeds.includes(feature) || !MARKS.test(does)) return false
+    const stems = contentStems(does)
+    return reached !== undefined && stems.has(reached) && sharedCount(thing, stems) === thing.size
+  })
+}
+
+const MARKS = /^(?:mark|set|tick)\b.*\bas\b|にする$|とする$/iu
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** 「予約済み」 is reached by 予約. */

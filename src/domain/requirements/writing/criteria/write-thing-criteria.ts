@@ -5,6 +5,7 @@ import { APP } from '#domain/reading/rows.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
 import { isLooking, isMaking } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { addCriterion } from './add-criterion.ts'
 import { describeEvent } from './describe-event.ts'
@@ -33,8 +34,10 @@ export function writeThingCriteria(
       .split('・')
       .map((name) => name.replace(/^[おご](?=\p{Script=Han})/u, ''))
     const entry = entries.find(
-      ({ told: { does } }) =>
-        isMaking(does) && names.some((name) => makes(does, contentStems(name), name)),
+      ({ told: { does, rows } }) =>
+        isMaking(does) &&
+        isAbout(rows, entity) &&
+        names.some((name) => makes(does, contentStems(name), name)),
     )
     if (entry !== undefined && entity.fields.length > 1) add(entity, entry, entity.fields)
   }
@@ -45,6 +48,16 @@ export function writeThingCriteria(
       .sort((a, b) => b.fields.length - a.fields.length)
     if (best !== undefined) add(best.entity, entry, best.fields)
   }
+}
+
+/** "add a child" that is read of an entry makes an entry: the child is there already. */
+function isAbout(rows: Entry['told']['rows'], { name }: Entity): boolean {
+  const things = rows.flatMap((row) => (isOfRules(row) ? [] : row.things))
+  const stems = contentStems(name)
+  return (
+    things.length === 0 ||
+    things.some((thing) => sharedCount(stems, contentStems(thing)) === stems.size)
+  )
 }
 
 /** Whether it is this thing that comes into the app: who books a gown makes a booking, not a gown. */

@@ -79,12 +79,28 @@ function isSame(one: Candidate, other: Candidate): boolean {
   if (a.actor !== null && b.actor !== null && a.actor !== b.actor) return false
   if (a.priority !== 'unsaid' && b.priority !== 'unsaid' && a.priority !== b.priority) return false
   if (NEGATED.test(a.does) !== NEGATED.test(b.does)) return false
+  if (isOpposite(a.does, b.does)) return false
   if (figuresIn(a.does) !== figuresIn(b.does) || findWhose(a.does) !== findWhose(b.does))
     return false
   if (measureLikeness(one.stems, other.stems) >= ALIKE) return true
   // What was guessed and says less than another is that one, told in passing.
   const isInside = sharedCount(one.stems, other.stems) === one.stems.size && one.stems.size > 1
   return isInside && a.certainty === 'guess' && a.priority === 'unsaid'
+}
+
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bin\b/iu, /\bout\b/iu],
+  [/\bon\b/iu, /\boff\b/iu],
+  [/\bup\b/iu, /\bdown\b/iu],
+  [/\bbefore\b/iu, /\bafter\b/iu],
+]
+
+/** "tick kit out" and "tick kit in" are two deeds of the same words. */
+function isOpposite(one: string, other: string): boolean {
+  return OPPOSITES.some((pair) => {
+    const [here, there] = [one, other].map((does) => pair.map((word) => word.test(does)))
+    return here?.[0] !== there?.[0] && here?.[1] !== there?.[1]
+  })
 }
 
 function figuresIn(text: string): string {

@@ -1,4 +1,4 @@
-import { contentStems } from '#domain/language/stems.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP, type Row } from '#domain/reading/rows.ts'
 import {
   type Entity,
@@ -74,7 +74,7 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   if (missing.length > 0) {
     if (isOfRules(told.rows[0]) && isBrokenDeed(does)) return inOwnWords(notebook, told)
     const isNamed = frames.isDeed(does) && !EMPTY.test(does)
-    const name = isNamed ? does : (told.rows[0].said[0]?.words ?? does)
+    const name = (isNamed ? does : (told.rows[0].said[0]?.words ?? does)).replace(RANK_LABEL, '')
     const isOurs = !startsAsSaid(told) && (isSupplied || HAS.test(name))
     return clip(frames.title(name, isOurs))
   }
@@ -88,6 +88,10 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   if (role === null) return frames.appDoes(does)
   return told.isOnly ? frames.letsOnly([role, ...told.beside], does) : frames.lets(role, does)
 }
+
+/** 「必須:」 in front of a line is its rank, which stands beside it. */
+const RANK_LABEL =
+  /^(?:must(?:[- ]have)?s?|nice(?: to have)?|should|could|必須|あれば|できれば|あると(?:よい|いい|嬉しい))\s*[:：]\s*/iu
 
 /** "have gear list": the reader's own verb before a name. */
 const HAS = /^have \S/iu
@@ -146,11 +150,27 @@ function untilSaid(notebook: Notebook, told: ToldFeature, people: People): strin
   const { until } = notebook.words
   if (told.missing.includes('action') && told.priority === 'could') return sentence(until.notBuilt)
   const own = people.find(told.actor)
+  if (own === null && isSent(notebook, told)) {
+    return sentence(until.does(notebook.words.theApp))
+  }
   const role = own ?? people.widest
   if (role === null) return null
   const name = notebook.frames.role(role.name)
   return sentence(told.missing.includes('action') ? until.keeps(name) : until.does(name))
 }
+
+/** "Reminders": what the messages are, the app sends. */
+function isSent(notebook: Notebook, { rows }: ToldFeature): boolean {
+  const stems = contentStems(rows[0].does.replace(HAS_FIRST, ''))
+  return (
+    stems.size > 0 &&
+    notebook
+      .rows('message')
+      .some(({ when }) => sharedCount(stems, contentStems(when ?? '')) === stems.size)
+  )
+}
+
+const HAS_FIRST = /^(?:have|get) /iu
 
 const MOST_NAMES = 5
 

@@ -1,4 +1,5 @@
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
+import { isOfRules } from '#domain/requirements/writing/marks.ts'
 
 type Feature = RowOf<'feature'>
 type Message = RowOf<'message'>
@@ -33,9 +34,16 @@ export function pairMessages(
 
 function isPair(feature: Feature, message: Message): boolean {
   const { actor } = feature
-  if (actor !== null && actor !== APP && !isNamed(actor, message.to)) return false
+  if (actor !== null && actor !== APP) {
+    if (!isNamed(actor, message.to)) return false
+    // Who pays and then gets a text does two things.
+    if (!isOfRules(feature) && !GETS.test(feature.does)) return false
+  }
   return feature.said.length > 0 && sameWords(feature, message)
 }
+
+/** What somebody does with a message. */
+const GETS = /^(?:be|get|have|hear|receive|read)\b|(?:受け取|届|知らせ|もらう|受信)/iu
 
 function isNamed(actor: string, to: string | null): boolean {
   if (to === null) return false

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { documentLanguage } from '#domain/requirements/document-language.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+import { createDesk } from './desk.ts'
+import { toPlainText } from './pieces.ts'
+
+const CLIENT = makeRow('role', 'q5: the client', { name: 'client' })
+const BOOK = makeRow('feature', 'q7: the client books a visit', {
+  actor: 'client',
+  does: 'book a visit',
+  priority: 'must',
+})
+const STUDENT = makeRow('role', 'q5: 生徒', { name: '生徒' })
+const BOOK_IN_JAPANESE = makeRow('feature', 'q7: 生徒がレッスンを予約する', {
+  actor: '生徒',
+  does: 'レッスンを予約する',
+  priority: 'must',
+})
+
+describe('a thing is said once', () => {
+  it.each([
+    ['to the end', ['AC-001.1', 'AC-001.2', 'AC-001.3'], 'AC-001.1 to AC-001.3'],
+    [
+      'and skips none',
+      ['FR-001', 'FR-002', 'FR-003', 'FR-011', 'FR-026', 'FR-027'],
+      'FR-001 to FR-003, FR-011, FR-026, FR-027',
+    ],
+    ['of one requirement', ['AC-001.1', 'AC-002.1', 'AC-003.1'], 'AC-001.1, AC-002.1, AC-003.1'],
+  ])('counts a range of ids %s', (_, ids, told) => {
+    const desk = createDesk(writeRows([CLIENT, BOOK]), DOCUMENT_WORDS.document)
+    expect(toPlainText(desk.ranged([...ids].reverse()))).toBe(told)
+  })
+
+  it('points from a criterion to the rule, the right and the message whose words it has', () => {
+    const rows = [
+      CLIENT,
+      BOOK,
+      makeRow('rule', 'q9: when a visit is booked, a deposit is paid', {
+        when: 'a visit is booked',
+        then: 'a deposit is paid',
+      }),
+      makeRow('message', 'q13: when a visit is booked the client gets a text', {
+        to: 'client',
+        when: 'a visit is booked',
+        channel: 'text',
+      }),
+    ]
+    const text = renderMarkdown(writeRows(rows), DOCUMENT_WORDS)
+    expect(text).toContain('- **AC-001.1** BR-001: A deposit is paid.')
+    expect(text).toMatch(/- \*\*AC-001\.\d\*\* MSG-01\./)
+  })
+
+  it.each([
+    [
+      'English',
+      [CLIENT, BOOK],
+      DOCUMENT_WORDS,
+      'the client books a visit',
+      '- **AC-001.1** **Then** it is kept. ',
+      '### Client\n\n**FR-001** Book a visit.\n\nMust · Q7',
+    ],
+    [
+      'Japanese',
+      [STUDENT, BOOK_IN_JAPANESE],
+      JAPANESE,
+      '生徒がレッスンを予約する',
+      '- **AC-001.1** **結果：** it is kept。',
+      '### 生徒\n\n**FR-001** レッスンを予約できる。\n\n必須・問7',
+    ],
+  ])('says in %s what somebody does under the name, and the result alone below it', (...told) => {
+    const [, rows, words, when, criterion, head] = told
+    const document = writeRows(rows, words)
+    const [only] = listRequirements(document)
+    if (only === undefined) throw new Error('no requirement')
+    const own = { mark: 'stated' as const, sources: ['q7'], quotes: [] }
+    only.criteria = [
+      { id: 'AC-001.1', ...own, given: '', when, outcome: 'it is kept', failure: false },
+    ]
+    const text = renderMarkdown(document, words)
+    expect(text).toContain(head)
+    expect(text).toContain(criterion)
+  })
+
+  it('tells what is new of a version by its ids, and of what is gone the words', () => {
+    const before = writeRows([CLIENT, BOOK])
+    const document = { ...before }
+    const change = { before: null, after: 'Words that stand above.', because: [] }
+    const changes = ['FR-001', 'FR-002', 'FR-003'].map((id) => ({
+      ...change,
+      kind: 'added' as const,
+      id,
+    }))
+    const gone = { kind: 'removed' as const, id: 'FR-004', before: 'Send a letter.', after: null }
+    document.changeLog = [
+      { version: 2, date: '2026-01-02', changes: [...changes, { ...gone, because: [] }] },
+    ]
+    const text = renderMarkdown(document, DOCUMENT_WORDS)
+    expect(text).toContain('- Added: FR-001 to FR-003\n- FR-004 removed: “Send a letter.”')
+    expect(text).not.toContain('Words that stand above')
+  })
+})
+
+const folder = new URL('../golden/', import.meta.url)
+const cases = readdirSync(folder).filter((name) => name.endsWith('.json'))
+
+describe('the slices of every document', () => {
+  it.each(cases)('hold each requirement of %s once', (name) => {
+    const input = inputOf(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+    const words = { en: DOCUMENT_WORDS, ja: JAPANESE }[documentLanguage('answers', input.answers)]
+    const document = writeDocument(input, words)
+    const planned = document.slices.flatMap(({ requirements }) => requirements)
+    expect(planned.sort()).toEqual(
+      listRequirements(document)
+        .map(({ id }) => id)
+        .sort(),
+    )
+  })
+})
