@@ -88,6 +88,8 @@ const purpose = {
           role: z.string(),
           permission: z.enum(PERMISSIONS),
           guess: z.boolean().optional(),
+          assumed: z.boolean().optional(),
+          part: z.string().optional(),
         }),
       ),
     }),
