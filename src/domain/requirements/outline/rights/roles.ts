@@ -5,10 +5,8 @@ import type {
   PermissionRow,
   Role,
 } from '#domain/requirements/document-items.ts'
-import type { Block, Cell, Statement, Text } from './blocks.ts'
-import type { Desk } from './desk.ts'
-import { findBuilt } from './find-built.ts'
-import { findOwnPart } from './own-part.ts'
+import type { Block, Cell, Statement, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
   fold,
   line,
@@ -18,8 +16,10 @@ import {
   plain,
   table,
   makeWords as text,
-} from './pieces.ts'
-import { isPerson } from './write-first-page.ts'
+} from '#domain/requirements/outline/pieces.ts'
+import { isPerson } from '#domain/requirements/outline/write-first-page.ts'
+import { findBuilt } from './find-built.ts'
+import { findOwnPart } from './own-part.ts'
 
 /** Section 4, which always stands: when nobody said it, as an open question. */
 export function writeRoleBlocks(desk: Desk): Block[] {

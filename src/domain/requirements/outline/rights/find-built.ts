@@ -1,7 +1,7 @@
 import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type { PermissionRow } from '#domain/requirements/document-items.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import type { Desk } from './desk.ts'
 
 /** A row from which more are written is in all of them. */
 const MOST_NAMED = 3
