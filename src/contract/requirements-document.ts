@@ -69,6 +69,10 @@ const screen = traced.extend({
   states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
 })
 
+const flag = z.boolean().optional()
+const granted = { guess: flag, assumed: flag, part: z.string().optional() }
+const permissionCell = z.object({ role: z.string(), permission: z.enum(PERMISSIONS), ...granted })
+
 const measured = { what: z.string().optional(), from: maybe.optional() }
 
 const purpose = {
@@ -80,18 +84,7 @@ const purpose = {
   counterMeasures: z.array(statement.extend(measured)),
   roles: z.array(traced.extend({ name: z.string(), also: ids.optional(), can: ids, mustNot: ids })),
   outsiders: z.array(traced.extend({ name: z.string() })).optional(),
-  permissions: z.array(
-    traced.extend({
-      action: z.string(),
-      cells: z.array(
-        z.object({
-          role: z.string(),
-          permission: z.enum(PERMISSIONS),
-          guess: z.boolean().optional(),
-        }),
-      ),
-    }),
-  ),
+  permissions: z.array(traced.extend({ action: z.string(), cells: z.array(permissionCell) })),
   nonGoals: z.array(statement.extend({ reason: maybe })),
   later: z.array(statement),
 }

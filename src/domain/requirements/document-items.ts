@@ -75,6 +75,10 @@ export interface PermissionCell {
   permission: Permission
   /** True where it was read from the user's words, not for certain. */
   guess?: boolean | undefined
+  /** True where nobody said it and the writer supposes it: the founder may. */
+  assumed?: boolean | undefined
+  /** The part of the row's action that the role may do, as it was said: their own. */
+  part?: string | undefined
 }
 
 export interface NonGoal extends Statement {

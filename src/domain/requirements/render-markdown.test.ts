@@ -26,7 +26,7 @@ const SECTIONS: readonly string[] = [
   PARTS.otherRights,
   PARTS.moreTests,
   PARTS.moreBoundaries,
-  PARTS.moreQuestions,
+  PARTS.whyQuestions,
   TITLES.assumptions,
   PARTS.coverage,
   DOCUMENT_TEXT.prompt,

@@ -34,7 +34,8 @@ it('lets an exception to "only" stand beside it', () => {
     answers,
   )
   const [only] = written.permissions
-  expect(only?.cells.map(({ permission }) => permission)).toEqual(['no', 'only', 'unstated'])
+  expect(only?.cells.map(({ permission }) => permission)).toEqual(['no', 'yes', 'yes'])
+  expect(only?.cells[2]?.part).toBe('see where their own hives are')
   const criteria = listRequirements(written).flatMap((each) => each.criteria)
   expect(criteria.map(({ when }) => when)).toContain(
     'anybody but the founder and the keeper tries to see where hives are',

@@ -4,6 +4,7 @@ import type { ModelReadingView, readWithModelBody } from '#contract/reading/read
 import { decideEntitlements } from '#domain/entitlements.ts'
 import type { KnownNames } from '#domain/reading/checks/flags.ts'
 import { toProposed } from '#domain/reading/lay-model-rows.ts'
+import { keepAsked } from '#domain/reading/offers/keep-asked.ts'
 import { offeredRows } from '#domain/reading/offers/offered-rows.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import { describeOrigin } from '#domain/reading/renew-reading.ts'
@@ -108,8 +109,9 @@ async function readMissing(reading: ReadingNow): Promise<ModelReadingView> {
   const kept = whole.map((answer) => memory.ofAnswer(answer, read.rows))
   await keepModelReadings(deps.db, key, { kept, now: deps.now() })
   const settled = question === null ? await settle(reading, read.rows) : null
+  const fresh = settled ? [...settled.rows, ...offeredRows(settled)] : []
   const rows = settled
-    ? [...settled.rows, ...offeredRows(settled)]
+    ? [...fresh, ...keepAsked(before.reading.rows, { fresh, answers })]
     : [...read.rows, ...offeredBefore(before)]
   const told = answers.filter(
     (answer) => !missing.includes(answer) || rows.some(({ said }) => isTold(said, answer)),

@@ -7,6 +7,7 @@ import { listItems } from '#domain/requirements/registers/list-items.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { applyProposals } from './apply-proposals.ts'
+import { findUnfounded } from './own-words.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applied, cite, DOCUMENT, FULL, TAKEN } from './testing/yoga.ts'
 
@@ -61,6 +62,65 @@ describe('fields, risks and questions', () => {
       ['questions', 2, 'invented'],
       ['questions', 3, 'citation-missing'],
     ])
+  })
+})
+
+describe('questions of an earlier version', () => {
+  const cites = [cite('q15', 'a freelancer builds it')]
+  const question = { why: 'It matters.', suggestedDefault: null, blocks: ['FR-001'], cites }
+  const first = { ...question, text: 'Who mends the app when the freelancer is away?' }
+  const other = { ...question, text: 'Which tools may be used for drawings?' }
+  const again = { ...question, text: 'When the freelancer is away, who mends the app?' }
+  const asked = applied({ questions: [first] }).document
+  const textsIn = (questions: Proposals['questions'], before = asked) =>
+    applyProposals({
+      document: { ...writeStudio(), version: 2 },
+      proposals: { ...NO_PROPOSALS, questions },
+      previous: before,
+      sameLanguage: true,
+      words: DOCUMENT_WORDS,
+    }).document.openQuestions.map(({ id, text }) => ({ id, text }))
+  const kept = asked.openQuestions.at(-1)
+
+  it('stay under their id when another is asked, and are not asked twice', () => {
+    expect(textsIn([other])).toContainEqual({ id: kept?.id, text: first.text })
+    const twice = textsIn([again]).filter(({ text }) => text.includes('freelancer is away'))
+    expect(twice.map(({ text }) => text)).toEqual([again.text])
+  })
+
+  it('go when the answer that they quote is another now', () => {
+    const before = {
+      ...asked,
+      answers: asked.answers.map((each) =>
+        each.question === 'q15' ? { ...each, text: `${each.text} Until May.` } : each,
+      ),
+    }
+    expect(textsIn([other], before).map(({ text }) => text)).not.toContain(first.text)
+  })
+})
+
+describe('what a model supplied and no answer says', () => {
+  const criterion = (item: string, outcome: string) => ({
+    ...CRITERION,
+    ...{ item, outcome, failure: false, cites: [FULL] },
+  })
+
+  it('is asked about once, with the line it stands in', () => {
+    const outcome = 'the owner is told within 17 days'
+    const { document } = applied({
+      criteria: [criterion('FR-010', outcome), criterion('FR-011', outcome)],
+    })
+    const texts = document.openQuestions.map(({ text }) => text)
+    expect(texts.filter((text) => text.startsWith('Is “'))).toEqual([
+      'Is “17” right in “the owner opens the class: the owner is told within 17 days”?',
+    ])
+  })
+
+  it('is no name where the document calls somebody so, or any screen has it', () => {
+    const outcome = 'the Owner of the class sees it'
+    const { document } = applied({ criteria: [criterion('FR-010', outcome)] })
+    expect(document.openQuestions.filter(({ text }) => text.startsWith('Is “'))).toEqual([])
+    expect(findUnfounded('ログインの画面が出る', ['予約の一覧'])).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import { type Bench, openBench, type Place } from './applying/bench.ts'
 import { applyCriteria } from './applying/criteria.ts'
 import { registerDoubts } from './applying/doubts.ts'
 import { applyFields } from './applying/fields.ts'
+import { keepAsked } from './applying/keep-asked.ts'
 import { applyQuestions, applyRisks } from './applying/questions.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import type { Proposals } from './proposals.ts'
@@ -60,12 +61,13 @@ export function applyProposals(input: Input): Enrichment {
   return { document: input.document, findings: all.map(checkFailed) }
 }
 
-function build({ proposals, words, ...start }: Input, failed: readonly Place[]): Bench {
+function build({ proposals, words, previous, ...start }: Input, failed: readonly Place[]): Bench {
   const bench = openBench({ ...start, failed })
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
   applyRisks(bench, proposals.risks)
   applyQuestions(bench, proposals.questions)
+  keepAsked(bench, previous)
   registerDoubts(bench, words.enrichment)
   return bench
 }

@@ -85,6 +85,7 @@ const WISH =
 type RequirementFrames =
   | 'clause'
   | 'lets'
+  | 'letsAll'
   | 'letsOnly'
   | 'onFault'
   | 'appDoes'
@@ -95,6 +96,8 @@ function requirementFrames(phrases: Phrases): Pick<Frames, RequirementFrames> {
   const { inside, role, condition, opening } = phrases
   return {
     lets: (name, does) => sentence(`The app shall let ${role(name)} ${inside(does)}`),
+    letsAll: (names, does) =>
+      sentence(`The app shall let ${listed(names.map(role))} ${inside(does)}`),
     letsOnly: (names, does) =>
       sentence(`The app shall let only ${listed(names.map(role))} ${inside(does)}`),
     clause: (wish) => {

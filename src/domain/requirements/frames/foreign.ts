@@ -6,6 +6,13 @@ import type { Frames } from './frames.ts'
 /** No line of the founder's own is longer, in words. */
 const MOST_WORDS = 40
 
+/** Words that we do not bend are taken as they are. */
+const TOLD = {
+  standsAlone: () => true,
+  tellsResult: () => true,
+  tellsWhen: () => true,
+} satisfies Partial<Frames>
+
 /**
  * The sentences of a document around words of a language that they do not bend: the frame in the
  * document's language, the founder's words in quotation marks as they are.
@@ -18,12 +25,11 @@ export function makeForeignFrames(frames: Frames): Frames {
   return {
     ...frames,
     isPlain: (text) => !hasFillers(text) && countWords(text) <= MOST_WORDS,
-    standsAlone: () => true,
-    tellsResult: () => true,
-    tellsWhen: () => true,
+    ...TOLD,
     role: own,
     others: (names) => `anybody but ${listed(names)}`,
     lets: (role, does) => `The app shall let ${own(role)} do this: ${own(does)}.`,
+    letsAll: (roles, does) => `The app shall let ${listed(roles)} do this: ${own(does)}.`,
     letsOnly: (roles, does) => `The app shall let only ${listed(roles)} do this: ${own(does)}.`,
     clause: () => null,
     onFault: (when, role, does) => {

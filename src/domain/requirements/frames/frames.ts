@@ -41,6 +41,8 @@ export interface Frames {
   others(names: readonly string[]): string
   /** The app shall let a role do something. */
   lets(role: string, does: string): string
+  /** The app shall let these roles do something; others may do a part of it. */
+  letsAll(roles: readonly string[], does: string): string
   /** The app shall let these roles do something and nobody else. */
   letsOnly(roles: readonly string[], does: string): string
   /** A wish that has a subject of its own, as a sentence: "dues should come" → "Dues shall come."; null for none. */

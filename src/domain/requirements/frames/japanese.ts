@@ -77,6 +77,7 @@ function deed(does: string): string {
 
 const REQUIREMENTS = {
   lets: (role, does) => end(`${role.trim()}は、${able(does)}`),
+  letsAll: (roles, does) => end(`${roles.map((role) => role.trim()).join('と')}は、${able(does)}`),
   letsOnly: (roles, does) =>
     end(`${roles.map((role) => role.trim()).join('と')}だけが、${able(does)}`),
   onFault: (when, role, does) =>

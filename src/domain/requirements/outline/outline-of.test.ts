@@ -51,12 +51,12 @@ describe('the outline of a document', () => {
     expect(kinds(file)).not.toContain('fold')
     const titles = file.sections.map(({ title }) => title)
     expect(titles.slice(-4)).toEqual([
-      'B Changes',
-      'C Assumptions',
-      'D What became of each answer',
-      'E Prompt for a coding agent',
+      'C Why the open questions matter',
+      'D Assumptions',
+      'E What became of each answer',
+      'F Prompt for a coding agent',
     ])
-    expect(file.sections.length).toBe(screen.sections.length + 3)
+    expect(file.sections.length).toBe(screen.sections.length + 4)
   })
 
   it('says days as people do, also of a moment', () => {

@@ -16,7 +16,7 @@ import {
   writeCoverageBlocks,
   writeGlossaryBlocks,
 } from './registers.ts'
-import { writeRoleBlocks } from './roles.ts'
+import { writeRoleBlocks } from './rights/roles.ts'
 import { ruleBlocks } from './rules.ts'
 import { writeFirstPage } from './write-first-page.ts'
 

@@ -22,12 +22,9 @@ import {
   makeWords as text,
 } from './pieces.ts'
 import { plainLine } from './rules.ts'
+import { sortByBlocking } from './sort-by-blocking.ts'
 import { listMoreUnused } from './write-first-page.ts'
 
-/** As many as a founder answers in one go; the others are folded. */
-const MOST_ASKED = 7
-/** Beside many contradictions, too. */
-const LEAST_ASKED = 4
 /** A question for which more wait is about all of a kind. */
 const MOST_WAITING = 4
 
@@ -37,8 +34,7 @@ export function registerBlocks(desk: Desk): Block[] {
   const { assumptions, openQuestions, risks, contradictions = [], answered = [] } = document
   const supposed = assumptions.filter(isSupposed)
   const said = assumptions.filter((entry) => !isSupposed(entry))
-  const questions = openQuestions.map((entry) => questionLine(desk, entry))
-  const shown = Math.max(LEAST_ASKED, MOST_ASKED - contradictions.length)
+  const questions = sortByBlocking(document)
   const own =
     openQuestions.find((entry) => findLiteralWords(entry) !== null)?.suggestedDefault ?? null
   const note = [
@@ -57,9 +53,9 @@ export function registerBlocks(desk: Desk): Block[] {
     ),
     ...part(words.parts.questions, [
       ...(hasDefault ? [{ kind: 'note' as const, text: note }] : []),
-      ...questions.slice(0, shown),
+      ...questions.map((entry) => questionLine(desk, entry)),
     ]),
-    ...fold('questions', words.parts.moreQuestions, questions.slice(shown)),
+    ...fold('questions', words.parts.whyQuestions, reasonsOf(desk, questions)),
     ...part(
       words.parts.answered,
       answered.map((entry) => answeredLine(desk, entry)),
@@ -112,14 +108,12 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
 /** That a question is open is what the list is called. */
 function questionLine(desk: Desk, entry: OpenQuestion): Statement {
   const { words, ranged } = desk
-  const { why, suggestedDefault, blocks } = entry
+  const { suggestedDefault, blocks } = entry
   const isOwnDoubt = findLiteralWords(entry) !== null
   return line(entry.id, {
     text: desk.said(entry),
     origin: desk.origin({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark }),
     meta: [
-      // That it is not known is in the founder's words already.
-      ...(why === '' || isOwnDoubt ? [] : [text(words.why + bare(why))]),
       ...(suggestedDefault === null || isOwnDoubt
         ? []
         : [text(words.untilThen + bare(suggestedDefault))]),
@@ -128,6 +122,13 @@ function questionLine(desk: Desk, entry: OpenQuestion): Statement {
         : [[plain(words.waits), ...ranged(blocks)]]),
     ],
   })
+}
+
+/** Why each matters, apart: who builds needs the question, what holds until then, and what waits. */
+function reasonsOf(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
+  // That it is not known is in the founder's words already.
+  const told = questions.filter((entry) => entry.why !== '' && findLiteralWords(entry) === null)
+  return list(told.map(({ id, why }): Text => [makeItem(id), plain(desk.words.colon + bare(why))]))
 }
 
 /** The question with the founder's reply to it. */

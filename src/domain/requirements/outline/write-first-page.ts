@@ -58,7 +58,7 @@ function purposeOf(desk: Desk): Text {
 }
 
 /** A name of a person is written large wherever it is in the answers. */
-function isPerson(name: string, { document: { answers } }: Desk): boolean {
+export function isPerson(name: string, { document: { answers } }: Desk): boolean {
   const large = answers.some(({ text }) => text.includes(name))
   return large && !answers.some(({ text }) => text.includes(name.toLowerCase()))
 }

@@ -49,7 +49,7 @@ export const DOCUMENT_LABELS = {
     slices: 'In slices',
     contradictions: 'Contradictions',
     questions: 'Open questions',
-    moreQuestions: 'More open questions',
+    whyQuestions: 'Why the open questions matter',
     moreTests: 'More tests, suggested',
     answered: 'Answered questions',
     success: 'Signs of success',

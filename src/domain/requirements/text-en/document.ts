@@ -126,7 +126,13 @@ export const DOCUMENT_TEXT = {
   maySilent: (names: string): string => `${names}: no row here.`,
   guessSign: '°',
   guessedRight: '° means understood from the words, not confirmed',
-  unstated: '– means nobody has said: refused until somebody does',
+  assumedSign: '†',
+  /** The founder, where nobody has said. */
+  assumedRight: (who: string): string =>
+    `† means Assumed: nobody has said, and ${who} runs this, so yes; change what is wrong`,
+  /** "their own only": a part of what the row says. */
+  partly: (part: string): string => `${part} only`,
+  unstated: '– means nobody has said: the app refuses it until somebody does',
   scope: {
     in: 'In: the table of section 1',
     unranked: '; anything not ranked comes after the musts',

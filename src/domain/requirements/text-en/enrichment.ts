@@ -9,7 +9,7 @@ export const ENRICHMENT_TEXT = {
     risks: 'The risks an AI model supplied (marked Assumed) are real ones',
     questions: 'The questions an AI model supplied are worth asking',
   } satisfies Record<ProposalKind, string>,
-  invented: (words: string) => `Is “${words}” right?`,
+  invented: (words: string, line: string) => `Is “${words}” right in “${line}”?`,
   inventedWhy: 'An AI model supplied it, and no answer says so.',
   unsourced: 'An AI model supplied these lines without using your words. Are they right?',
   unsourcedWhy: 'No answer says so, so nobody should build on them yet.',

@@ -47,6 +47,8 @@ export const WRITER_TEXT = {
   },
   theApp: 'the app',
   owner: 'Owner',
+  /** In the owner's place, where somebody else is an owner, too. */
+  founder: 'Founder',
   channelUnsaid: 'Open',
   dueUnsaid: 'Open',
   /** What holds until a missing part of a requirement is said. */
@@ -140,13 +142,15 @@ export const WRITER_TEXT = {
   assume: {
     offered: 'The AI model suggested these; nobody said them.',
     denied: 'What the permission table does not allow is refused',
+    founderMay: (who: string): string => `Where nobody has said anything, ${who} may`,
     saved: 'Whatever is saved is confirmed on screen and is still there after a reload',
     failure:
       'When an action fails, the app says so in plain words, changes nothing and keeps what was typed',
     deliveryFailure: 'A message or connection that fails never undoes what the person did',
   },
   failure: {
-    message: 'Keep what the person did, show the message on screen, try again, and tell the owner.',
+    message: (who: string | null): string =>
+      `Keep what the person did, show the message on screen, try again, and tell ${who ?? 'whoever runs it'}.`,
     payment: 'Take no money, keep what was entered, say so, and offer to try again.',
     import: 'List the lines with errors and change nothing until they are fixed.',
     service: 'Continue without it, say what is missing, and try again later.',
@@ -214,10 +218,10 @@ export const WRITER_TEXT = {
       'Ids never change: use them in commits, tests and questions.',
       'Write one test for each AC before its code. Boundary cases (BQ) wait for a yes.',
       'Section 4 decides who may do what. What it does not allow is refused, on the server too.',
-      'Stated and Guess are the owner’s word. Build anything marked “Read, not confirmed” or Assumed so that it can be changed in one place.',
+      'Stated and Guess are the founder’s word. Build anything marked “Read, not confirmed” or Assumed so that it can be changed in one place.',
       'Open: do what “until then” says, and do not guess beyond it.',
       `The example data of section 6 is for demos only. Do not build anything section 5 leaves out${leftOut.length === 0 ? '' : ` (${leftOut.join(', ')})`}.`,
-      'Do not send a real message, bill or payment without a yes from the owner.',
+      'Do not send a real message, bill or payment without a yes from the founder.',
     ],
     end: 'After each slice: say which AC pass and what you had to decide, then stop.',
   },

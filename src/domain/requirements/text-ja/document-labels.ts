@@ -50,7 +50,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     slices: '進める段階',
     contradictions: '食い違い',
     questions: '未定のこと',
-    moreQuestions: 'そのほかの未定のこと',
+    whyQuestions: '未定のことがなぜ大切か',
     moreTests: 'そのほかの受け入れ基準（案）',
     answered: '答えが出た質問',
     success: '成功のめやす',

@@ -9,7 +9,8 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
     risks: 'AIモデルが補い、「仮定」としたリスクは実際にある',
     questions: 'AIモデルが補った質問は、聞いておく価値がある',
   },
-  invented: (words) => `「${words}」は正しいですか？`,
+  invented: (words, line) =>
+    `「${line.replace(/「/gu, '『').replace(/」/gu, '』')}」の「${words}」は、これで正しいですか？`,
   inventedWhy: 'AIモデルが補ったもので、どの回答にもありません。',
   unsourced: 'AIモデルが回答の言葉によらずに補った、次の内容は正しいですか？',
   unsourcedWhy: 'どの回答にもないため、まだこれをもとに作ることはできません。',

@@ -66,9 +66,15 @@ const CALENDAR =
   /\b(?:January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)s?\b/g
 const KATAKANA = /[\p{Script=Katakana}ー]{3,}/gu
 
-/** Words that look like names and name nobody; the last is our own word for what is built. */
+/** Words that look like names and name nobody. */
 const COMMON = new Set(
-  'i pdf csv sms id ids ok url html email api faq pin qr gps vat am pm stated assumed open app アプリ'.split(
+  'i pdf csv sms id ids ok url html email api faq pin qr gps vat am pm stated assumed open app'.split(
+    ' ',
+  ),
+)
+/** Japanese writes what any screen has in the letters of foreign names. */
+const ANY_SCREEN = new Set(
+  'アプリ ログイン ログアウト サインイン パスワード アカウント ユーザー メール メールアドレス アドレス メッセージ エラー ページ ボタン メニュー リスト リンク タップ クリック チェック ファイル データ サーバー システム サイト インターネット キャンセル'.split(
     ' ',
   ),
 )
@@ -84,7 +90,7 @@ function nameClaims(text: string): Claim[] {
     }
   }
   for (const match of text.matchAll(KATAKANA)) {
-    if (COMMON.has(match[0])) continue
+    if (ANY_SCREEN.has(match[0])) continue
     const values = [match[0].normalize('NFKC')]
     found.set(match.index, { ...spanOf(match), kind: 'katakana', values })
   }

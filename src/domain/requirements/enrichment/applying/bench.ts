@@ -42,11 +42,13 @@ interface Start {
 export function openBench({ document, sameLanguage, failed }: Start): Bench {
   const { project, title, answers } = document
   const frame = Object.values(project).filter((value) => value !== null)
+  // What the document calls people is no invention of the one who uses it.
+  const people = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
   return {
     document: structuredCopy(document),
     evidence: {
       answers,
-      told: [...answers.map(({ text }) => text), title, ...frame],
+      told: [...answers.map(({ text }) => text), title, ...frame, ...people],
       sameLanguage,
     },
     settledNames: settledNamesOf(document),

@@ -1,21 +1,25 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import { sentence } from '#domain/requirements/phrases.ts'
+import { clip, sentence } from '#domain/requirements/phrases.ts'
+import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Bench } from './bench.ts'
 
 /** Puts what is only supposed into the registers: in doubt asked about, else assumed. */
 export function registerDoubts(bench: Bench, words: DocumentWords['enrichment']): void {
   const { document, doubts, supposed } = bench
   const invented = doubts.filter(({ rule }) => rule === 'invented')
-  invented.forEach((doubt, index) => {
+  const asked = new Set(invented.map((doubt) => doubt.words))
+  for (const [index, told] of [...asked].entries()) {
+    const blocks = invented.filter((each) => each.words === told).map(({ item }) => item)
     document.openQuestions.push(
       question(`OQ#invented${index}`, words.until, {
-        text: words.invented(doubt.words),
+        text: words.invented(told, lineOf(document, blocks[0] ?? '')),
         why: words.inventedWhy,
-        blocks: [doubt.item],
+        blocks,
       }),
     )
-  })
+  }
   const unsourced = doubts.filter(({ rule }) => rule !== 'invented').map(({ item }) => item)
   if (unsourced.length > 0) {
     const asked = { text: words.unsourced, why: words.unsourcedWhy, blocks: unsourced }
@@ -32,6 +36,16 @@ export function registerDoubts(bench: Bench, words: DocumentWords['enrichment'])
     })
   }
 }
+
+/** What an item says, on one line and not too long to be asked about. */
+function lineOf(document: RequirementsDocument, id: string): string {
+  const found = listContents(document).find(({ item }) => item.id === id)?.item
+  const told = { text: '', when: '', outcome: '', name: '', ...found }
+  const event = [told.when, told.outcome].filter((part) => part !== '').join(': ')
+  return clip(told.text || event || told.name || id, LONGEST)
+}
+
+const LONGEST = 140
 
 function question(
   id: string,

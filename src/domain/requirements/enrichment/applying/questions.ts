@@ -54,7 +54,9 @@ export function applyQuestions(bench: Bench, proposals: readonly QuestionProposa
     if (blocks.length === 0 && sources.length === 0) {
       return { rule: 'citation-missing', words: '' }
     }
-    const clash = bench.document.contradictions?.find((each) => isOfClash(each, quotes))
+    const clash = bench.document.contradictions?.find(
+      (each) => isOfClash(each, quotes) && !asksMore(text, each),
+    )
     if (clash !== undefined) {
       if (otherwise !== null) clash.suggestedDefault ??= otherwise
       return { rule: 'repeated', words: clash.id }
@@ -77,6 +79,20 @@ function isOfClash({ quotes }: Contradiction, cited: readonly Quote[]): boolean 
     ),
   )
 }
+
+/** Of the same two places something else may be asked: then the one question does not hold the other. */
+function asksMore(text: string, { text: asked, quotes }: Contradiction): boolean {
+  const known = [asked, ...quotes.map((each) => each.text)].join('\n')
+  const words = UNSPACED.test(text)
+    ? new Set((text.match(NAMING) ?? []).filter((word) => !known.includes(word)))
+    : new Set([...contentStems(text)].filter((stem) => !contentStems(known).has(stem)))
+  return words.size >= (UNSPACED.test(text) ? LEAST_NEW.unspaced : LEAST_NEW.spaced)
+}
+
+/** So many words that the question of a contradiction has not are another question. */
+const LEAST_NEW = { spaced: 2, unspaced: 3 } as const
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const NAMING = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu
 
 function faultOf(
   text: string,

@@ -104,11 +104,13 @@ function describeRole({ name, can, mustNot }: Role, { permissions }: DocumentTex
 function describeRights(
   { action, cells }: PermissionRow,
   roles: ReadonlyMap<string, string>,
-  { permissions }: DocumentText,
+  { permissions, marks, signs }: DocumentText,
 ): string {
-  const lines = cells.map(
-    ({ role, permission }) => `${roles.get(role) ?? role}: ${permissions[permission]}`,
-  )
+  const lines = cells.map(({ role, permission, part, assumed }) => {
+    const told = part === undefined ? permissions[permission] : `${permissions.yes}, ${part}`
+    const mark = assumed === true ? signs.open + marks.assumed + signs.close : ''
+    return `${roles.get(role) ?? role}: ${told}${mark}`
+  })
   return [action, ...lines].join('\n')
 }
 

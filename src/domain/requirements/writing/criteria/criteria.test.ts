@@ -153,7 +153,7 @@ describe('acceptance criteria', () => {
       [],
     ],
     [
-      'no refusal of others where the words of "only" name two',
+      'a refusal of others exempts whom the words of "only" name beside',
       [
         CLIENT,
         DRIVER,
@@ -168,7 +168,9 @@ describe('acceptance criteria', () => {
           what: 'change prices',
         }),
       ],
-      [],
+      [
+        'FR-001: anybody but the owner and the driver tries to change prices → the app refuses it (PERM-01)',
+      ],
     ],
     [
       'what is other people’s, refused where one sees one’s own',

@@ -3,10 +3,10 @@ import type { RowOf } from '#domain/reading/rows.ts'
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import { isBrokenDeed } from '#domain/requirements/writing/features/broken-deed.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
-import { isNamedBeside } from '#domain/requirements/writing/named-beside.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
-import { findWhose } from '#domain/requirements/writing/whose.ts'
-import { isPartOf, type People } from '#domain/requirements/writing/write-roles.ts'
+import { withoutReason } from '#domain/requirements/writing/rights/group-rights.ts'
+import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { addCriterion } from './add-criterion.ts'
 import type { Finder } from './finder.ts'
 
@@ -30,28 +30,28 @@ export function writeRefusals(
   { entries, people, permissions, finder }: Material,
 ): void {
   const { frames } = notebook
-  for (const right of notebook.rows('permission')) {
+  const rights = notebook.rows('permission')
+  for (const right of rights) {
     const role = people.find(right.role)
     if (right.may === 'may' || role === null) continue
-    if (BARE.test(right.what.trim()) || isBrokenDeed(right.what)) continue
-    if (!frames.speaks(right.what) || !frames.isPlain(right.what)) continue
+    const deed = withoutReason(right.what)
+    if (BARE.test(deed.trim()) || isBrokenDeed(deed)) continue
+    if (!frames.speaks(deed) || !frames.isPlain(deed)) continue
     const isOnly = right.may === 'only'
     const table = permissions.find(({ rows }) => rows?.includes(right.id))
-    // "Only the owner" refuses all others in one test.
-    if (!isOnly && table?.cells.some(({ permission }) => permission === 'only')) continue
+    // "Only the owner" refuses all others in one test, but whoever may do a part of it.
+    const hasPart = table?.cells.some((cell) => cell.role === role.id && cell.part !== undefined)
+    if (isOnly === (hasPart === true) && firstSole(table, rights) !== undefined) continue
     const beside = table === undefined ? [] : grantedIn(table, role, people)
     // Several alone may: the first of them tests it for all.
-    if (isOnly && beside.length > 0 && !isFirst(role, beside, people)) continue
-    // One that the words name and nothing was read of: whoever is left is nobody a test can name.
-    if (isOnly && beside.length === 0 && isShared(right, role, people)) continue
+    if (isOnly && right !== firstSole(table, rights)) continue
     const entry = isOnly
       ? sameDeed(entries, right)
       : refusedIn(entries, right, { role: role.id, finder })
-    const inPart = isOnly ? grantedInPart(notebook, right, people) : []
-    const allowed = [...new Set([role, ...beside, ...inPart])].map(({ name }) => name)
+    const allowed = [...new Set([role, ...beside])].map(({ name }) => name)
     const who = isOnly ? frames.others(allowed) : frames.role(role.name)
-    if (entry === null) continue
-    const when = frames.tries(who, frames.text(right.what))
+    if (entry === null || (isOnly && allowed.length === people.roles.length)) continue
+    const when = frames.tries(who, frames.text(deed))
     const from = table === undefined ? [] : [table.id]
     addCriterion(notebook, entry, {
       rows: [right],
@@ -63,32 +63,20 @@ export function writeRefusals(
   }
 }
 
-/** The other roles that the same row allows. */
+type Right = RowOf<'permission'>
+
+/** The first right of a row that says whom alone it allows. */
+function firstSole(row: PermissionRow | undefined, rights: readonly Right[]): Right | undefined {
+  return rights.find(({ id, may }) => may === 'only' && row?.rows?.includes(id) === true)
+}
+
+/** The other roles that the same row does not refuse. */
 function grantedIn({ cells }: PermissionRow, sole: Role, { roles }: People): Role[] {
-  const allowed = cells.filter(({ permission }) => permission === 'only' || permission === 'yes')
+  const allowed = cells.filter(({ permission }) => permission !== 'no')
   return roles.filter(({ id }) => id !== sole.id && allowed.some(({ role }) => role === id))
 }
 
-/** Who has a right of their own to a part of it: "only the owner … well, each keeper their own". */
-function grantedInPart(notebook: Notebook, { what }: RowOf<'permission'>, people: People): Role[] {
-  return notebook
-    .rows('permission')
-    .filter((each) => each.may !== 'never' && isPartOf(each.what, what))
-    .flatMap((each) => people.find(each.role) ?? [])
-}
-
-function isFirst(role: Role, beside: readonly Role[], { roles }: People): boolean {
-  return beside.every((other) => roles.indexOf(role) < roles.indexOf(other))
-}
-
-/** Another role is in the same list, read or not. */
-function isShared({ said }: RowOf<'permission'>, sole: Role, { roles }: People): boolean {
-  return roles.some(
-    (role) => role.id !== sole.id && said.some(({ words }) => isNamedBeside(words, [role, sole])),
-  )
-}
-
-function sameDeed(entries: readonly Entry[], { what }: RowOf<'permission'>): Entry | null {
+function sameDeed(entries: readonly Entry[], { what }: Right): Entry | null {
   const stems = contentStems(what)
   const whose = findWhose(what)
   const alike = entries
@@ -108,7 +96,7 @@ function isSameObject(what: string, does: string): boolean {
 
 function refusedIn(
   entries: readonly Entry[],
-  right: RowOf<'permission'>,
+  right: Right,
   { role, finder }: { role: string; finder: Finder },
 ): Entry | null {
   const same = sameDeed(entries, right)

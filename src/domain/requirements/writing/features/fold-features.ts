@@ -1,7 +1,7 @@
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import { groupSame } from '#domain/requirements/writing/group-same.ts'
-import { findWhose } from '#domain/requirements/writing/whose.ts'
+import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 
 type FeatureRow = RowOf<'feature'>
 export type FeatureGroup = [FeatureRow, ...FeatureRow[]]

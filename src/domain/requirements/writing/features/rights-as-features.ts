@@ -1,6 +1,7 @@
+import { findWords } from '#domain/language/find-words.ts'
 import { contentStems, measureLikeness, sharedCount, stem } from '#domain/language/stems.ts'
-import type { Row, RowOf } from '#domain/reading/rows.ts'
-import { isOfRules } from '#domain/requirements/writing/marks.ts'
+import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
+import { isOfRules, markOf } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
@@ -30,6 +31,7 @@ export function findRightsWithoutFeature(
   return notebook.rows('permission').filter((right) => {
     const role = people.find(right.role)
     if (right.may === 'never' || role === null || !isWork(right, notebook)) return false
+    if (features.some(({ others }) => others.includes(right))) return false
     if (told.some((row) => holdsWords(row, right))) return false
     const stems = contentStems(right.what)
     if (stems.size === 0) return false
@@ -42,6 +44,51 @@ export function findRightsWithoutFeature(
     if (!isCovered) covered.push({ role: role.id, stems })
     return !isCovered
   })
+}
+
+/**
+ * A requirement with the rights that it tells in other words: "confirm extractors" is "say yes or no
+ * to an ask for extractors", where both are read from the same words of the same role.
+ */
+export function withCovered(told: ToldFeature, notebook: Notebook, people: People): ToldFeature {
+  const role = people.find(told.actor)?.id ?? null
+  if (role === null || told.missing.length > 0) return told
+  if (!DECIDES.test(told.does)) return told
+  const stems = contentStems(told.does)
+  const covered = notebook.rows('permission').filter((right) => {
+    if (right.may !== 'may' || !DECIDES.test(right.what) || people.find(right.role)?.id !== role)
+      return false
+    if (markOf([right]) !== 'stated') return false
+    const [, ...objects] = contentStems(right.what)
+    const isSame = objects.length > 0 && objects.every((stem) => stems.has(stem))
+    return isSame && told.rows.some((row) => isReadBeside(row.said, right.said, notebook))
+  })
+  return covered.length === 0 ? told : { ...told, others: [...told.others, ...covered] }
+}
+
+/** Who confirms says yes, in whatever words. */
+const DECIDES =
+  /\b(?:confirm|approve|accept|agree|allow|decide|grant|say yes|yes or no)\b|承諾|承認|許可|認め|断/iu
+
+/** Whether half of the one's words are the other's, too. */
+function isReadBeside(
+  one: readonly Said[],
+  other: readonly Said[],
+  { answers }: Notebook,
+): boolean {
+  const placesIn = (said: readonly Said[]) =>
+    said.flatMap(({ question, words }) => {
+      const text = answers.find((answer) => answer.question === question)?.text ?? ''
+      const place = findWords(text, words)
+      return place === null ? [] : [{ question, ...place }]
+    })
+  return placesIn(one).some((a) =>
+    placesIn(other).some((b) => {
+      const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start)
+      const least = Math.min(a.end - a.start, b.end - b.start)
+      return a.question === b.question && shared * 2 >= least
+    }),
+  )
 }
 
 /** Whether all the words of a right are words of a requirement or a rule, too. */

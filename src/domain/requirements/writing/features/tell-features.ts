@@ -4,11 +4,12 @@ import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { MessagePairs } from '#domain/requirements/writing/messages/pair-messages.ts'
 import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { isPartOfSole } from '#domain/requirements/writing/rights/group-rights.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
 import { type FeatureGroup, foldFeatures } from './fold-features.ts'
 import type { Places } from './place-features.ts'
-import { findRightsWithoutFeature } from './rights-as-features.ts'
+import { findRightsWithoutFeature, withCovered } from './rights-as-features.ts'
 import { tellDeed } from './tell-deed.ts'
 import { type Missing, readPriority, type ToldFeature } from './told-feature.ts'
 
@@ -28,7 +29,8 @@ const MOST_WORDS = 36
  */
 export function tellFeatures(notebook: Notebook, around: Around): ToldFeature[] {
   const each = foldFeatures(around.places.own).map((rows) => tell(notebook, rows, around))
-  const told = mergeSame(each.map((one) => withActorOfLine(one, each)))
+  const lines = mergeSame(each.map((one) => withActorOfLine(one, each)))
+  const told = lines.map((one) => withCovered(one, notebook, around.people))
   const rights = findRightsWithoutFeature(notebook, told, around.people)
   const heads = rights.filter(
     (right, at) => !rights.slice(0, at).some((other) => isShared(right, other)),
@@ -174,7 +176,8 @@ function fromRight(right: Right, all: readonly Right[], people: People): ToldFea
     isSupplied: false,
     priority: 'unsaid',
     missing: [],
-    isOnly: right.may === 'only',
+    // Somebody may do a part of it, their own: then it is not only theirs.
+    isOnly: right.may === 'only' && !all.some((other) => isPartOfSole(other, right.what, all)),
     beside,
     fault: null,
     rest: null,

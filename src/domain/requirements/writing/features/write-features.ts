@@ -86,7 +86,9 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   const role = actor === APP || actor === null ? null : (people.find(actor)?.name ?? actor)
   if (fault !== null) return frames.onFault(frames.text(fault), role, does)
   if (role === null) return frames.appDoes(does)
-  return told.isOnly ? frames.letsOnly([role, ...told.beside], does) : frames.lets(role, does)
+  const all = [role, ...told.beside]
+  if (told.isOnly) return frames.letsOnly(all, does)
+  return all.length > 1 ? frames.letsAll(all, does) : frames.lets(role, does)
 }
 
 /** 「必須:」 in front of a line is its rank, which stands beside it. */

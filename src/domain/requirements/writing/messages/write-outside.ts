@@ -154,6 +154,7 @@ function writeMessage(
   const feature = pairs.asMessage.get(row.id)
   const from: Row[] = [row, ...more, ...(feature ? [feature] : [])]
   const told = tellMessage(notebook, row, people)
+  const founder = people.founder === null ? null : frames.role(people.founder.name)
   const isApp =
     feature?.actor === APP && frames.speaks(feature.does) && frames.isPlain(feature.does)
   const deed = isApp && !feature.flags.includes('verb') ? feature.does : null
@@ -163,6 +164,6 @@ function writeMessage(
     channel: row.channel ?? words.channelUnsaid,
     trigger: told.trigger,
     recipient: told.message.to,
-    failure: { text: words.failure.message, mark: 'assumed', sources: [] },
+    failure: { text: words.failure.message(founder), mark: 'assumed', sources: [] },
   }
 }

@@ -1,7 +1,12 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Permission, PermissionRow, Role } from '#domain/requirements/document-items.ts'
-import type { Block, Cell, Statement, Text } from './blocks.ts'
-import type { Desk } from './desk.ts'
+import type {
+  Permission,
+  PermissionCell,
+  PermissionRow,
+  Role,
+} from '#domain/requirements/document-items.ts'
+import type { Block, Cell, Statement, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
   fold,
   line,
@@ -11,7 +16,10 @@ import {
   plain,
   table,
   makeWords as text,
-} from './pieces.ts'
+} from '#domain/requirements/outline/pieces.ts'
+import { isPerson } from '#domain/requirements/outline/write-first-page.ts'
+import { findBuilt } from './find-built.ts'
+import { findOwnPart } from './own-part.ts'
 
 /** Section 4, which always stands: when nobody said it, as an open question. */
 export function writeRoleBlocks(desk: Desk): Block[] {
@@ -112,6 +120,7 @@ interface Rights {
 function rightsTable(desk: Desk, name: string, { rows, columns }: Rights): Block[] {
   const { words } = desk
   const shown = columns.filter((role) => !isAll(role, rows) && !isSilent(role, rows))
+  const built = findBuilt(desk)
   const head = [words.columns.id, words.columns.may, ...shown.map((role) => role.name)]
   return table(
     name,
@@ -119,7 +128,7 @@ function rightsTable(desk: Desk, name: string, { rows, columns }: Rights): Block
     rows.map((row) => ({
       id: row.id,
       cells: [
-        makeTextCell(row.action),
+        makeTextCell([...text(row.action), ...desk.bracketed(desk.links(built(row)))]),
         ...shown.map(({ id }) => permissionCell(desk, row, id)),
         // Cells that nobody confirmed say so themselves.
         makeTextCell(desk.origin(hasGuess(row) ? { ...row, mark: 'stated' } : row)),
@@ -132,6 +141,11 @@ function hasGuess({ mark, cells }: PermissionRow): boolean {
   return mark === 'unconfirmed' && cells.some(({ guess }) => guess === true)
 }
 
+/** Nothing else is said of the role: one line says that of it. */
+function isSupposed(role: Role, rows: readonly PermissionRow[]): boolean {
+  return rows.some((row) => cellOf(role, row)?.assumed === true)
+}
+
 function cellOf({ id }: Role, { cells }: PermissionRow) {
   return cells.find(({ role }) => role === id)
 }
@@ -141,7 +155,7 @@ function isAll(role: Role, rows: readonly PermissionRow[]): boolean {
     rows.length > 1 &&
     rows.every((row) => {
       const cell = cellOf(role, row)
-      return cell?.permission === 'yes' && cell.guess !== true
+      return cell?.permission === 'yes' && cell.guess !== true && cell.part === undefined
     })
   )
 }
@@ -157,25 +171,41 @@ function rightsNotes(
   columns: readonly Role[],
 ): Block[] {
   const { words } = desk
-  const names = (of: readonly Role[]) => words.listed(of.map(({ name }) => name))
+  const isMarked = (role: Role) => isAll(role, rows) && isSupposed(role, rows)
+  const nameOf = (role: Role) => role.name + (isMarked(role) ? words.assumedSign : '')
+  const names = (of: readonly Role[]) => words.listed(of.map(nameOf))
   const all = columns.filter((role) => isAll(role, rows))
   const silent = columns.filter((role) => isSilent(role, rows))
   const isOpen = rows.some(({ cells }) => cells.some(({ permission }) => permission === 'unstated'))
+  const founder = columns.find((role) => isSupposed(role, rows))
   const isGuessed = rows.some(({ cells }) => cells.some(({ guess }) => guess === true))
   const told = [
     ...(all.length > 0 ? [words.mayAll(names(all))] : []),
     ...(silent.length > 0 ? [words.maySilent(names(silent))] : []),
     ...(isGuessed ? [words.guessedRight + words.stop] : []),
+    ...(founder === undefined
+      ? []
+      : [
+          words.assumedRight(words.inSentence(founder.name, isPerson(founder.name, desk))) +
+            words.stop,
+        ]),
   ]
   const notes = told.map((each): Block => ({ kind: 'note', text: [plain(each)] }))
   return [...notes, ...(isOpen ? [unstatedNote(desk)] : [])]
 }
 
-function permissionCell({ words }: Desk, { cells }: PermissionRow, role: string): Cell {
+function permissionCell({ words }: Desk, { cells, action }: PermissionRow, role: string): Cell {
   const cell = cells.find((each) => each.role === role)
   const permission: Permission = cell?.permission ?? 'unstated'
-  const sign = cell?.guess === true ? words.guessSign : ''
-  return { kind: 'permission', permission, text: [plain(words.permissions[permission] + sign)] }
+  const sign = signOf(words, cell)
+  const part = cell?.part === undefined ? null : findOwnPart(cell.part, action)
+  const told = part === null ? words.permissions[permission] : words.partly(part)
+  return { kind: 'permission', permission, text: [plain(told + sign)] }
+}
+
+function signOf(words: Desk['words'], cell: PermissionCell | undefined): string {
+  if (cell?.assumed === true) return words.assumedSign
+  return cell?.guess === true ? words.guessSign : ''
 }
 
 function unstatedNote({ document, words, links, bracketed }: Desk): Block {

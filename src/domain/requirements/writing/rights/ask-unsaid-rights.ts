@@ -1,5 +1,5 @@
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
-import type { Notebook } from './notebook.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 
 /** "Kit" beside "Saturdays Kit": what the one may do was read of the other. */
 function isSamePerson({ name }: Role, roles: readonly Role[]): boolean {
@@ -11,7 +11,7 @@ function isSamePerson({ name }: Role, roles: readonly Role[]): boolean {
 /** What nobody said of the roles: who they are, what some of them may do, what a cell without a word means. */
 export function askUnsaidRights(
   notebook: Notebook,
-  { roles }: { roles: readonly Role[] },
+  { roles, founder }: { roles: readonly Role[]; founder: Role | null },
   rows: readonly PermissionRow[],
 ): void {
   const { words } = notebook
@@ -24,6 +24,14 @@ export function askUnsaidRights(
   if (silent.length > 0) {
     const names = silent.map(({ name }) => name)
     notebook.ask({ ...words.ask.silentRoles(names), blocks, question: 'q5' })
+  }
+  const supposed = rows.filter(({ cells }) => cells.some(({ assumed }) => assumed === true))
+  if (founder !== null && supposed.length > 0) {
+    const who = notebook.frames.role(founder.name)
+    notebook.assume(
+      words.assume.founderMay(who),
+      supposed.map(({ id }) => id),
+    )
   }
   const unsaid = rows.filter(({ cells }) =>
     cells.some(({ permission }) => permission === 'unstated'),

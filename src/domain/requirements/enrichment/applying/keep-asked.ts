@@ -1,0 +1,60 @@
+import { contentStems, measureLikeness } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { listContents } from '#domain/requirements/registers/list-items.ts'
+import type { Bench } from './bench.ts'
+
+/** Of all that is asked at once: more is a list that nobody answers. */
+const MOST_ASKED = 24
+const ALIKE = 0.5
+
+/**
+ * What a model asked in the version before stays asked: another day it asks something else, and the
+ * founder has answered neither. It goes with the answers that it quotes, and with whoever asks the
+ * same again.
+ */
+export function keepAsked({ document }: Bench, previous: RequirementsDocument | null): void {
+  if (previous === null) return
+  const { openQuestions } = document
+  const ids = new Set(listContents(document).map(({ item }) => item.id))
+  for (const asked of previous.openQuestions.filter(isOfModel)) {
+    if (openQuestions.length >= MOST_ASKED) return
+    if (!asked.quotes.every(({ question }) => isUnchanged(question, document, previous))) continue
+    if (isAskedAgain(asked, document)) continue
+    const blocks = asked.blocks.filter((id) => ids.has(id))
+    openQuestions.push({ ...asked, id: `OQ#kept${asked.id}`, blocks })
+  }
+}
+
+/** A question of the writer quotes nothing, and one of the reading has its rows. */
+function isOfModel({ quotes, rows, mark }: OpenQuestion): boolean {
+  return quotes.length > 0 && rows === undefined && mark === 'open'
+}
+
+function isUnchanged(
+  question: string,
+  document: RequirementsDocument,
+  previous: RequirementsDocument,
+): boolean {
+  const textIn = ({ answers }: RequirementsDocument) =>
+    answers.find((answer) => answer.question === question)?.text
+  return textIn(document) !== undefined && textIn(document) === textIn(previous)
+}
+
+function isAskedAgain(
+  { text, quotes }: OpenQuestion,
+  { openQuestions, answered = [], contradictions = [] }: RequirementsDocument,
+): boolean {
+  const stems = contentStems(text)
+  return [...openQuestions, ...answered, ...contradictions].some((other) => {
+    if (other.text === text || measureLikeness(contentStems(other.text), stems) >= ALIKE)
+      return true
+    const isQuoted = (quote: { question: string; text: string }) =>
+      other.quotes.some(
+        (each) =>
+          each.question === quote.question &&
+          (each.text.includes(quote.text) || quote.text.includes(each.text)),
+      )
+    return quotes.length > 1 && quotes.every(isQuoted)
+  })
+}

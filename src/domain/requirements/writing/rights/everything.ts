@@ -1,0 +1,41 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { contentStems } from '#domain/language/stems.ts'
+import type { RowOf } from '#domain/reading/rows.ts'
+
+type Right = RowOf<'permission'>
+
+const DOING = /(?:do|see|see and do|do and see|handle|have|manage|access) /iu
+const ALL = /everything|all|all the things|all of it|anything/iu
+const ALL_IN_JAPANESE = /すべて|全て|全部|何でも/iu
+const DOING_IN_JAPANESE = /[をがこと見行すでき操作使たりて、する]{0,16}/iu
+
+/** Everything, and nothing else named. */
+const EVERYTHING = makePattern(
+  'iu',
+)`^(?:${DOING})?(?:${ALL})\.?$|^(?:${ALL_IN_JAPANESE})${DOING_IN_JAPANESE}(?:[るう])?$|^todo$`
+
+const BUT_FOR = /.+(?:のほか|の他|以外|除いて|除き|除く)(?:は|の)?、?/iu
+/** Everything with more said about it: what is not named is a guess. */
+const EVERYTHING_AND_MORE = makePattern(
+  'iu',
+)`^(?:${DOING})?everything\b|^do all\b|^(?:${BUT_FOR})?(?:${ALL_IN_JAPANESE})`
+
+/** A right to everything, and nothing else named: it is told with the role, and fills its column. */
+export function isEverything({ may, what }: Right): boolean {
+  return may === 'may' && EVERYTHING.test(what.trim())
+}
+
+/** A right to everything, whatever else is said of it: "everything except fees". */
+export function isWide(right: Right): boolean {
+  return isEverything(right) || (right.may === 'may' && EVERYTHING_AND_MORE.test(right.what.trim()))
+}
+
+/** Whether a right to everything leaves this deed out: "everything except fees" and "see fees". */
+export function leavesOut({ what }: Right, deed: string): boolean {
+  const excepted = EXCEPT.exec(what)?.[1] ?? EXCEPT_BEFORE.exec(what)?.[0] ?? ''
+  const stems = contentStems(excepted)
+  return [...contentStems(deed)].some((stem) => stems.has(stem))
+}
+
+const EXCEPT = /\b(?:except|but|apart from|other than|besides)\b(.+)$/iu
+const EXCEPT_BEFORE = /^.+(?=のほか|の他|以外|を?除)/iu

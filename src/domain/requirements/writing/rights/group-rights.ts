@@ -1,0 +1,100 @@
+import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
+import type { RowOf } from '#domain/reading/rows.ts'
+import { findWhose } from './whose.ts'
+
+type Right = RowOf<'permission'>
+
+/** Rights that are one row of the table. */
+export interface RightsGroup {
+  rights: Right[]
+  /** Rights to a part of it: "see where their own hives are", beside who alone sees where hives are. */
+  parts: Right[]
+}
+
+/**
+ * Rights of several roles to the same thing are in one row. What some alone may takes in who may do
+ * it with a part, their own: otherwise one row would refuse what another allows.
+ */
+export function groupRights(rights: readonly Right[]): RightsGroup[] {
+  const groups = groupAlike(rights)
+  const soles = groups.filter((group) => group.some(({ may }) => may === 'only'))
+  const takenIn = new Map<readonly Right[], RightsGroup>()
+  const rows = groups.map((group): RightsGroup => ({ rights: group, parts: [] }))
+  for (const row of rows) {
+    const [whole] = row.rights
+    if (whole === undefined || !soles.includes(row.rights)) continue
+    for (const other of rows) {
+      const isPart =
+        other !== row &&
+        !takenIn.has(row.rights) &&
+        other.rights.every((right) => isPartOfSole(right, whole.what, rights))
+      if (!isPart || takenIn.has(other.rights)) continue
+      takenIn.set(other.rights, row)
+      row.parts.push(...other.rights, ...other.parts)
+    }
+  }
+  return rows.filter(({ rights: group }) => !takenIn.has(group))
+}
+
+/** "See where their own hives are", and with it that nobody sees where others' are. */
+export function isPartOfSole(right: Right, whole: string, all: readonly Right[]): boolean {
+  if (findWhose(bareDeed(whole)) !== 'any' || !isPartOf(right.what, whole)) return false
+  const whose = findWhose(bareDeed(right.what))
+  const tellsMore = contentStems(bareDeed(right.what)).size > contentStems(bareDeed(whole)).size
+  if (right.may !== 'never') return whose === 'own' || (right.may === 'only' && tellsMore)
+  return whose === 'others' && all.some((own) => isOwnOf(own, right, whole))
+}
+
+function isOwnOf(own: Right, { role }: Right, whole: string): boolean {
+  return (
+    own.role === role &&
+    own.may !== 'never' &&
+    findWhose(own.what) === 'own' &&
+    isPartOf(own.what, whole)
+  )
+}
+
+/** "see where their own hives are", beside "see where hives are": a right of their own to a part of it. */
+export function isPartOf(part: string, whole: string): boolean {
+  const stems = contentStems(bareDeed(whole))
+  const inPart = contentStems(bareDeed(part))
+  return stems.size > 0 && inPart.size >= stems.size && sharedCount(stems, inPart) === stems.size
+}
+
+function groupAlike(rights: readonly Right[]): Right[][] {
+  const groups: { stems: ReadonlySet<string>; whose: string; rights: Right[] }[] = []
+  for (const right of rights) {
+    const stems = stemsOf(right)
+    const whose = findWhose(bareDeed(right.what))
+    const known = groups.find(
+      (group) =>
+        measureLikeness(stems, group.stems) === 1 &&
+        group.whose === whose &&
+        !group.rights.some(({ role, may }) => role === right.role && may !== right.may),
+    )
+    if (known) known.rights.push(right)
+    else groups.push({ stems, whose, rights: [right] })
+  }
+  return groups.map((group) => group.rights)
+}
+
+/** "Hirers confirm what they ask for": they are the hirers. */
+function stemsOf({ role, what }: Right): ReadonlySet<string> {
+  const stems = contentStems(bareDeed(what))
+  return /\bthey\b/iu.test(what) ? new Set([...stems, ...contentStems(role)]) : stems
+}
+
+/** A deed without why it is so: "confirm the melter, because of the boiler". */
+export function withoutReason(what: string): string {
+  const bare = what.replace(REASON, '').trim()
+  return bare === '' ? what : bare
+}
+
+/** "Correct it themselves" is to correct it. */
+function bareDeed(what: string): string {
+  return withoutReason(what).replace(BY_ONESELF, '')
+}
+
+const BY_ONESELF =
+  /\b(?:themselves|himself|herself|myself|ourselves|themself)\b|(?:自分|本人|自身)で/giu
+const REASON = /,? because\b.*$|、[^、]*(?:ので|ため|から)[。]?$/iu
