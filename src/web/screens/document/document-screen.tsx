@@ -1,16 +1,18 @@
+import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { OpenDocument } from '#contract/documents.ts'
 import { useProof } from '#web/api/agents/proof.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDocument } from '#web/api/documents.ts'
 import { useProject } from '#web/api/projects.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
+import { loadApart } from '#web/loading/load-apart.tsx'
 import { DocumentComments } from '#web/panels/comments/founder/document-comments.tsx'
 import { DocumentContents } from '#web/panels/document/contents/document-contents.tsx'
 import { DocumentFailure } from '#web/panels/document/document-failure.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { DocumentView } from '#web/panels/document/document-view.tsx'
 import { ReadyMoment } from '#web/panels/document/ready/ready-moment.tsx'
-import { ComparisonView } from '#web/panels/document/versions/comparison-view.tsx'
 import { ProofPanel } from '#web/panels/proof/proof-panel.tsx'
 import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
@@ -18,6 +20,11 @@ import { Page } from '#web/shell/page.tsx'
 import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { DocumentBar } from './document-bar.tsx'
 import { DocumentReadiness } from './document-readiness.tsx'
+
+const ComparisonView = loadApart(
+  createFileLoader(() => import('#web/panels/document/versions/comparison-view.tsx')),
+  'ComparisonView',
+)
 
 /** The requirements document on a page of its own: to read, to compare, to send, to print. */
 export function DocumentScreen() {
@@ -46,13 +53,15 @@ function Comparison({ id, before, after }: { id: string; before: number; after: 
   const [, setParameters] = useSearchParams()
   return (
     <div className="py-4">
-      <ComparisonView
-        projectId={id}
-        before={before}
-        after={after}
-        backTo={`${paths.document(id)}?version=${after}`}
-        onPick={(picked) => setParameters(comparing(picked.before, picked.after))}
-      />
+      <Suspense fallback={<DocumentSkeleton />}>
+        <ComparisonView
+          projectId={id}
+          before={before}
+          after={after}
+          backTo={`${paths.document(id)}?version=${after}`}
+          onPick={(picked) => setParameters(comparing(picked.before, picked.after))}
+        />
+      </Suspense>
     </div>
   )
 }
