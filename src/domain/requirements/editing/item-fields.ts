@@ -41,7 +41,7 @@ export function fieldsOf(item: Traced): ItemField[] {
     for (const [key, part] of Object.entries(value)) walk(part, field ? `${field}.${key}` : key)
   }
   walk(item, '')
-  return found.toSorted((a, b) => rankField(a) - rankField(b))
+  return found.sort((a, b) => rankField(a) - rankField(b))
 }
 
 function rankField({ field }: ItemField): number {
