@@ -6,7 +6,7 @@ import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { PUSH_LIFETIME_MS } from '#server/trackers/limits.ts'
 import { endPush, readLeftPushes, takeOverPush } from './push-queries.ts'
-import { type PushDeps, runPush } from './run-push.ts'
+import { type PushDeps, type Run, runPush } from './run-push.ts'
 
 /** Pushes that one look takes over. */
 const MOST_AT_ONCE = 5
@@ -33,12 +33,22 @@ export async function resumePushes(
       await endPush(deps.db, { ...push, status: 'failed', error: pushToTrackers.code })
       continue
     }
-    const document = await open(push)
     const id = deps.newId()
-    const { version } = document
-    if (!(await takeOverPush(deps.db, push, { id, now, staleBefore, version }))) continue
+    if (!(await takeOverPush(deps.db, push, { id, now, staleBefore }))) continue
     const { userId, projectId } = push
     const key = { userId, projectId, id }
-    void deps.work.run(() => runPush(deps, { key, connection, document, stopping }))
+    void deps.work.run(() => goOn(deps, { key, connection, open, stopping }))
+  }
+}
+
+/** One whose document cannot be opened is taken over again later, after the others. */
+async function goOn(
+  deps: PushDeps,
+  { open, ...run }: Resuming & Omit<Run, 'document'>,
+): Promise<void> {
+  try {
+    await runPush(deps, { ...run, document: await open(run.key) })
+  } catch (err) {
+    deps.log.warn({ err }, 'the document of a push could not be opened')
   }
 }
