@@ -68,7 +68,7 @@ const DOMAIN: Rooms = {
   'domain/share-days': [],
   'domain/theme': [],
   'domain/trial': [],
-  'domain/entitlements': ['domain/trial'],
+  'domain/entitlements': ['domain/account-status', 'domain/trial'],
   'domain/wording': [],
   'domain/webhooks': [],
   'domain/questionnaire': ['domain/answers'],

@@ -170,13 +170,12 @@ export async function stopPush(db: Db, key: ProjectKey): Promise<void> {
 
 /** Pushes whose process is gone, of accounts that nobody holds back, with what decides for them. */
 export function readLeftPushes(db: Db, staleBefore: Date, most: number) {
+  const { subscriptionStatus, trialStartedAt, suspendedAt } = users
   return db
     .select({
       push: trackerPushes,
       connection: trackerConnections,
-      stored: users.subscriptionStatus,
-      trialStartedAt: users.trialStartedAt,
-      suspendedAt: users.suspendedAt,
+      owner: { subscriptionStatus, trialStartedAt, suspendedAt },
     })
     .from(trackerPushes)
     .innerJoin(

@@ -1,7 +1,5 @@
-import { readAccountStatus } from '#domain/account-status.ts'
-import { decideEntitlements } from '#domain/entitlements.ts'
+import { decideForOwner } from '#domain/entitlements.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { readStatusAt } from '#domain/trial.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { PUSH_LIFETIME_MS } from '#server/trackers/limits.ts'
@@ -25,10 +23,8 @@ export async function resumePushes(
   const now = deps.now()
   const staleBefore = new Date(now.getTime() - PUSH_LIFETIME_MS)
   for (const left of await readLeftPushes(deps.db, staleBefore, MOST_AT_ONCE)) {
-    const { push, connection, stored, ...marks } = left
-    const status = readStatusAt(readAccountStatus(stored), marks, now)
-    const use = { status, projectCount: 0, generationsUsed: 0 }
-    const { pushToTrackers } = decideEntitlements(use)
+    const { push, connection, owner } = left
+    const { pushToTrackers } = decideForOwner(owner, now)
     if (!pushToTrackers.allowed) {
       await endPush(deps.db, { ...push, status: 'failed', error: pushToTrackers.code })
       continue
