@@ -6,6 +6,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
+import { percentile } from '#test/durability/random.ts'
 import { startPostgres } from '#test/postgres-server.ts'
 import { startServerProcess } from '#test/server-process.ts'
 import {
@@ -101,8 +102,8 @@ async function measure(
         'server % of a core': share(0),
         ...(pids.length > 0 && { 'database % of a core': share(1) }),
         'data MB': Math.round((await database()).megabytes),
-        'save p50 ms': percentile(waits, 0.5),
-        'save p99 ms': percentile(waits, 0.99),
+        'save p50 ms': showPercentile(waits, 0.5),
+        'save p99 ms': showPercentile(waits, 0.99),
         'calls refused': refused,
       }
     }
@@ -136,8 +137,6 @@ function sampleMemory(pid: number, database: Database) {
   }
 }
 
-function percentile(values: number[], part: number): number | string {
-  if (values.length === 0) return '–'
-  const sorted = values.toSorted((a, b) => a - b)
-  return Math.round(sorted[Math.floor(part * (sorted.length - 1))] ?? 0)
+function showPercentile(values: number[], part: number): number | string {
+  return values.length === 0 ? '–' : Math.round(percentile(values, part))
 }

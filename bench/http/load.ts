@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
+import { readProcessorSeconds } from '../footprint/process-figures.ts'
 import type { Scenario, Scene } from './scene.ts'
 
 export interface Figures {
@@ -27,7 +27,7 @@ export async function load(
   { origin, pid, scene, scenario }: Target,
   seconds: number,
 ): Promise<Figures> {
-  const before = readProcessorTime(pid)
+  const before = readProcessorSeconds([pid])
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
@@ -36,24 +36,12 @@ export async function load(
   })
   const failed = result.non2xx + result.errors + result.timeouts
   if (failed > 0) throw new Error(`${scenario} on ${origin}: ${failed} requests failed`)
-  const processor = (readProcessorTime(pid) - before) / result.requests.total
+  const used = readProcessorSeconds([pid]) - before
   return {
     rate: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    processor,
-  }
-}
-
-/** Linux counts processor time in hundredths of a second. */
-const TICK_MICROSECONDS = 10_000
-
-function readProcessorTime(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS
-  } catch {
-    return Number.NaN
+    processor: used === 0 ? Number.NaN : (used * 1_000_000) / result.requests.total,
   }
 }
 

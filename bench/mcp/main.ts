@@ -3,15 +3,17 @@
 // with the first agent that comes.
 
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { type Agent, connectAgent, makeToken } from '#test/agents/agent.ts'
 import { Client } from '#test/client.ts'
+import { percentile } from '#test/durability/random.ts'
 import { answerAll, generate, withProject } from '#test/endpoints/scene.ts'
 import { startPostgres } from '#test/postgres-server.ts'
 import { startServerProcess } from '#test/server-process.ts'
+import { readMemory, readProcessorSeconds } from '../footprint/process-figures.ts'
 import { CONNECTIONS } from '../http/load.ts'
 
 const PORT = process.env.BENCH_PORT ?? '3972'
@@ -45,20 +47,21 @@ async function measure(database: string, environment: Record<string, string>): P
     await answerAll(scene)
     await generate(scene)
     const { token } = await makeToken(browser, ['progress:write'])
-    const before = readMemory(server.process.pid)
+    // Both are 0 where the system does not tell.
+    const pids = [server.process.pid ?? 0]
+    const before = Math.round(readMemory(pids))
     const agent = await connectAgent(server.origin, token)
     await agent.call('list_projects')
-    const after = readMemory(server.process.pid)
+    const after = Math.round(readMemory(pids))
     console.log(`\n${database}: the first agent adds ${after - before} MB to ${before} MB`)
-    const { pid } = server.process
-    const alone = await callAll(agent, scene.project.id, pid)
+    const alone = await callAll(agent, scene.project.id, pids)
     const headers = { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') }
     // Longer than the calls beside it; ended when they are done.
     const projects = { url: `${server.origin}/api/projects`, headers, duration: 600 }
     const load = autocannon({ ...projects, connections: CONNECTIONS, workers: 1 }, () => undefined)
     // The load itself warms up first.
-    await callAgain(() => agent.call('list_projects'))
-    const beside = await callAll(agent, scene.project.id)
+    await callAgain(() => agent.call('list_projects'), pids)
+    const beside = await callAll(agent, scene.project.id, pids)
     load.stop()
     console.table(
       Object.fromEntries(
@@ -92,7 +95,7 @@ function named(when: string, waits?: Waits) {
 async function callAll(
   agent: Agent,
   project: string,
-  pid?: number,
+  pids: readonly number[],
 ): Promise<Record<string, Waits>> {
   const inputs = {
     list_projects: {},
@@ -106,13 +109,13 @@ async function callAll(
   const waits: Record<string, Waits> = {}
   for (const [name, input] of Object.entries(inputs)) {
     for (let count = 0; count < WARM_UP; count += 1) await agent.call(name, input)
-    waits[name] = await callAgain(() => agent.call(name, input), pid)
+    waits[name] = await callAgain(() => agent.call(name, input), pids)
   }
   return waits
 }
 
-async function callAgain(call: () => Promise<unknown>, pid?: number): Promise<Waits> {
-  const used = readProcessorMs(pid)
+async function callAgain(call: () => Promise<unknown>, pids: readonly number[]): Promise<Waits> {
+  const used = readProcessorSeconds(pids)
   const waits: number[] = []
   const until = performance.now() + (SECONDS * 1000) / 2
   while (performance.now() < until) {
@@ -120,29 +123,8 @@ async function callAgain(call: () => Promise<unknown>, pid?: number): Promise<Wa
     await call()
     waits.push(performance.now() - began)
   }
-  const sorted = waits.toSorted((a, b) => a - b)
-  const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1))
-  const processor = Number(((readProcessorMs(pid) - used) / waits.length).toFixed(2))
+  const at = (share: number) => Number(percentile(waits, share).toFixed(1))
+  const usedMs = (readProcessorSeconds(pids) - used) * 1000
+  const processor = Number((usedMs / waits.length).toFixed(2))
   return { processor, p50: at(0.5), p99: at(0.99) }
-}
-
-/** Of a process on Linux, where a tick is ten milliseconds; 0 where the system does not tell. */
-function readProcessorMs(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) * 10
-  } catch {
-    return 0
-  }
-}
-
-/** Of a process on Linux, in megabytes; 0 where the system does not tell. */
-function readMemory(pid: number | undefined): number {
-  try {
-    const [, kilobytes = '0'] =
-      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return Math.round(Number(kilobytes) / 1024)
-  } catch {
-    return 0
-  }
 }

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { percentile } from '#test/durability/random.ts'
 import { startPostgres } from '#test/postgres-server.ts'
 import { startServerProcess } from '#test/server-process.ts'
 import { type Neighbours, prepareNeighbours } from './scene.ts'
@@ -145,10 +146,8 @@ async function withProbes(ask: Ask, { other }: Neighbours, work: () => Promise<o
 }
 
 function figures(name: string, times: number[]) {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-  return { [`${name} p50`]: at(0.5), [`${name} p99`]: at(0.99), [`${name} max`]: sorted.at(-1) }
+  const at = (share: number) => percentile(times, share)
+  return { [`${name} p50`]: at(0.5), [`${name} p99`]: at(0.99), [`${name} max`]: at(1) }
 }
 
 function counted(statuses: readonly number[]): string {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ACCOUNT_STATUSES, type AccountStatus } from './account-status.ts'
-import { decideEntitlements, type Entitlements, getProjectLimit } from './entitlements.ts'
+import {
+  decideEntitlements,
+  decideForOwner,
+  type Entitlements,
+  getProjectLimit,
+} from './entitlements.ts'
 
 /**
  * The table of docs/product.md#entitlements: `yes`, a refusal code, or a code that holds once the
@@ -149,4 +154,23 @@ test.each(ACCOUNT_STATUSES)('%s: the limit of the insert agrees with the verdict
     const { createProject } = decideEntitlements({ status, projectCount, generationsUsed: 0 })
     expect(createProject.allowed).toBe(limit === null || projectCount < limit)
   }
+})
+
+describe('what goes on without the owner', () => {
+  const NOW = new Date('2026-11-23T00:00:00.000Z')
+  const DAYS_AGO = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+  const row = { subscriptionStatus: 'PREMIUM_ACTIVE', trialStartedAt: null, suspendedAt: null }
+  const yes = { allowed: true }
+
+  test.each([
+    [{}, yes],
+    [{ subscriptionStatus: 'FREE' }, { allowed: false, code: 'premium_required' }],
+    [{ suspendedAt: DAYS_AGO(1) }, { allowed: false, code: 'suspended_by_operator' }],
+    [
+      { subscriptionStatus: 'TRIAL_ACTIVE', trialStartedAt: DAYS_AGO(8) },
+      { allowed: false, code: 'trial_ended' },
+    ],
+  ])('%j', (change, verdict) => {
+    expect(decideForOwner({ ...row, ...change }, NOW).tellWebhooks).toEqual(verdict)
+  })
 })

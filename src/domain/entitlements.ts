@@ -1,5 +1,5 @@
-import type { AccountStatus } from './account-status.ts'
-import { TRIAL_GENERATIONS, TRIAL_PROJECTS } from './trial.ts'
+import { type AccountStatus, readAccountStatus } from './account-status.ts'
+import { readStatusAt, TRIAL_GENERATIONS, TRIAL_PROJECTS } from './trial.ts'
 
 /** Why an action is refused. Each code has its sentence in `#contract/errors.ts`. */
 export type RefusalCode =
@@ -84,6 +84,22 @@ export function decideEntitlements(account: AccountUse): Entitlements {
         createProject: account.projectCount < TRIAL_PROJECTS ? yes : no('free_project_limit'),
       }
   }
+}
+
+/** Of an account's row: what decides its status. */
+export interface OwnerRow {
+  subscriptionStatus: string
+  trialStartedAt: Date | null
+  suspendedAt: Date | null
+}
+
+/** What an owner may have done at `now` without being there: nothing that what they used decides. */
+export function decideForOwner(
+  { subscriptionStatus, ...marks }: OwnerRow,
+  now: Date,
+): Pick<Entitlements, 'takeComments' | 'tellWebhooks' | 'pushToTrackers'> {
+  const status = readStatusAt(readAccountStatus(subscriptionStatus), marks, now)
+  return decideEntitlements({ status, projectCount: 0, generationsUsed: 0 })
 }
 
 /**

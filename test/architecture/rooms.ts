@@ -36,6 +36,7 @@ const BELOW_NOUNS = [
   'server/app-error',
   'server/config',
   'server/db',
+  'server/count-in',
   'server/digest-text',
   'server/lay-over',
   'server/log',
@@ -68,7 +69,7 @@ const DOMAIN: Rooms = {
   'domain/share-days': [],
   'domain/theme': [],
   'domain/trial': [],
-  'domain/entitlements': ['domain/trial'],
+  'domain/entitlements': ['domain/account-status', 'domain/trial'],
   'domain/wording': [],
   'domain/webhooks': [],
   'domain/questionnaire': ['domain/answers'],
@@ -102,6 +103,7 @@ const DOMAIN: Rooms = {
 
 const SERVER: Rooms = {
   'server/written-json': [],
+  'server/count-in': [],
   'server/digest-text': [],
   'server/lay-over': [...CORE, 'server/digest-text', 'server/texts'],
   'server/texts': CORE,

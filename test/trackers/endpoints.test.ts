@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '#contract/error-body.ts'
 import type {
@@ -7,10 +8,14 @@ import type {
 } from '#contract/trackers/tracker-endpoints.ts'
 import { users } from '#server/db/schema.ts'
 import { trackerConnections, trackerItems, trackerPushes } from '#server/db/tables/trackers.ts'
+import { listJobs } from '#server/jobs/list-jobs.ts'
+import { insertPush } from '#server/trackers/push/push-queries.ts'
+import { resumePushes } from '#server/trackers/push/resume-pushes.ts'
 import { founderScene } from '#test/agents/agent.ts'
 import { openApp, type TestApp } from '#test/app.ts'
 import { DIALECTS } from '#test/databases.ts'
-import { newScene, type Scene } from '#test/endpoints/scene.ts'
+import { generate, newScene, type Scene } from '#test/endpoints/scene.ts'
+import { SMALL } from './scene.ts'
 import { startGithub } from './stand-ins/github.ts'
 import { startJira } from './stand-ins/jira.ts'
 import { type StandIn, TOKEN } from './stand-ins/stand-in.ts'
@@ -119,6 +124,44 @@ describe.each(DIALECTS)('a tracker on %s', (dialect) => {
       expect(body.code).toBe('suspended_by_operator')
     }
     await app.deps.db.update(users).set({ suspendedAt: null })
+  })
+
+  /** A push that a server left behind. */
+  const leave = async ({ client, project }: Scene, id: string) => {
+    const rows = await app.deps.db.select().from(users).where(eq(users.email, client.email))
+    const key = { userId: rows[0]?.id ?? '', projectId: project.id, id }
+    const now = new Date(app.deps.now().getTime() - 60_000)
+    await insertPush(app.deps.db, { ...key, version: 1, now, staleBefore: now })
+  }
+
+  it('is gone on with from the newest version when its server is gone', async () => {
+    const scene = await premium()
+    await connect(scene)
+    await generate(scene)
+    await leave(scene, 'left')
+    const job = listJobs(app.deps).find(({ name }) => name === 'resume-pushes')
+    await job?.run(new AbortController().signal)
+    await expect.poll(async () => (await look(scene)).push?.state).toBe('done')
+    expect((await look(scene)).push?.version).toBe(2)
+  })
+
+  it('is gone on with when its server is gone, though another’s document cannot be opened', async () => {
+    const [broken, other] = [await premium(), await premium()]
+    for (const scene of [broken, other]) {
+      await connect(scene)
+      await leave(scene, scene.project.id)
+    }
+    await resumePushes(app.deps, {
+      open: async ({ projectId }) => {
+        if (projectId === broken.project.id) throw new Error('it cannot be read')
+        return SMALL
+      },
+      stopping: new AbortController().signal,
+    })
+    await expect.poll(async () => (await look(other)).push?.state).toBe('done')
+    // Tried again, after all others.
+    expect((await look(broken)).push?.state).toBe('running')
+    await broken.client.delete(broken.path)
   })
 
   it('is nobody else’s, and goes with its project', async () => {

@@ -153,6 +153,19 @@ onEachDatabase('a message on its way', (open) => {
     expect(signatures).toHaveLength(1)
   })
 
+  it('is signed with both new secrets when two are made at once', async () => {
+    const desk = await openDesk(open())
+    const { client, path, receiver } = desk
+    const renew = () => client.post<WebhookWithSecret>(`${path}/secret`)
+    for (let round = 0; round < 10; round += 1) {
+      const renewed = await Promise.all([renew(), renew()])
+      await send(desk)
+      const last = receiver.received.at(-1)
+      if (last === undefined) throw new Error('nothing arrived')
+      for (const { body } of renewed) verify(body.secret, last)
+    }
+  })
+
   it('is not sent when its secret cannot be read any more, until there is a new one', async () => {
     const desk = await openDesk(open())
     const { app, client, webhook } = desk

@@ -23,7 +23,6 @@ export const ISSUE_TEXTS = {
   passphraseShort: 'Use at least 4 characters.',
   webhookAddress: 'Please enter an https address that can be reached from the internet.',
   webhookEvents: 'Choose at least one event.',
-  noSuchProject: 'This project is no longer there.',
   nothingReplied: 'Write your reply first.',
   nameNeeded: 'Please tell us your name.',
   nothingAsked: 'Write your question first.',

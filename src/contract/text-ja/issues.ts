@@ -24,7 +24,6 @@ export const ISSUE_TEXTS: Wording<typeof english> = {
   passphraseShort: '4文字以上にしてください。',
   webhookAddress: 'インターネットから届くhttpsのアドレスを入力してください。',
   webhookEvents: 'イベントを1つ以上選んでください。',
-  noSuchProject: 'このプロジェクトはもうありません。',
   nothingReplied: '先に返信を書いてください。',
   nameNeeded: 'お名前を入力してください。',
   nothingAsked: '相談したいことを書いてください。',

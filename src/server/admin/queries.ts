@@ -1,5 +1,6 @@
 import { desc, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
+import { databaseBytes } from '#server/db/embedded/outgrown.ts'
 import { users } from '#server/db/schema.ts'
 import { modelDays, modelUse } from '#server/db/tables/model-use.ts'
 
@@ -8,7 +9,7 @@ export async function readDatabaseFacts(db: Db) {
   const [facts] = await db
     .select({
       version: sql<string>`current_setting('server_version')`,
-      bytes: sql<number>`pg_database_size(current_database())::float8`,
+      bytes: databaseBytes,
       migrations: sql<number>`count(*)::int`,
     })
     .from(sql`drizzle.__drizzle_migrations`)

@@ -92,6 +92,13 @@ export async function removeShare(db: Db, userId: string, id: string): Promise<b
   return removed !== null
 }
 
+/** Of the maker of a link. */
+const owner = {
+  subscriptionStatus: users.subscriptionStatus,
+  trialStartedAt: users.trialStartedAt,
+  suspendedAt: users.suspendedAt,
+}
+
 /**
  * What a token opens now, as it is at this moment; null when its link has ended, or its account is
  * held back by the operator.
@@ -112,9 +119,7 @@ export async function findShared(db: Db, token: string, now: Date) {
       edits: editsOverDocument,
       approvals: approvalsOfProject,
       approval: approvals,
-      status: users.subscriptionStatus,
-      trialStartedAt: users.trialStartedAt,
-      suspendedAt: users.suspendedAt,
+      owner,
     })
     .from(shares)
     .innerJoin(projects, ofProject(shares))
@@ -124,9 +129,9 @@ export async function findShared(db: Db, token: string, now: Date) {
     .where(isOpen(token, now))
   const [row] = rows
   if (!row) return null
-  const { approval, status, trialStartedAt, suspendedAt, ...share } = row
+  const { approval, ...share } = row
   const request = approval && { askedName: approval.askedName, given: showGiven(approval) }
-  return { ...share, request, owner: { status, trialStartedAt, suspendedAt } }
+  return { ...share, request }
 }
 
 /** The same without the document. */
@@ -135,9 +140,7 @@ export async function findLink(db: Db, token: string, now: Date) {
   const rows = await db
     .select({
       ...{ userId, projectId, id, version, passphraseHash },
-      status: users.subscriptionStatus,
-      trialStartedAt: users.trialStartedAt,
-      suspendedAt: users.suspendedAt,
+      owner,
     })
     .from(shares)
     .innerJoin(users, eq(users.id, userId))

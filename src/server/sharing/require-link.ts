@@ -1,9 +1,9 @@
+import { decideForOwner } from '#domain/entitlements.ts'
 import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
 import { limitLinkUse } from './limits.ts'
 import { isPass } from './link-pass.ts'
-import { mayTakeComments } from './may-take-comments.ts'
 import { findLink } from './queries.ts'
 
 /** What a live link leads to. */
@@ -31,6 +31,7 @@ export async function requireLink(
   await spend(deps, limitLinkUse(source))
   const link = await findLink(deps.db, token, deps.now())
   if (link === null || !isPass(pass, link, deps.config)) throw new AppError('share_gone')
-  const { userId, projectId, id, version } = link
-  return { userId, projectId, shareId: id, version, mayAsk: mayTakeComments(link, deps.now()) }
+  const { userId, projectId, id, version, owner } = link
+  const mayAsk = decideForOwner(owner, deps.now()).takeComments.allowed
+  return { userId, projectId, shareId: id, version, mayAsk }
 }

@@ -54,9 +54,12 @@ export async function insertWebhook(
   return done ?? refusal
 }
 
-type Changeable = Omit<WebhookRow, 'userId' | 'id' | 'createdAt' | 'language' | 'ownerToldAt'>
+type Changeable = Omit<
+  WebhookRow,
+  'userId' | 'id' | 'createdAt' | 'language' | 'ownerToldAt' | 'oldSecret'
+>
 
-/** What is undefined stays as it is. */
+/** What is undefined stays as it is; the secret before a new one is kept as the old one. */
 export type WebhookChange = { [Field in keyof Changeable]?: Changeable[Field] | undefined }
 
 /**
@@ -77,7 +80,7 @@ export async function updateWebhook(
     }
     const [row] = await tx
       .update(webhooks)
-      .set({ ...change, id: key.webhookId })
+      .set({ ...change, id: key.webhookId, ...(change.secret && { oldSecret: webhooks.secret }) })
       .where(isWebhook(key))
       .returning()
     if (change.offSince) await dropWaiting(tx, key, 'off')

@@ -4,7 +4,7 @@ import { ROTATION_HOURS } from '#domain/webhooks/plan-retry.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { readWebhook, updateWebhook } from './queries.ts'
+import { updateWebhook } from './queries.ts'
 import { showWebhook } from './show-webhook.ts'
 import { makeWebhookSecret } from './webhook-secret.ts'
 
@@ -18,14 +18,10 @@ export async function renewSecret(
   const { tellWebhooks } = decideEntitlements(account)
   if (!tellWebhooks.allowed) throw new AppError(tellWebhooks.code)
   const key = { userId: account.id, webhookId: params.webhookId }
-  const before = await readWebhook(db, key)
-  if (before === null) throw new AppError('not_found')
-
   const at = now()
   const { secret, sealed } = makeWebhookSecret(key, config)
   const row = await updateWebhook(db, key, {
     secret: sealed,
-    oldSecret: before.secret,
     oldSecretUntil: new Date(at.getTime() + ROTATION_HOURS * HOUR_MS),
   })
   if (row === null || row === 'no_project') throw new AppError('not_found')

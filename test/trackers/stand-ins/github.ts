@@ -10,12 +10,20 @@ import {
 const ISSUES = /^\/repos\/mia\/studio\/issues(?:\/(\d+)(\/labels(?:\/(.+))?)?)?$/
 const missing: Answer = { status: 404, body: { message: 'Not Found' } }
 
-/** GitHub's REST API as far as it is used: one repository, in pages of at most a hundred. */
-export function startGithub(port?: number): Promise<StandIn> {
-  return startStandIn(respond, ({ method }) => method !== 'GET', port)
+/** What is sent to it, of whatever kind the request is. */
+interface Sent {
+  title?: string
+  body?: string
+  state?: string
+  labels: string[]
 }
 
-function respond(asked: Asked, issues: KeptIssue[]): Answer {
+/** GitHub's REST API as far as it is used: one repository, in pages of at most a hundred. */
+export function startGithub(port?: number): Promise<StandIn> {
+  return startStandIn<Sent>(respond, ({ method }) => method !== 'GET', port)
+}
+
+function respond(asked: Asked<Sent>, issues: KeptIssue[]): Answer {
   if (asked.headers.authorization !== `Bearer ${TOKEN}`) {
     return { status: 401, body: { message: 'Bad credentials' } }
   }
@@ -37,7 +45,7 @@ const REPOSITORIES = [
   { full_name: 'mia/without', has_issues: false, permissions: { push: true } },
 ]
 
-function list({ query }: Asked, issues: KeptIssue[]): Answer {
+function list({ query }: Asked<Sent>, issues: KeptIssue[]): Answer {
   const size = Math.min(100, Number(query.get('per_page') ?? 30))
   const page = Number(query.get('page') ?? 1)
   const wanted = issues.filter(({ labels }) => labels.includes(query.get('labels') ?? ''))
@@ -45,12 +53,12 @@ function list({ query }: Asked, issues: KeptIssue[]): Answer {
   return { status: 200, body: newestFirst.map(show) }
 }
 
-function make({ body }: Asked, issues: KeptIssue[]): Answer {
+function make({ body }: Asked<Sent>, issues: KeptIssue[]): Answer {
   const number = issues.length + 1
   const issue: KeptIssue = {
     id: String(number),
     number,
-    title: body.title,
+    title: body.title ?? '',
     body: body.body,
     labels: [...body.labels],
     priority: 0,
@@ -61,13 +69,13 @@ function make({ body }: Asked, issues: KeptIssue[]): Answer {
   return { status: 201, body: show(issue) }
 }
 
-function change({ body }: Asked, issue: KeptIssue): void {
-  for (const name of ['title', 'body', 'state'] as const) {
-    if (body[name] !== undefined) issue[name] = body[name]
-  }
+function change({ body }: Asked<Sent>, issue: KeptIssue): void {
+  issue.title = body.title ?? issue.title
+  issue.body = body.body ?? issue.body
+  issue.state = body.state ?? issue.state
 }
 
-function changeLabels({ method, body }: Asked, issue: KeptIssue, label?: string): Answer {
+function changeLabels({ method, body }: Asked<Sent>, issue: KeptIssue, label?: string): Answer {
   if (method === 'DELETE') {
     if (!label || !issue.labels.includes(label)) return missing
     issue.labels = issue.labels.filter((each) => each !== label)

@@ -12,15 +12,33 @@ const AUTHORIZATION = `Basic ${Buffer.from(`mia@studio.test:${TOKEN}`).toString(
 const ok = (body: unknown): Answer => ({ status: 200, body })
 const missing: Answer = { status: 404, body: { errorMessages: ['Issue does not exist'] } }
 
+/** What is sent to it, of whatever kind the request is. */
+interface Sent {
+  issueIdsOrKeys: string[]
+  jql: string
+  nextPageToken?: string
+  fields: {
+    project: { key: string }
+    issuetype: { id: string }
+    summary?: string
+    description?: unknown
+    labels: string[]
+  }
+  update?: { labels?: { add?: string; remove?: string }[] }
+  transition: { id: string }
+  globalId: string
+  object: { url: string }
+}
+
 /** Jira Cloud's REST API v3 as far as it is used: one project, pages of two, ids added to texts. */
 export function startJira(): Promise<StandIn> {
-  return startStandIn(
+  return startStandIn<Sent>(
     respond,
     ({ method, path }) => method !== 'GET' && !/search|bulkfetch/.test(path),
   )
 }
 
-function respond(asked: Asked, issues: KeptIssue[]): Answer {
+function respond(asked: Asked<Sent>, issues: KeptIssue[]): Answer {
   if (asked.headers.authorization !== AUTHORIZATION) {
     return { status: 401, body: { errorMessages: ['Client must be authenticated'] } }
   }
@@ -29,7 +47,7 @@ function respond(asked: Asked, issues: KeptIssue[]): Answer {
   if (path === 'issue/createmeta/STU/issuetypes') return ok({ issueTypes: TYPES })
   if (path === 'search/jql') return search(asked, issues)
   if (path === 'issue/bulkfetch') {
-    const wanted: string[] = asked.body.issueIdsOrKeys
+    const wanted = asked.body.issueIdsOrKeys
     return ok({ issues: issues.filter(({ id }) => wanted.includes(id)).map(show) })
   }
   if (path === 'issue') return make(asked, issues)
@@ -52,7 +70,7 @@ const TRANSITIONS = [
   { id: '31', to: { statusCategory: { key: 'done' } } },
 ]
 
-function search({ body }: Asked, issues: KeptIssue[]): Answer {
+function search({ body }: Asked<Sent>, issues: KeptIssue[]): Answer {
   const [, label = ''] = /labels = "([^"]+)"/.exec(body.jql) ?? []
   const found = issues.filter(({ labels }) => labels.includes(label))
   const next = Number(body.nextPageToken ?? 0) + PAGE
@@ -62,7 +80,7 @@ function search({ body }: Asked, issues: KeptIssue[]): Answer {
   })
 }
 
-function make({ body: { fields } }: Asked, issues: KeptIssue[]): Answer {
+function make({ body: { fields } }: Asked<Sent>, issues: KeptIssue[]): Answer {
   if (fields.project.key !== 'STU' || fields.issuetype.id !== '3') {
     return { status: 400, body: { errors: { project: 'wrong' } } }
   }
@@ -70,7 +88,7 @@ function make({ body: { fields } }: Asked, issues: KeptIssue[]): Answer {
   const issue: KeptIssue = {
     id: String(10_000 + number),
     number,
-    title: fields.summary,
+    title: fields.summary ?? '',
     body: addIds(fields.description),
     labels: [...fields.labels],
     priority: 0,
@@ -81,7 +99,7 @@ function make({ body: { fields } }: Asked, issues: KeptIssue[]): Answer {
   return { status: 201, body: { id: issue.id, key: `STU-${number}` } }
 }
 
-function change({ body: { fields, update } }: Asked, issue: KeptIssue): Answer {
+function change({ body: { fields, update } }: Asked<Sent>, issue: KeptIssue): Answer {
   issue.title = fields.summary ?? issue.title
   if (fields.description) issue.body = addIds(fields.description)
   for (const { add, remove } of update?.labels ?? []) {
@@ -91,14 +109,14 @@ function change({ body: { fields, update } }: Asked, issue: KeptIssue): Answer {
   return { status: 204 }
 }
 
-function move({ method, body }: Asked, issue: KeptIssue): Answer {
+function move({ method, body }: Asked<Sent>, issue: KeptIssue): Answer {
   if (method === 'GET') return ok({ transitions: TRANSITIONS })
   const transition = TRANSITIONS.find(({ id }) => id === body.transition.id)
   issue.state = transition?.to.statusCategory.key ?? issue.state
   return { status: 204 }
 }
 
-function link({ body: { globalId, object } }: Asked, issue: KeptIssue): Answer {
+function link({ body: { globalId, object } }: Asked<Sent>, issue: KeptIssue): Answer {
   const others = issue.links.filter(({ key }) => key !== globalId)
   issue.links = [...others, { key: globalId, url: object.url }]
   return { status: 201, body: { id: 1 } }

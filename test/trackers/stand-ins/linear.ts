@@ -15,9 +15,14 @@ const STATES = [
   { id: 's-backlog', type: 'backlog', position: 0 },
 ]
 
+interface Sent {
+  query: string
+  variables: { input: Input; id: string; filter: Filter; after: string | null }
+}
+
 /** Linear's GraphQL API as far as it is used: one team, pages of two, lists written with stars. */
 export function startLinear(): Promise<StandIn> {
-  return startStandIn(respond, ({ body }) => /^mutation/.test(body?.query ?? ''))
+  return startStandIn<Sent>(respond, ({ body }) => /^mutation/.test(body.query))
 }
 
 const fault = (message: string, code: string): Answer => ({
@@ -25,7 +30,7 @@ const fault = (message: string, code: string): Answer => ({
   body: { errors: [{ message, extensions: { code } }] },
 })
 
-function respond({ headers, body }: Asked, issues: KeptIssue[]): Answer {
+function respond({ headers, body }: Asked<Sent>, issues: KeptIssue[]): Answer {
   if (headers.authorization !== TOKEN) {
     return { ...fault('Authentication required', 'AUTHENTICATION_ERROR'), status: 401 }
   }

@@ -16,13 +16,13 @@ export interface KeptIssue {
   links: { key: string; url: string }[]
 }
 
-export interface Asked {
+/** A request; `Body` is what one tracker is sent. */
+export interface Asked<Body = unknown> {
   method: string
   path: string
   query: URLSearchParams
   headers: IncomingMessage['headers']
-  // biome-ignore lint/suspicious/noExplicitAny: what came over the wire
-  body: any
+  body: Body
 }
 
 export interface Answer {
@@ -55,16 +55,16 @@ export interface StandIn {
 export const TOKEN = 'a-token-of-mia'
 
 /** Speaks one wire format over real HTTP, and goes wrong when it is told to. */
-export async function startStandIn(
-  respond: (asked: Asked, issues: KeptIssue[]) => Answer,
-  isWrite: (asked: Asked) => boolean,
+export async function startStandIn<Body>(
+  respond: (asked: Asked<Body>, issues: KeptIssue[]) => Answer,
+  isWrite: (asked: Asked<Body>) => boolean,
   at = 0,
 ): Promise<StandIn> {
   const issues: KeptIssue[] = []
-  const asked: StandIn['asked'] = []
+  const asked: (Asked<Body> & { at: number })[] = []
   const faults: Fault[] = []
   const server = createServer(async (request, response) => {
-    const one = await readAsked(request)
+    const one = await readAsked<Body>(request)
     asked.push({ ...one, at: performance.now() })
     const fault = takeFault(faults, one)
     if (fault && !fault.after) return send(response, fault.answer)
@@ -87,7 +87,7 @@ export async function startStandIn(
   }
 }
 
-async function readAsked(request: IncomingMessage): Promise<Asked> {
+async function readAsked<Body>(request: IncomingMessage): Promise<Asked<Body>> {
   let text = ''
   for await (const chunk of request) text += chunk
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in')

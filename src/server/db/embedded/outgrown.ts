@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 
@@ -7,6 +7,9 @@ import type { Database } from '#server/db/database.ts'
  * makes everybody wait for seconds (docs/scale.md#the-embedded-database).
  */
 const COMFORTABLE_BYTES = 250_000_000
+
+/** How large a database is, in bytes. */
+export const databaseBytes: SQL<number> = sql`pg_database_size(current_database())::float8`
 
 /** Whether a database of so many bytes would be better off on a PostgreSQL server. */
 export function isOutgrown({ dialect }: Pick<Database, 'dialect'>, bytes: number): boolean {
@@ -20,7 +23,7 @@ export async function warnWhenOutgrown(
 ): Promise<void> {
   if (database.dialect !== 'pglite') return
   const { rows } = await database.db.execute<{ bytes: number }>(
-    sql`SELECT pg_database_size(current_database())::float8 AS bytes`,
+    sql`select ${databaseBytes} as bytes`,
   )
   const bytes = rows[0]?.bytes ?? 0
   if (!isOutgrown(database, bytes)) return

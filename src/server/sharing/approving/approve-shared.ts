@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { approveSharedBody } from '#contract/approving/approval-endpoints.ts'
 import type { GivenApproval } from '#contract/sharing.ts'
+import { decideForOwner } from '#domain/entitlements.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { findReadable } from '#server/sharing/find-readable.ts'
-import { mayTakeComments } from '#server/sharing/may-take-comments.ts'
 import { writeApproval } from './queries.ts'
 
 interface Input {
@@ -27,7 +27,7 @@ export async function approveShared(
   if (request === null) throw new AppError('approval_closed')
   if (request.given !== null) return request.given
 
-  if (!mayTakeComments(owner, deps.now())) throw new AppError('approval_closed')
+  if (!decideForOwner(owner, deps.now()).takeComments.allowed) throw new AppError('approval_closed')
   const waiter = { userId: `visitor ${source}`, signal }
   const seen = await deps.heavyWork('fingerprintDocument', { content, edits }, waiter)
   if (seen.sha256 !== body.sha256) throw new AppError('document_changed')

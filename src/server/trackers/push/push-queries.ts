@@ -65,6 +65,7 @@ export async function insertPush(
 
 interface SignOfLife {
   now: Date
+  version: number
   total: number
   waitsUntil: Date | null
 }
@@ -72,11 +73,11 @@ interface SignOfLife {
 /** Says that a run is still under way; false when it is not ours any more, or is held back. */
 export async function keepPushAlive(
   db: Db,
-  { now, total, waitsUntil, ...key }: RunKey & SignOfLife,
+  { now, version, total, waitsUntil, ...key }: RunKey & SignOfLife,
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(trackerPushes)
-    .set({ aliveAt: now, total, waitsUntil })
+    .set({ aliveAt: now, version, total, waitsUntil })
     .where(isRunning(key))
   return rowCount === 1
 }
@@ -169,13 +170,12 @@ export async function stopPush(db: Db, key: ProjectKey): Promise<void> {
 
 /** Pushes whose process is gone, of accounts that nobody holds back, with what decides for them. */
 export function readLeftPushes(db: Db, staleBefore: Date, most: number) {
+  const { subscriptionStatus, trialStartedAt, suspendedAt } = users
   return db
     .select({
       push: trackerPushes,
       connection: trackerConnections,
-      stored: users.subscriptionStatus,
-      trialStartedAt: users.trialStartedAt,
-      suspendedAt: users.suspendedAt,
+      owner: { subscriptionStatus, trialStartedAt, suspendedAt },
     })
     .from(trackerPushes)
     .innerJoin(
@@ -201,11 +201,11 @@ export function readLeftPushes(db: Db, staleBefore: Date, most: number) {
 export async function takeOverPush(
   db: Db,
   key: RunKey,
-  { id, now, staleBefore, version }: { id: string; now: Date; staleBefore: Date; version: number },
+  { id, now, staleBefore }: { id: string; now: Date; staleBefore: Date },
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(trackerPushes)
-    .set({ id, aliveAt: now, version, done: 0, waitsUntil: null })
+    .set({ id, aliveAt: now, done: 0, waitsUntil: null })
     .where(
       and(
         isIn(trackerPushes, key),

@@ -29,7 +29,7 @@ export interface Run {
  * row. One that the server had to stop, or that is held back, is left as it is, to be gone on with.
  */
 export async function runPush(deps: PushDeps, { key, connection, document, stopping }: Run) {
-  const progress = { total: 0, waitsUntil: null as Date | null }
+  const progress = { version: document.version, total: 0, waitsUntil: null as Date | null }
   const signs = giveSigns({
     tell: () => keepPushAlive(deps.db, { ...key, ...progress, now: deps.now() }),
     lost: () => new LostRunError(),

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readAccountStatus } from '#domain/account-status.ts'
-import { decideEntitlements } from '#domain/entitlements.ts'
-import { readStatusAt } from '#domain/trial.ts'
+import { decideForOwner, type OwnerRow } from '#domain/entitlements.ts'
 import { dropWaiting, type WebhookKey } from '#server/webhooks/queries.ts'
 import { pruneLog, readDueWebhooks, readSender, takeDue } from './queries.ts'
 import { CLAIM_MS, type SendDeps, sendDelivery } from './send-delivery.ts'
@@ -72,12 +70,9 @@ async function sendSome(deps: SendDeps, key: WebhookKey): Promise<boolean> {
   return taken.length > 0
 }
 
-type Owner = NonNullable<Awaited<ReturnType<typeof readSender>>>['owner']
-
 /** Whether an account's messages are sent, wait until the operator lets it go, or are not sent. */
-function judge({ subscriptionStatus, ...marks }: Owner, now: Date): 'sent' | 'held' | 'plan' {
-  const status = readStatusAt(readAccountStatus(subscriptionStatus), marks, now)
-  const { tellWebhooks } = decideEntitlements({ status, projectCount: 0, generationsUsed: 0 })
+function judge(owner: OwnerRow, now: Date): 'sent' | 'held' | 'plan' {
+  const { tellWebhooks } = decideForOwner(owner, now)
   if (tellWebhooks.allowed) return 'sent'
-  return status === 'SUSPENDED_BY_OPERATOR' ? 'held' : 'plan'
+  return tellWebhooks.code === 'suspended_by_operator' ? 'held' : 'plan'
 }
