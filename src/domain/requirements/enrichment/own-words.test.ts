@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { findForeignWords } from './own-words.ts'
+
+it.each<[string, string, string[]]>([
+  ['kept 5 years', 'signatures – 5 years (insurance)', ['kept']],
+  ['the box where the skis are', 'the skis are in a box', []],
+  ['来店の三十日後に消す', '来店の三十日後に消してください', []],
+  ['タオルを返し、「返却」を押す', 'リストバンドとタオルを返し、番台で「返却」を押して終わり', []],
+  ['枠を取ると出る番号', '画面に番号が出ます', ['枠を', '取る']],
+  ['緊急の連絡先', '連絡をください', ['緊急の', '絡先']],
+])('names the words that no quote has, as they stand there: %s / %s', (text, quote, words) => {
+  expect(findForeignWords(text, [quote])).toEqual(words)
+})
