@@ -18,9 +18,17 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const LANGUAGES = ['en', 'ja', 'answers'] as const
 
 /** Whoever changes the words on purpose writes the new digest here. */
-const DIGESTS = { part: '0140084f615f', repair: '294c18cde5b5', sort: 'f6c3f0eb0d8a' }
+const DIGESTS = { part: '4ef93bb123e0', repair: 'f440a94d8b78', sort: 'f6c3f0eb0d8a' }
 /** What a model read is kept by the version: raise it with other words, then write the digest. */
-const READING = { version: 3, digest: 'dbdd698db0af' }
+const READING = { version: 4, digest: '084c89b6d957' }
+
+const KEPT = {
+  kind: 'fields',
+  index: 3,
+  rule: 'words-added',
+  words: 'kept',
+  part: 'rule',
+} as const
 
 describe('the prompts', () => {
   const parts = ENRICHED_SECTIONS.flatMap((part) =>
@@ -34,6 +42,17 @@ describe('the prompts', () => {
   it('have the words that were tried', () => {
     expect(digest(parts.join())).toBe(DIGESTS.part)
     expect(digest(repair)).toBe(DIGESTS.repair)
+  })
+
+  it('say how much is taken', () => {
+    const [requirements, cases, data, questions] = ENRICHED_SECTIONS.map((part) =>
+      writePartInstructions(part, 'en'),
+    )
+    for (const prompt of [requirements, cases]) {
+      expect(prompt).toMatch(/At most 3 for one requirement, 8 with those of the draft/)
+    }
+    expect(data).toMatch(/at most 120 letters/)
+    expect(questions).toMatch(/At most 8 of each kind, 300 letters/)
   })
 
   it('are short', () => {
@@ -52,6 +71,9 @@ describe('the prompts', () => {
   it('name the refused proposals by their place, with their words quoted', () => {
     expect(repair).toContain('- criteria[2]: no answer holds this')
     expect(repair).toContain('("17 \\"days\\"")')
+    expect(repairPrompt([KEPT])).toContain(
+      '- fields[3].rule: these words stand in none of its quotes',
+    )
   })
 })
 

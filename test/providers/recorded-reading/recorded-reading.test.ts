@@ -25,6 +25,7 @@ interface Recorded {
 }
 
 const tattoo = readJson('../../field-cases/04-tattoo-one-liners.json')
+const septic = readJson('../../field-cases/01-septic-dictated.json')
 const dentist = readJson('./dental-recall-ja.json')
 const RECORDED: Recorded[] = [
   {
@@ -48,6 +49,17 @@ const RECORDED: Recorded[] = [
       asked: ['actor', 'actor', 'actor', 'receiver'],
       questions: 8,
       calls: ['read', 'join', 'second', 'offers', 'second'],
+    },
+  },
+  {
+    name: 'dictated speech in English',
+    ...septic,
+    replies: readJson('./01-septic-dictated.json').answers,
+    expected: {
+      overall: 0.85,
+      asked: ['doubted', 'actor', 'receiver', 'actor', 'polarity'],
+      questions: 8,
+      calls: ['read', 'read', 'join', 'second', 'offers', 'second'],
     },
   },
 ]

@@ -69,6 +69,8 @@ describe('yes and no', () => {
 it.each([
   ['次に、名簿の印刷をお願いします', '名簿を印刷する', 'should'],
   ['Second: print the start list', 'print the start list', 'should'],
+  ['Most important: the start list', 'print the start list', 'must'],
+  ['A map of the course, also lovely', 'show a map of the course', 'could'],
   ["A map of the course'd be good", 'show a map of the course', 'could'],
 ] as const)('"%s" gives a rank', (quote, does, priority) => {
   expect(isRanked({ does, priority }, [quote])).toBe(true)

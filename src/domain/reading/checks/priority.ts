@@ -9,7 +9,7 @@ const NO_RANK =
   /\bmust(?:n['’]t| not| never)\b|\bnot? (?:a must|essential|important|necessary|needed)\b/giu
 const WITHOUT = /\b(?:can(?:no|['’]?)t|cannot|couldn['’]t|could not) (?:\w+ ){0,2}without\b/
 const MUST =
-  /\bmusts?\b|\bmust.haves?\b|\bessentials?\b|\bcompulsory\b|\bmandatory\b|\bnon.negotiable\b|\bindispensable\b|\bcrucial\b|\bcritical\b|\bvital\b|\brequired\b|\bdeal.?breaker\b/
+  /\bmusts?\b|\bmost important\b|\bmust.haves?\b|\bessentials?\b|\bcompulsory\b|\bmandatory\b|\bnon.negotiable\b|\bindispensable\b|\bcrucial\b|\bcritical\b|\bvital\b|\brequired\b|\bdeal.?breaker\b/
 const MUST_ELSEWHERE =
   /必須|必要(?!な[いく]|ありません)|絶対|必ず|欠かせ|なくてはならな|ないと(?:困|いけ|だめ)|マスト|最優先|\b(?:imprescindible|obligatori\w+|esencial|unbedingt|zwingend|pflicht|indispensable|obligatoire)\b/
 const SHOULD =
@@ -17,7 +17,7 @@ const SHOULD =
 const SHOULD_ELSEWHERE =
   /重要|大事|大切|優先|次いで|次に|二番目|2番目|第二|\b(?:importante|wichtig|sollte|important)\b/
 const WOULD_BE_NICE = [
-  /\bcould\b|\bnice\b|\bnice.to.haves?\b|\bmaybe\b|\bperhaps\b|\boptional\w*\b/,
+  /\bcould\b|\bnice\b|\blovely\b|\bnice.to.haves?\b|\bmaybe\b|\bperhaps\b|\boptional\w*\b/,
   /\bbonus\b/,
 ]
 const IF_THERE_IS_TIME = [

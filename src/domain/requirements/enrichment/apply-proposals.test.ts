@@ -41,6 +41,62 @@ describe('fields, risks and questions', () => {
     ])
   })
 
+  it('says which of a field’s texts is at fault, and why', () => {
+    const cites = [cite('q9', 'Free cancellation until 12 hours before')]
+    const { findings } = applied({
+      fields: [
+        { ...field, rule: 'kept until 12 hours before', cites },
+        { ...field, rule: 'not free until 12 hours before', cites },
+        { ...field, rule: 'free cancellation '.repeat(8), cites },
+        { ...field, example: 'no', cites },
+      ],
+    })
+    expect(findings.map(({ rule, part, words }) => [rule, part, words.slice(0, 17)])).toEqual([
+      ['words-added', 'rule', 'kept'],
+      ['negation', undefined, 'not'],
+      ['shape', 'rule', 'free cancellation'],
+      ['negation', undefined, 'no'],
+    ])
+  })
+
+  it('adds to a rule of the draft what it lacks, and tells the rule where it lacks nothing', () => {
+    const cites = [cite('q9', 'Free cancellation until 12 hours before')]
+    const fields = [
+      { ...field, rule: 'free', cites },
+      { ...field, rule: 'free until 12 hours before', cites },
+      { ...field, rule: 'until 12 hours before: free', cites },
+    ]
+    const { document, findings } = applied({ fields })
+    expect(document.entities.find(({ id }) => id === 'ENT-03')?.fields.at(-1)?.rule).toBe(
+      'free; free until 12 hours before',
+    )
+    expect(findings).toMatchObject([
+      { index: 2, rule: 'repeated', part: 'rule', words: 'free; free until 12 hours before' },
+    ])
+  })
+
+  it('takes what the draft calls a role, and two at once, for nothing invented', () => {
+    const cites = [cite('q15', 'a freelancer builds it')]
+    const given = { suggestedDefault: null, blocks: [], cites }
+    const own = { ...DOCUMENT.roles[0], name: 'Receptionist' } as (typeof DOCUMENT.roles)[number]
+    const { findings } = applyProposals({
+      document: { ...DOCUMENT, roles: [own, ...DOCUMENT.roles.slice(1)] },
+      proposals: {
+        ...NO_PROPOSALS,
+        questions: [
+          { ...given, text: 'What does the Receptionist see?', why: 'Two freelancers may ask.' },
+          { ...given, text: 'Who is paid last?', why: 'Two months are too long.' },
+        ],
+      },
+      previous: null,
+      sameLanguage: true,
+      words: DOCUMENT_WORDS,
+    })
+    expect(findings.map(({ index, rule, part, words }) => [index, rule, part, words])).toEqual([
+      [1, 'invented', 'why', 'Two months'],
+    ])
+  })
+
   it('takes risks as Assumed, and questions that supply nothing', () => {
     const cites = [cite('q15', 'a freelancer builds it')]
     const question = { why: 'Somebody has to.', suggestedDefault: null, blocks: [], cites }

@@ -38,6 +38,25 @@ describe('a new acceptance criterion', () => {
     expect(document.assumptions.at(-1)?.items).toEqual(['AC-010.2'])
   })
 
+  it('may have a vague word that the answer has', () => {
+    const quote = 'the second gets told nicely'
+    const document = {
+      ...DOCUMENT,
+      answers: DOCUMENT.answers.map((answer) =>
+        answer.question === 'q12' ? { ...answer, text: `${answer.text} ${quote}` } : answer,
+      ),
+    }
+    const told = { ...CRITERION, outcome: 'the second gets told nicely' }
+    const proposed = [
+      { ...told, cites: [cite('q12', quote)] },
+      { ...told, when: 'two do it', cites: [FULL] },
+    ]
+    const { findings } = applied({ criteria: proposed }, { document })
+    expect(findings).toMatchObject([
+      { index: 1, rule: 'check-failed', part: 'outcome', words: 'nicely' },
+    ])
+  })
+
   it('is Assumed when it speaks another language than the answers', () => {
     const criteria = [{ ...CRITERION, cites: [FULL] }]
     const { document } = applied({ criteria }, { sameLanguage: false })

@@ -12,6 +12,7 @@ export type EnrichmentRule =
   | 'address'
   | 'shape'
   | 'words-added'
+  | 'negation'
   | 'check-failed'
   | 'repeated'
   | 'too-many'
@@ -24,6 +25,8 @@ export interface EnrichmentFinding {
   rule: EnrichmentRule
   /** The words at fault; empty when something is missing. */
   words: string
+  /** Which of its texts has them, by its name in the proposal; left out when it is the whole. */
+  part?: string
   /** `assumed`: it is in the document, marked, with an open question or in the register. */
   outcome: 'refused' | 'assumed'
 }

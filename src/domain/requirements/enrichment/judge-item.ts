@@ -3,8 +3,8 @@ import type { AnswerCopy } from '#domain/requirements/document-registers.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { readCitations } from './citations.ts'
 import type { EnrichmentRule } from './finding.ts'
+import { findOtherNegation } from './negations.ts'
 import {
-  countNegations,
   findForeignAddresses,
   findForeignWords,
   findUnfounded,
@@ -15,7 +15,7 @@ import type { Citation } from './proposals.ts'
 /** What the judging of a proposal needs to know of the document. */
 export interface Evidence {
   answers: readonly AnswerCopy[]
-  /** Everything the user wrote: answers, title, description and the like. */
+  /** Everything the user wrote: answers, title, description and the like; and what the draft calls each role. */
   told: readonly string[]
   /** False when the model writes in another language than the answers are in. */
   sameLanguage: boolean
@@ -26,15 +26,28 @@ export interface Judged {
   sources: string[]
   quotes: Quote[]
   /** Why it is only assumed and needs an open question of its own kind; null when it does not. */
-  doubt: { rule: EnrichmentRule; words: string } | null
+  doubt: Fault | null
+  /** What in it the quotes do not say; null when they say all of it. */
+  added: Fault | null
+}
+
+/** Why a proposal is not taken, or not as it was meant. */
+export interface Fault {
+  rule: EnrichmentRule
+  words: string
+  /** The part of the proposal where the words are; left out when it is the whole. */
+  part?: string
 }
 
 interface Refused {
-  refused: { rule: EnrichmentRule; words: string }
+  refused: Fault
 }
 
 interface New {
-  parts: readonly string[]
+  /** Its texts, by the names they have in the proposal; without the empty ones. */
+  parts: Readonly<Record<string, string>>
+  /** The part of them that the quotes themselves have to tell something of. */
+  told: string
   cites: readonly Citation[]
   /** What the item it belongs to says. */
   around: readonly string[]
@@ -46,41 +59,50 @@ interface New {
  * is cited; Assumed when it adds words of its own; Assumed and asked about when it cites nothing,
  * cites wrongly or holds a number or name that no answer holds; refused when it does both.
  */
-export function judgeItem({ parts, cites, around }: New, evidence: Evidence): Judged | Refused {
-  const texts = parts.filter((part) => part !== '')
-  const all = texts.join('. ')
+export function judgeItem(given: New, evidence: Evidence): Judged | Refused {
+  const { parts, cites } = given
   const { quotes, wrong } = readCitations(cites, evidence.answers)
-  const address = findForeignAddresses(all, evidence.told)[0]
-  if (address !== undefined) return { refused: { rule: 'address', words: address } }
-  const invented = texts.flatMap((text) => findUnfounded(text, evidence.told))[0]
+  const address = firstOf(parts, (text) => findForeignAddresses(text, evidence.told))
+  if (address !== null) return { refused: { rule: 'address', ...address } }
+  const invented = firstOf(parts, (text) => findUnfounded(text, evidence.told))
   const sources = sortedIds(quotes.map(({ question }) => question))
-  const cited = { sources, quotes }
+  const added = evidence.sameLanguage
+    ? findAdded(given, quotes)
+    : { rule: 'words-added' as const, words: Object.values(parts)[0] ?? '' }
+  const cited = { sources, quotes, added }
   const miscited =
     cites.length === 0 ? 'citation-missing' : wrong === null ? null : 'citation-wrong'
-  if (invented !== undefined && miscited !== null) {
-    return { refused: { rule: 'invented', words: invented } }
-  }
-  if (invented !== undefined) {
-    return { mark: 'assumed', ...cited, doubt: { rule: 'invented', words: invented } }
+  if (invented !== null && miscited !== null) return { refused: { rule: 'invented', ...invented } }
+  if (invented !== null) {
+    return { mark: 'assumed', ...cited, doubt: { rule: 'invented', ...invented } }
   }
   if (miscited !== null) {
     return { mark: 'assumed', ...cited, doubt: { rule: miscited, words: wrong?.quote ?? '' } }
   }
-  const isUsers = evidence.sameLanguage && saysWhatIsCited(texts, quotes, around)
-  return { mark: isUsers ? 'stated' : 'assumed', ...cited, doubt: null }
+  return { mark: added === null ? 'stated' : 'assumed', ...cited, doubt: null }
 }
 
-function saysWhatIsCited(
-  texts: readonly string[],
-  quotes: readonly Quote[],
-  around: readonly string[],
-): boolean {
+/** What the quotes and the item do not say. What comes of it, the item alone does not settle. */
+function findAdded({ parts, told, around }: New, quotes: readonly Quote[]): Fault | null {
   const cited = quotes.map(({ text }) => text)
-  const all = texts.join('. ')
   const sources = [...cited, ...around]
-  if (findForeignWords(all, sources).length > 0) return false
-  if (texts.some((text) => findUnfounded(text, sources).length > 0)) return false
-  // The last part is what comes of it; the sentence it belongs to does not settle that.
-  if (!holdsSomethingOf(texts.at(-1) ?? '', cited)) return false
-  return countNegations(all) > 0 === countNegations(cited.join('. ')) > 0
+  const foreign =
+    firstOf(parts, (text) => findForeignWords(text, sources)) ??
+    firstOf(parts, (text) => findUnfounded(text, sources))
+  if (foreign !== null) return { rule: 'words-added', ...foreign }
+  if (!holdsSomethingOf(told, cited)) return { rule: 'words-added', words: told.slice(0, 80) }
+  const negation = findOtherNegation(Object.values(parts).join('. '), cited)
+  return negation === null ? null : { rule: 'negation', words: negation }
+}
+
+/** The first words found in any part, and where. */
+function firstOf(
+  parts: Readonly<Record<string, string>>,
+  find: (text: string) => string[],
+): { words: string; part: string } | null {
+  for (const [part, text] of Object.entries(parts)) {
+    const [words] = find(text)
+    if (words !== undefined) return { words, part }
+  }
+  return null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUnfounded } from './own-words.ts'
+import { findForeignWords, findUnfounded } from './own-words.ts'
 
 describe('numbers of a model’s words', () => {
   it.each([
@@ -9,4 +9,15 @@ describe('numbers of a model’s words', () => {
   ])('%s, where it was said: %s', (text, source, unfounded) => {
     expect(findUnfounded(text, [source])).toEqual(unfounded)
   })
+})
+
+it.each<[string, string, string[]]>([
+  ['kept 5 years', 'signatures – 5 years (insurance)', ['kept']],
+  ['the box where the skis are', 'the skis are in a box', []],
+  ['来店の三十日後に消す', '来店の三十日後に消してください', []],
+  ['タオルを返し、「返却」を押す', 'リストバンドとタオルを返し、番台で「返却」を押して終わり', []],
+  ['枠を取ると出る番号', '画面に番号が出ます', ['枠を', '取る']],
+  ['緊急の連絡先', '連絡をください', ['緊急の', '絡先']],
+])('names the words that no quote has, as they stand there: %s / %s', (text, quote, words) => {
+  expect(findForeignWords(text, [quote])).toEqual(words)
 })

@@ -4,21 +4,59 @@ import { collectFacts, findCurrencies } from '#domain/requirements/checks/docume
 import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 
 /** Words of any requirement, which say nothing of the business. What decides (refuse, save) is none. */
-const NEUTRAL = new Set(
-  'show see say tell screen page message list view let open select choose enter type tap press click person people someone given want try again'
+export const NEUTRAL: ReadonlySet<string> = new Set(
+  'show see say tell screen page message list view let open select choose enter type tap press click person people someone given want try again where one'
     .split(' ')
     .map(stem),
 )
 
-const NEGATION =
-  /\b(?:not|never|no|nobody|nothing|none|neither|nor|cannot|without)\b|n['’]t\b|ない|ません|なく|せず|禁止|不可/giu
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu
 
-/** The words of a text that neither the sources nor any requirement has; empty when there are none. */
+/**
+ * The words of a text that neither the sources nor any requirement has, as they are written there;
+ * empty when there are none.
+ */
 export function findForeignWords(text: string, sources: readonly string[]): string[] {
-  const known = contentStems(sources.join('\n'))
-  return [...contentStems(text)].filter(
-    (word) => !known.has(word) && !NEUTRAL.has(word) && !/^\p{N}+$/u.test(word) && !isNumber(word),
-  )
+  const all = sources.join('\n')
+  const known = contentStems(all)
+  const isForeign = (part: string) =>
+    !known.has(part) &&
+    !NEUTRAL.has(part) &&
+    !/^\p{N}+$/u.test(part) &&
+    !isNumber(part) &&
+    !isJoint(part) &&
+    !isInflected(part, all)
+  return [...text.matchAll(WORD)].flatMap(([word]) => {
+    const foreign = [...contentStems(word)].filter(isForeign)
+    return foreign.length === 0 ? [] : UNSPACED.test(word) ? joinPairs(word, foreign) : [word]
+  })
+}
+
+/** Where an ending meets the next word ("に男"): a pair of letters that is no word. */
+function isJoint(pair: string): boolean {
+  return /^\p{Script=Hiragana}\P{Script=Hiragana}$/u.test(pair)
+}
+
+/** "消す" of "消して", "枠を" of "枠。": the word is the same, what follows it another. */
+function isInflected(pair: string, source: string): boolean {
+  const letter = /^(\p{Script=Han})\p{Script=Hiragana}$/u.exec(pair)?.[1]
+  return letter !== undefined && new RegExp(`${letter}(?!\\p{Script=Han})`, 'u').test(source)
+}
+
+/** The pieces of a word that the pairs make up. */
+function joinPairs(word: string, pairs: readonly string[]): string[] {
+  const pieces: { text: string; end: number }[] = []
+  for (let at = 0; at + 2 <= word.length; at += 1) {
+    if (!pairs.includes(word.slice(at, at + 2))) continue
+    const last = pieces.at(-1)
+    if (last === undefined || at >= last.end)
+      pieces.push({ text: word.slice(at, at + 2), end: at + 2 })
+    else {
+      last.text += word.slice(last.end, at + 2)
+      last.end = at + 2
+    }
+  }
+  return pieces.map(({ text }) => text)
 }
 
 /** True when a text holds anything of the sources beyond the words of any requirement. */
@@ -103,11 +141,6 @@ function countedThings(text: string): { key: string; words: string; start: numbe
     const words = text.slice(start, end + (counted?.[0].length ?? 0))
     return [{ key: `${readings.at(-1)} ${stem(thing)}`, words, start }]
   })
-}
-
-/** How often a text says no. */
-export function countNegations(text: string): number {
-  return text.match(NEGATION)?.length ?? 0
 }
 
 function isNumber(word: string): boolean {

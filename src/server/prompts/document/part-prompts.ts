@@ -1,3 +1,4 @@
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 
@@ -6,22 +7,25 @@ const RULES = `You help to turn a founder's answers into requirements that devel
 ${FENCE_RULE}
 
 Rules:
-- Use only what the answers say. Never supply a number, date, amount of money, price, name, product or address that no answer holds.
-- Each proposal cites at least one question by its id (q1 to q15) and copies, letter by letter, the words of that answer it rests on: at least two words, no more than a sentence.
+- Use only what the answers say. Never supply a number, date, amount of money, price, name, product or address that no answer holds; number words count.
+- Each proposal cites at least one question by its id (q1 to q15) and copies, letter by letter, the words of that answer it rests on: at least two words, no more than a sentence (of speech without full stops: a statement, at most 200 letters).
 - Prefer the user's own words to better ones.
 - Ids stay in English.
-- At most 12 proposals, the most useful first. What you cannot cite, leave out. An empty list is a good answer.`
+- At most 12 proposals in all, the most useful first. What you cannot cite, leave out. An empty list is a good answer.`
+
+const { added, inAll, letters } = LIMITS.criteria
+const CRITERIA_LIMITS = `At most ${added} for one requirement, ${inAll} with those of the draft (then it is full), ${letters} letters each part. What fits no requirement, leave out.`
 
 const TASKS: Record<EnrichedSection, string> = {
   requirements: `Your part: the functional requirements.
-- "criteria": what a tester would check, for a requirement by its id: given, when, outcome (without the words Given, When, Then). "failure" is false.`,
+- "criteria": what a tester would check, for a requirement by its id: given, when, outcome (without the words Given, When, Then). "failure" is false. ${CRITERIA_LIMITS}`,
   cases: `Your part: what can go wrong or be unusual.
-- "criteria": failures and edge cases of a requirement, by its id: given, when, outcome (without the words Given, When, Then). "failure" is true. Only reactions that an answer names, or that follow from one.`,
+- "criteria": failures and edge cases of a requirement, by its id: given, when, outcome (without the words Given, When, Then). "failure" is true. Only reactions that an answer names, or that follow from one. ${CRITERIA_LIMITS}`,
   data: `Your part: the data.
-- "fields": a detail that the answers name and the draft lacks, for a thing by its id (ENT): its name, and where an answer says so its meaning, its rule, an example; else null. For a field that the draft has, repeat its name and give what it lacks.`,
+- "fields": a detail that the answers name and the draft lacks, for a thing by its id (ENT): its name, and where an answer says so its meaning, its rule, an example; else null. For a field that the draft has, repeat its name and give what it lacks (in brackets stands what it has). Every word of name, meaning, rule and example stands in a quote of that proposal; each has at most ${LIMITS.fields.letters} letters.`,
   questions: `Your part: risks and open questions.
 - "risks": what could make the project fail, where an answer gives reason to fear it.
-- "questions": what a developer must know and no answer says, most important first. "text" ends with a question mark and supplies no fact; "why" says what hangs on it; "suggestedDefault" says what to do until it is answered, without a number or a name, or is null; "blocks" lists the ids that wait for the answer.`,
+- "questions": what a developer must know and no answer says, most important first. "text" ends with a question mark and supplies no fact; "why" says what hangs on it; "suggestedDefault" says what to do until it is answered, without a number or a name, or is null; "blocks" lists the ids that wait for the answer. Where a line of the draft is wrong, ask about it. At most ${LIMITS.registers.added} of each kind, ${LIMITS.registers.letters} letters a text.`,
 }
 
 const LANGUAGES = {

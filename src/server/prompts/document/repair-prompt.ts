@@ -5,13 +5,16 @@ const REASONS: Record<EnrichmentRule, string> = {
   'unknown-item': 'there is no such id in the draft, or nothing of that kind',
   'citation-missing': 'it cites nothing',
   'citation-wrong': 'the quoted words do not stand in that answer',
-  invented: 'no answer holds this number, name or amount, or not of this thing',
+  invented: 'no answer holds this number (in words, too), name or amount, or not of this thing',
   address: 'no answer holds this address',
-  shape: 'it is empty or too long',
-  'words-added': 'this word is neither the user’s nor cited',
+  shape: 'it is empty, or longer than it may be',
+  'words-added':
+    'these words stand in none of its quotes: say it in the quoted words, or quote where they stand',
+  negation:
+    'it says no where its quotes do not, or the other way round: quote the words on this alone',
   'check-failed': 'the sentence cannot be tested, or the checks find a fault in it',
   repeated: 'the draft says this already',
-  'too-many': 'there are enough of these',
+  'too-many': 'this takes no more: leave it out rather than put it where it does not belong',
 }
 
 /** A refused proposal, as the model named it. */
@@ -21,13 +24,15 @@ export interface Refused {
   index: number
   rule: EnrichmentRule
   words: string
+  /** Which of its texts is at fault; left out when it is the whole. */
+  part?: string
 }
 
 /** Asks once more for what was refused. `words` are the model's own. */
 export function repairPrompt(refused: readonly Refused[]): string {
   const lines = refused.map(
-    ({ kind, index, rule, words }) =>
-      `- ${kind}[${index}]: ${REASONS[rule]}${words === '' ? '' : ` (${JSON.stringify(words)})`}`,
+    ({ kind, index, rule, words, part }) =>
+      `- ${kind}[${index}]${part === undefined ? '' : `.${part}`}: ${REASONS[rule]}${words === '' ? '' : ` (${JSON.stringify(words)})`}`,
   )
   return `These of your proposals were refused; the others are taken:\n${lines.join('\n')}\n\nGive corrected versions of these alone, in the same form. Leave out what you cannot mend, and repeat nothing that was taken.`
 }

@@ -1,5 +1,7 @@
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { EntityField } from '#domain/requirements/document-items.ts'
+import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
@@ -39,21 +41,27 @@ const DRAFTS: Record<EnrichedSection, (document: RequirementsDocument) => string
   requirements: withCriteria,
   cases: withCriteria,
   data: ({ entities }) =>
-    entities.map(
-      ({ id, name, fields }) => `${id} ${name}: ${fields.map((field) => field.name).join(', ')}`,
-    ),
+    entities.map(({ id, name, fields }) => `${id} ${name}: ${fields.map(saidOfField).join(', ')}`),
   questions: (document) => [
     ...listRequirements(document).map(said),
     ...document.risks.map(said),
+    ...(document.contradictions ?? []).map(said),
     ...document.openQuestions.map(said),
   ],
 }
 
+function saidOfField({ name, meaning, rule, example }: EntityField): string {
+  const told = Object.entries({ meaning, rule, example })
+  const details = told.flatMap(([part, text]) => (text === null ? [] : [`${part}: ${text}`]))
+  return details.length === 0 ? name : `${name} (${details.join('; ')})`
+}
+
 function withCriteria(document: RequirementsDocument): string[] {
   return listRequirements(document).flatMap((requirement) => [
-    said(requirement),
+    `${said(requirement)}${isFull(requirement) ? ' (full)' : ''}`,
     ...requirement.criteria.map(
-      ({ id, given, when, outcome }) => `  ${id} Given ${given}, when ${when}, then ${outcome}`,
+      ({ id, given, when, outcome }) =>
+        `  ${id} ${given === '' ? 'When' : `Given ${given}, when`} ${when}, then ${outcome}`,
     ),
   ])
 }

@@ -4,9 +4,9 @@ import type { RowKind } from '#domain/reading/rows.ts'
 export const KINDS: Readonly<Record<RowKind, string>> = {
   role: 'name, also (other names), access (false: a person who does not use it). "the vet gets no login" → vet, access false',
   permission:
-    'role, may, what. `only`: nobody else may. "walkers see only their own dogs, never the door code" → walker may "see their own dogs"; walker never "see others\' dogs"; walker never "see the door code". One row for each thing a role sees, does or may not',
+    'role, may, what. `only`: nobody else may. "walkers see only their own dogs, never the door code" → walker may "see their own dogs"; walker never "see others\' dogs"; walker never "see the door code". "only A, B when A is away": A only, B may "… when A is away", no contradiction. One row for each thing a role sees, does or may not',
   feature:
-    'id (f1…), actor (who acts: a role, app; nobody named: leave out; who only receives is no actor), does, priority, outcome (what one sees when it worked; its words stand in `said`, too), things. "must: owners book a walk" → owner, "book a walk", must. An ability of answer 5 too',
+    'id (f1…), actor (who acts: a role, app; nobody named: leave out; who only receives is no actor), does, priority, outcome (what one sees when it worked; its words stand in `said`, too), things. "must: owners book a walk" → owner, "book a walk", must. An ability of answer 5 too, but for names alone ("cashier – payments": permission)',
   rule: 'when, then, on (feature ids, things). "free till noon the day before" → "cancelled till noon the day before", "free"',
   case: 'during (id), when (what goes wrong), then. "dog ill: the slot is freed"',
   stages: 'thing, stages, moves. "a walk is asked, booked, walked"',
@@ -14,7 +14,7 @@ export const KINDS: Readonly<Record<RowKind, string>> = {
   thing:
     'name, fields [{name, private, values}], keep (how long). "dog: name, size S/M/L, kept 2 years"',
   message:
-    'to (role), when (what sets it off), channel. "dog home: owner gets a text". Also one told in a rule or case',
+    'to (role; not said: leave out), when (what sets it off), channel. "dog home: owner gets a text". Also one told in a rule or case',
   connection: 'what, direction (in, out, both). "my list in Excel": in',
   money: 'what. "a walk is 12 €"',
   screen: 'name, shows, role. "walker\'s page: today\'s dogs"',

@@ -1,7 +1,7 @@
 import { settledNamesOf } from '#domain/requirements/checks/document/settled-names.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { EnrichmentFinding, EnrichmentRule } from '#domain/requirements/enrichment/finding.ts'
-import type { Evidence } from '#domain/requirements/enrichment/judge-item.ts'
+import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
+import type { Evidence, Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
 
 /** Which proposal an item comes from. */
@@ -11,10 +11,8 @@ export interface Place {
 }
 
 /** Something taken over that only the user can settle. */
-interface Doubt {
+interface Doubt extends Fault {
   item: string
-  rule: EnrichmentRule
-  words: string
 }
 
 /** A document while proposals are worked into it. New items have provisional ids. */
@@ -60,12 +58,6 @@ export function openBench({ document, sameLanguage, failed }: Start): Bench {
   }
 }
 
-/** Why a proposal is refused. */
-export interface Fault {
-  rule: EnrichmentRule
-  words: string
-}
-
 /**
  * Takes the proposals of a kind one after the other, but for the ones that failed before. `apply`
  * gives the reason when it refuses one.
@@ -87,7 +79,7 @@ export function applyEachProposal<T>(
 export function register(
   bench: Bench,
   place: Place,
-  { id, mark, doubt }: { id: string; mark: string; doubt: Omit<Doubt, 'item'> | null },
+  { id, mark, doubt }: { id: string; mark: string; doubt: Fault | null },
 ): void {
   bench.touched.set(id, place)
   if (doubt !== null) {

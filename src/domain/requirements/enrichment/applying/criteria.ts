@@ -2,16 +2,14 @@ import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import { checkStatement } from '#domain/requirements/checks/check-statement.ts'
 import { detectStatementLanguage } from '#domain/requirements/checks/statement.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import { judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
+import { readCitations } from '#domain/requirements/enrichment/citations.ts'
+import { type Fault, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { CriterionProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { applyEachProposal, type Bench, type Fault, register, tidy } from './bench.ts'
+import { applyEachProposal, type Bench, register, tidy } from './bench.ts'
 
-/** So many a requirement may get, so that the document stays short enough to read. */
-const MOST_ADDED = 3
-const MOST_IN_ALL = 8
-const MOST_LETTERS = 300
 const ALIKE = 0.85
 
 type Parts = Pick<CriterionProposal, 'given' | 'when' | 'outcome'>
@@ -25,21 +23,32 @@ export function applyCriteria(bench: Bench, proposals: readonly CriterionProposa
     if (requirement === undefined) return { rule: 'unknown-item', words: proposal.item }
     const count = added.get(requirement.id) ?? 0
     const parts = partsOf(proposal)
-    const isFull = count >= MOST_ADDED || requirement.criteria.length >= MOST_IN_ALL
-    if (isFull) return { rule: 'too-many', words: requirement.id }
-    const fault = faultOf(bench, requirement, parts)
+    if (count >= LIMITS.criteria.added || isFull(requirement)) {
+      return { rule: 'too-many', words: requirement.id }
+    }
+    const { cites } = proposal
+    const { quotes } = readCitations(cites, bench.evidence.answers)
+    const cited = quotes.map(({ text }) => text.toLowerCase())
+    const fault = faultOf(bench, { requirement, parts, cited })
     if (fault !== null) return fault
     const around = [requirement.text, ...requirement.quotes.map(({ text }) => text)]
-    const texts = [parts.given, parts.when, parts.outcome]
-    const judged = judgeItem({ parts: texts, cites: proposal.cites, around }, bench.evidence)
+    const judged = judgeItem(
+      { parts: { ...parts }, told: parts.outcome, cites, around },
+      bench.evidence,
+    )
     if ('refused' in judged) return judged.refused
-    const { doubt, ...traced } = judged
+    const { doubt, added: _added, ...traced } = judged
     const id = `AC#${requirement.id}.${place.index}`
     requirement.criteria.push({ id, ...traced, ...parts, failure: proposal.failure })
     register(bench, place, { id, mark: traced.mark, doubt })
     added.set(requirement.id, count + 1)
     return null
   })
+}
+
+/** Whether a requirement has so many criteria that it takes no other. */
+export function isFull({ criteria }: FunctionalRequirement): boolean {
+  return criteria.length >= LIMITS.criteria.inAll
 }
 
 /** The three parts without the words that the document sets before them. */
@@ -52,21 +61,33 @@ function partsOf({ given, when, outcome }: CriterionProposal): Parts {
   }
 }
 
-function faultOf(bench: Bench, requirement: FunctionalRequirement, parts: Parts): Fault | null {
-  const texts = Object.values(parts)
-  const long = texts.find((text) => text === '' || text.length > MOST_LETTERS)
-  if (long !== undefined) return { rule: 'shape', words: long.slice(0, 80) }
-  const said = contentStems(texts.join(' '))
+interface Proposed {
+  requirement: FunctionalRequirement
+  parts: Parts
+  /** What it quotes, in small letters. */
+  cited: readonly string[]
+}
+
+function faultOf(bench: Bench, { requirement, parts, cited }: Proposed): Fault | null {
+  for (const [part, text] of Object.entries(parts)) {
+    const isWrong = text === '' || text.length > LIMITS.criteria.letters
+    if (isWrong) return { rule: 'shape', words: text.slice(0, 80), part }
+  }
+  const said = contentStems(Object.values(parts).join(' '))
   const twin = requirement.criteria.find(
     ({ given, when, outcome }) =>
       measureLikeness(contentStems([given, when, outcome].join(' ')), said) >= ALIKE,
   )
   if (twin !== undefined) return { rule: 'repeated', words: twin.id }
-  return checkedOutcome(bench, parts.outcome)
+  return checkedOutcome(bench, parts.outcome, cited)
 }
 
-/** An outcome that cannot be tested is none. */
-function checkedOutcome({ document, settledNames }: Bench, text: string): Fault | null {
+/** An outcome that cannot be tested is none, but for a vague word that is the user's own. */
+function checkedOutcome(
+  { document, settledNames }: Bench,
+  text: string,
+  cited: readonly string[],
+): Fault | null {
   const language = detectStatementLanguage(text, document.language)
   const error = checkStatement({
     text,
@@ -74,8 +95,12 @@ function checkedOutcome({ document, settledNames }: Bench, text: string): Fault 
     language,
     ownWriting: false,
     settledNames,
-  }).find(({ severity }) => severity === 'error')
-  return error === undefined
-    ? null
-    : { rule: 'check-failed', words: text.slice(error.start, error.end) || error.rule }
+  }).find(({ severity, rule, start, end }) => {
+    const words = text.slice(start, end).toLowerCase()
+    const isOwn = rule === 'vague-word' && cited.some((quote) => quote.includes(words))
+    return severity === 'error' && !isOwn
+  })
+  if (error === undefined) return null
+  const words = text.slice(error.start, error.end) || error.rule
+  return { rule: 'check-failed', words, part: 'outcome' }
 }

@@ -1,13 +1,11 @@
-import { stem } from '#domain/language/stems.ts'
+import { contentStems, stem } from '#domain/language/stems.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
-import { judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
+import { type Fault, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { FieldProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
-import { applyEachProposal, type Bench, type Fault, tidy } from './bench.ts'
-
-const MOST_FIELDS = 20
-const MOST_LETTERS = 120
+import { applyEachProposal, type Bench, tidy } from './bench.ts'
 
 type Detail = 'meaning' | 'rule' | 'example'
 const DETAILS: readonly Detail[] = ['meaning', 'rule', 'example']
@@ -32,22 +30,36 @@ function complete(bench: Bench, entity: Entity, proposal: FieldProposal): Fault 
   const name = bare(tidy(proposal.name))
   const known = entity.fields.find((field) => stem(field.name) === stem(name))
   const fresh = detailsOf(proposal, known)
-  const parts = [...(known === undefined ? [name] : []), ...Object.values(fresh)]
-  const long = [name, ...parts].find((part) => part === '' || part.length > MOST_LETTERS)
-  if (long !== undefined) return { rule: 'shape', words: long.slice(0, 80) }
-  if (parts.length === 0) return { rule: 'repeated', words: name }
-  if (known === undefined && entity.fields.length >= MOST_FIELDS) {
+  const parts = { ...(known === undefined && { name }), ...fresh }
+  for (const [part, text] of Object.entries({ name, ...parts })) {
+    const isWrong = text === '' || text.length > LIMITS.fields.letters
+    if (isWrong) return { rule: 'shape', words: text.slice(0, 80), part }
+  }
+  if (Object.keys(parts).length === 0) return { rule: 'repeated', ...toldOf(proposal, known) }
+  if (known === undefined && entity.fields.length >= LIMITS.fields.inAll) {
     return { rule: 'too-many', words: entity.id }
   }
-  const around = [entity.name, ...entity.quotes.map(({ text }) => text)]
-  const judged = judgeItem({ parts, cites: proposal.cites, around }, bench.evidence)
+  const names = known === undefined ? [entity.name] : [entity.name, known.name]
+  const around = [...names, ...entity.quotes.map(({ text }) => text)]
+  const told = Object.values(parts).join('. ')
+  const judged = judgeItem({ parts, told, cites: proposal.cites, around }, bench.evidence)
   if ('refused' in judged) return judged.refused
-  if (judged.mark === 'assumed') return judged.doubt ?? { rule: 'words-added', words: name }
-  if (known !== undefined) Object.assign(known, fresh)
+  const lacking = judged.doubt ?? judged.added
+  if (lacking !== null) return lacking
+  if (known !== undefined) Object.assign(known, withRule(known, fresh))
   else entity.fields.push({ ...EMPTY, name, ...fresh })
   entity.quotes.push(...judged.quotes.filter(({ question }) => !entity.sources.includes(question)))
   entity.sources = sortedIds([...entity.sources, ...judged.sources])
   return null
+}
+
+/** What the draft says of the field where the proposal says something of it. */
+function toldOf(
+  proposal: FieldProposal,
+  known: EntityField | undefined,
+): Pick<Fault, 'words' | 'part'> {
+  const part = DETAILS.find((detail) => tidy(proposal[detail] ?? '') !== '')
+  return part === undefined ? { words: proposal.name } : { words: known?.[part] ?? '', part }
 }
 
 const EMPTY: EntityField = {
@@ -59,11 +71,24 @@ const EMPTY: EntityField = {
   refersTo: null,
 }
 
-/** What the proposal adds to what is known of the field. */
+/** What the proposal adds to what is known of the field: of a rule, also what the draft's lacks. */
 function detailsOf(proposal: FieldProposal, known: EntityField | undefined) {
   const told = DETAILS.flatMap((detail) => {
     const text = bare(tidy(proposal[detail] ?? ''))
-    return text === '' || (known?.[detail] ?? null) !== null ? [] : [[detail, text] as const]
+    const before = known?.[detail] ?? null
+    const isNew = before === null || (detail === 'rule' && saysMore(text, before))
+    return text === '' || !isNew ? [] : [[detail, text] as const]
   })
   return Object.fromEntries(told) as Partial<Record<Detail, string>>
+}
+
+function saysMore(text: string, before: string): boolean {
+  const known = contentStems(before)
+  return [...contentStems(text)].some((word) => !known.has(word))
+}
+
+/** "private", and who may see it. */
+function withRule({ rule }: EntityField, fresh: Partial<Record<Detail, string>>) {
+  const isBoth = rule !== null && fresh.rule !== undefined
+  return isBoth ? { ...fresh, rule: `${rule}; ${fresh.rule}` } : fresh
 }

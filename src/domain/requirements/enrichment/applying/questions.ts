@@ -3,17 +3,15 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
-import { judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
+import { type Fault, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findForeignAddresses, findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import type { QuestionProposal, RiskProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
-import { applyEachProposal, type Bench, type Fault, register, tidy } from './bench.ts'
+import { applyEachProposal, type Bench, register, tidy } from './bench.ts'
 
-/** More are not read. */
-const MOST_ADDED = 8
-const MOST_LETTERS = 300
 const ALIKE = 0.7
 
 /** Adds risks that the answers give reason for. */
@@ -23,9 +21,10 @@ export function applyRisks(bench: Bench, proposals: readonly RiskProposal[]): vo
     const text = sentence(tidy(proposal.text))
     const fault = faultOf(text, bench.document.risks, added)
     if (fault !== null) return fault
-    const judged = judgeItem({ parts: [text], cites: proposal.cites, around: [] }, bench.evidence)
+    const given = { parts: { text }, told: text, cites: proposal.cites, around: [] }
+    const judged = judgeItem(given, bench.evidence)
     if ('refused' in judged) return judged.refused
-    const { doubt, ...traced } = judged
+    const { doubt, added: _added, ...traced } = judged
     const id = `RISK#${place.index}`
     bench.document.risks.push({ id, ...traced, text })
     register(bench, place, { id, mark: traced.mark, doubt })
@@ -46,7 +45,7 @@ export function applyQuestions(bench: Bench, proposals: readonly QuestionProposa
     const { openQuestions, answered = [] } = bench.document
     const fault =
       faultOf(text, [...openQuestions, ...answered], added) ??
-      supplied(bench, [text, why, otherwise ?? ''])
+      supplied(bench, { text, why, suggestedDefault: otherwise ?? '' })
     if (fault !== null) return fault
     const blocks = [...new Set(proposal.blocks)].filter((id) => known.has(id))
     const { quotes } = readCitations(cites, bench.evidence.answers)
@@ -99,20 +98,35 @@ function faultOf(
   others: readonly { id: string; text: string }[],
   added: number,
 ): Fault | null {
-  if (text === '' || text.length > MOST_LETTERS) return { rule: 'shape', words: text.slice(0, 80) }
-  if (added >= MOST_ADDED) return { rule: 'too-many', words: '' }
+  if (text === '' || text.length > LIMITS.registers.letters) {
+    return { rule: 'shape', words: text.slice(0, 80), part: 'text' }
+  }
+  if (added >= LIMITS.registers.added) return { rule: 'too-many', words: '' }
   const stems = contentStems(text)
   const twin = others.find((other) => measureLikeness(contentStems(other.text), stems) >= ALIKE)
   return twin === undefined ? null : { rule: 'repeated', words: twin.id }
 }
 
-function supplied({ evidence: { told } }: Bench, texts: readonly string[]): Fault | null {
-  const address = texts.flatMap((text) => findForeignAddresses(text, told))[0]
-  if (address !== undefined) return { rule: 'address', words: address }
-  const words = texts.flatMap((text) => findUnfounded(text, told))[0]
-  if (words !== undefined) return { rule: 'invented', words }
-  const long = texts.find((text) => text.length > MOST_LETTERS)
-  return long === undefined ? null : { rule: 'shape', words: long.slice(0, 80) }
+/** "Two customers take one box" says what happens at once, and counts nobody. */
+const TWO =
+  /^(?:two|二)\s*(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent)$|[時分秒日週年か月割])\p{L}+$/iu
+
+function supplied(
+  { evidence: { told } }: Bench,
+  parts: Readonly<Record<string, string>>,
+): Fault | null {
+  for (const [part, text] of Object.entries(parts)) {
+    const address = findForeignAddresses(text, told)[0]
+    if (address !== undefined) return { rule: 'address', words: address, part }
+    const words = findUnfounded(text, told).find(
+      (each) => part === 'suggestedDefault' || !TWO.test(each),
+    )
+    if (words !== undefined) return { rule: 'invented', words, part }
+    if (text.length > LIMITS.registers.letters) {
+      return { rule: 'shape', words: text.slice(0, 80), part }
+    }
+  }
+  return null
 }
 
 function knownIds(document: RequirementsDocument): Set<string> {

@@ -12,10 +12,10 @@ export const DOCUMENT = writeStudio()
 /** What becomes of these proposals for the yoga studio. */
 export function applied(
   proposals: Partial<Proposals>,
-  given: { sameLanguage?: boolean } = {},
+  given: { sameLanguage?: boolean; document?: typeof DOCUMENT } = {},
 ): Enrichment {
   return applyProposals({
-    document: DOCUMENT,
+    document: given.document ?? DOCUMENT,
     proposals: { ...NO_PROPOSALS, ...proposals },
     previous: null,
     sameLanguage: given.sameLanguage ?? true,

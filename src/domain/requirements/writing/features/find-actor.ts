@@ -1,8 +1,10 @@
 import { contentStems, measureLikeness, stem } from '#domain/language/stems.ts'
 import { APP, type RowOf, type Said } from '#domain/reading/rows.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isAppWork } from './kinds-of-work.ts'
+import { isName } from './told-feature.ts'
 
 type FeatureRow = RowOf<'feature'>
 
@@ -23,8 +25,12 @@ export interface Sources {
 export function findActor(row: FeatureRow, sources: Sources): string | null {
   const { people, notebook } = sources
   const stems = contentStems(row.does)
-  const isAlike = (other: Told, text: string) =>
-    measureLikeness(stems, stemsOf(other, text)) >= ALIKE
+  const isAlike = (other: Told, text: string) => {
+    const told = stemsOf(other, text)
+    // "Deposits" are no "online deposit": of a mere name, every word is the other's.
+    if (isName(row.does) && [...stems].some((each) => !told.has(each))) return false
+    return measureLikeness(stems, told) >= ALIKE
+  }
   const right = notebook
     .rows('permission')
     .find((each) => each.may !== 'never' && isAlike(each, each.what) && people.find(each.role))
@@ -122,21 +128,38 @@ function placeOf(name: string, tokens: readonly string[]): number {
   )
 }
 
-/** The role that does everything else in the line of the answer to question 7 where this is. */
+/**
+ * The role that does everything else in the line of the answer to question 7 where this is, and
+ * that the line itself names: who was found elsewhere, or is only served, says nothing of the rest.
+ */
 function aloneInLine(row: FeatureRow, { people, notebook }: Sources): string | null {
   const own = row.said.find(({ question }) => question === 'q7')
   const line = own && lineOf(own, notebook)
   if (!line) return null
-  const actors = new Set<string>()
+  const actors = new Set<Role>()
   for (const other of notebook.rows('feature')) {
     if (other.actor === null || other.actor === APP || other.certainty === 'guess') continue
     if (!other.said.some(({ question, words }) => question === 'q7' && line.includes(words)))
       continue
     const role = people.find(other.actor)
-    if (role !== null) actors.add(role.name)
+    if (role !== null) actors.add(role)
   }
   const [only, ...more] = actors
-  return more.length === 0 ? (only ?? null) : null
+  return only !== undefined && more.length === 0 && isNamedIn(line, only) ? only.name : null
+}
+
+const PRONOUN = /\b(?:i|we|they|he|she|you)\b/iu
+
+function isNamedIn(line: string, role: Role): boolean {
+  const tokens = line.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+  return (
+    [role.name, ...(role.also ?? [])].some((name) => {
+      if (isSubject(line, name)) return true
+      const at = placeOf(name, tokens)
+      const before = at - (name.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 1)
+      return at >= 0 && !TOWARDS.has(tokens[before] ?? '')
+    }) || PRONOUN.test(line)
+  )
 }
 
 /** The sentence or line of the answer in which words stand. */

@@ -65,6 +65,69 @@ describe('what is asked of the app', () => {
     expect(only?.missing ?? []).toEqual(missing)
   })
 
+  it.each<[string, string, Row[], [string, string[]][]]>([
+    [
+      'named in the line',
+      'The client can book, cancel. Pay later.',
+      [
+        makeRow('feature', 'q7: The client can book', { actor: 'client', does: 'book a place' }),
+        wish('cancel', { does: 'cancel a place' }),
+      ],
+      [
+        ['The app shall let the client book a place.', []],
+        ['The app shall let the client cancel a place.', []],
+      ],
+    ],
+    [
+      'that is only served there',
+      'Second: SMS reminders, damage photos, group bookings for schools',
+      [
+        makeRow('role', 'q5: schools', { name: 'school' }),
+        wish('damage photos', { does: 'have damage photos' }),
+        makeRow('feature', 'q7: group bookings for schools', {
+          actor: 'school',
+          does: 'have group bookings',
+        }),
+      ],
+      [
+        ['The app shall let the school have group bookings.', []],
+        ['Damage photos.', ['actor']],
+      ],
+    ],
+    [
+      'that is named elsewhere',
+      'Selling tickets, checking what is left',
+      [
+        wish('Selling tickets', { does: 'sell tickets' }),
+        makeRow('feature', 'q7: checking what is left', {
+          actor: 'client',
+          does: 'see what is left',
+        }),
+      ],
+      [
+        ['The app shall let the client see what is left.', []],
+        ['Sell tickets.', ['actor']],
+      ],
+    ],
+  ])('gives what a line leaves open only to a role %s', (...[, value, rows, expected]) => {
+    const answers = [{ questionId: 'q7', value }]
+    const found = listRequirements(writeRows([CLIENT, OWNER, ...rows], undefined, { answers }))
+    expect(found.map(({ text, missing = [] }) => [text, missing])).toEqual(expected)
+  })
+
+  it('knows whose a name is by all of its words', () => {
+    const rows = [
+      makeRow('permission', 'q5: clients – deposits', { role: 'client', what: 'have deposits' }),
+      wish('online deposit', { does: 'have online deposit' }),
+      wish('deposits', { does: 'have deposit' }),
+    ]
+    const found = listRequirements(writeRows([CLIENT, OWNER, ...rows]))
+    expect(found.map(({ text }) => text)).toEqual([
+      'The app shall let the client have deposit.',
+      'Online deposit.',
+    ])
+  })
+
   it('says what holds until a missing part is said, and builds no mere wish', () => {
     const rows = [
       OWNER,

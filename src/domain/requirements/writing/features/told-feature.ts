@@ -39,6 +39,11 @@ export function readPriority(rows: readonly FeatureRow[]): Priority {
   return rows.find(({ priority }) => priority !== 'unsaid')?.priority ?? 'unsaid'
 }
 
+/** "have gear list": a name, with the reader's own verb before it. */
+export function isName(does: string): boolean {
+  return /^have \S/iu.test(does)
+}
+
 export function isJudged({ state }: Row): boolean {
   return state === 'confirmed' || state === 'edited'
 }

@@ -13,7 +13,7 @@ import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
-import { isJudged, type ToldFeature } from './told-feature.ts'
+import { isJudged, isName, type ToldFeature } from './told-feature.ts'
 
 /** A requirement with what it was written from, and the words it is found by. */
 export interface Entry {
@@ -75,7 +75,7 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
     if (isOfRules(told.rows[0]) && isBrokenDeed(does)) return inOwnWords(notebook, told)
     const isNamed = frames.isDeed(does) && !EMPTY.test(does)
     const name = (isNamed ? does : (told.rows[0].said[0]?.words ?? does)).replace(RANK_LABEL, '')
-    const isOurs = !startsAsSaid(told) && (isSupplied || HAS.test(name))
+    const isOurs = !startsAsSaid(told) && (isSupplied || isName(name))
     return clip(frames.title(name, isOurs))
   }
   if (message !== undefined && isSupplied) {
@@ -94,9 +94,6 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
 /** 「必須:」 in front of a line is its rank, which stands beside it. */
 const RANK_LABEL =
   /^(?:must(?:[- ]have)?s?|nice(?: to have)?|should|could|必須|あれば|できれば|あると(?:よい|いい|嬉しい))\s*[:：]\s*/iu
-
-/** "have gear list": the reader's own verb before a name. */
-const HAS = /^have \S/iu
 
 /** What cannot be told by us is called by the words it was said in. */
 function inOwnWords({ frames }: Notebook, { does, rows }: ToldFeature): string {

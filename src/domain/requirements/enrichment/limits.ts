@@ -1,0 +1,19 @@
+/** How much of what a model proposes is taken; it is told so. */
+export const LIMITS = {
+  criteria: {
+    /** So many a requirement may get, so that the document stays short enough to read. */
+    added: 3,
+    /** A requirement with so many takes none. */
+    inAll: 8,
+    /** In letters, each of given, when and outcome. */
+    letters: 300,
+  },
+  fields: {
+    /** A thing with so many takes no other. */
+    inAll: 20,
+    /** In letters, each of name, meaning, rule and example. */
+    letters: 120,
+  },
+  /** Risks, and as many questions; `letters` of each text. */
+  registers: { added: 8, letters: 300 },
+} as const

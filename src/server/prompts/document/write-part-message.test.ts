@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { writeStudio } from '#domain/requirements/testing/studio.ts'
+import { writePartMessage } from './write-part-message.ts'
+
+const DRAFT = writeStudio()
+
+it('shows what the draft says of a field', () => {
+  const [first, ...others] = DRAFT.entities
+  const field = {
+    name: 'address',
+    meaning: null,
+    required: null,
+    example: 'Lake Road',
+    refersTo: null,
+  }
+  const fields = [
+    { ...field, rule: 'private' },
+    { ...field, name: 'phone', rule: null, example: null },
+  ]
+  const entities = first === undefined ? [] : [{ ...first, fields }, ...others]
+  expect(writePartMessage('data', { ...DRAFT, entities })).toContain(
+    ': address (rule: private; example: Lake Road), phone',
+  )
+})
+
+it('says when a requirement takes no more criteria, and begins none with an empty Given', () => {
+  const document = writeStudio()
+  const one = listRequirements(document)[0] ?? expect.fail('no requirement')
+  const [criterion = expect.fail('no criterion')] = one.criteria
+  one.criteria = Array.from({ length: 8 }, () => ({ ...criterion, given: '', when: 'it rains' }))
+  const message = writePartMessage('cases', document)
+  expect(message).toContain(`${one.text} (full)\n  ${criterion.id} When it rains, then`)
+  expect(message.split('(full)')).toHaveLength(2)
+})
+
+it('shows the contradictions among what is asked already', () => {
+  const traced = { sources: [], mark: 'open' as const, quotes: [], items: [] }
+  const contradictions = [{ ...traced, id: 'CT-01', text: 'Kept for a year or for two?' }]
+  expect(writePartMessage('questions', { ...DRAFT, contradictions })).toContain(
+    'CT-01 Kept for a year or for two?',
+  )
+})
