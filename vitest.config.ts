@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const GUARDS = 'test/architecture/**'
-/** What is in the files that the server reads and makes. */
-const FILES = 'test/{exports,telling}/**'
+/** What is in the files that the server reads. */
+const FILES = 'test/telling/**'
 
 export default defineConfig({
   test: {
@@ -39,8 +39,7 @@ export default defineConfig({
         test: {
           name: 'files',
           include: [`${FILES}/*.test.ts`],
-          globalSetup: ['test/database-setup.ts'],
-          // The tests read PDFs by another PDF.js than the server, and one process bears only one of them.
+          // The other tests read PDFs by another PDF.js than the server, and one process bears only one.
           isolate: true,
         },
       },

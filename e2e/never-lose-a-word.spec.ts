@@ -75,6 +75,14 @@ test('a lost session: sign in again, back on the same question, with the text, s
   expectedErrors.push(/401/)
   const { page } = person
   const id = await openWorkshop(page)
+  // Asked while the session was good, this one comes once it is lost: it must not move the page.
+  const late = Promise.withResolvers<void>()
+  await page.route('**/api/projects/*/reading', async (route) => {
+    const response = await route.fetch()
+    await late.promise
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForResponse('**/api/projects/*/reading')
   await page.goto(workshopUrl(id, 'q4'))
   await expect(answerBox(page)).toBeVisible()
   await page.context().clearCookies()
@@ -83,6 +91,8 @@ test('a lost session: sign in again, back on the same question, with the text, s
   await page.getByRole('link', { name: 'Sign in again' }).click()
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
+  late.resolve()
+  await (await asked).finished()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Signs of Success' })).toBeVisible()
   await expect(answerBox(page)).toHaveValue('20 studios use it every week.')

@@ -83,6 +83,7 @@ const SUITES = {
   },
   scale: { command: ['test/scale/main.ts'] },
   instances: { command: [VITEST, 'run', 'test/instances'], environment: { INSTANCES: '1' } },
+  trackers: { command: [VITEST, 'run', 'test/trackers'], environment: { KILL_EACH: '1' } },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }
 

@@ -22,9 +22,9 @@ const LIMIT_MS = 120_000
 /** Starts the real server as `npm start` does, in a process of its own. PORT must be given. */
 export function startServerProcess(environment: Record<string, string>): ServerProcess {
   const started = performance.now()
-  const { PATH = '' } = process.env
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env
   const server = spawn(process.execPath, [MAIN], {
-    env: { PATH, LOG_LEVEL: 'warn', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(server, 'exit')

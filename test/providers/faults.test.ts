@@ -37,6 +37,12 @@ const EXPECTED: Record<Fault, ModelFaultCode[]> = {
 
 /** A busy machine is slow: only what is to end as slow is not waited for. */
 const PATIENT = { firstByteMs: 8_000, idleMs: 8_000, totalMs: 20_000 }
+const isSlow = ([, codes]: [string, ModelFaultCode[]]) => codes.includes('slow')
+const FAULTS = Object.entries(EXPECTED)
+const QUICK = FAULTS.filter((each) => !isSlow(each))
+const SLOW = PROVIDERS.flatMap((provider) =>
+  FAULTS.filter(isSlow).map(([fault]) => [provider, fault as Fault] as const),
+)
 
 let standIn: StandIn
 beforeAll(async () => {
@@ -58,12 +64,22 @@ async function faultOf(settings: ReturnType<typeof modelSettings>) {
 }
 
 describe.each(PROVIDERS)('%s', (provider) => {
-  it.each(Object.entries(EXPECTED))('%s ends as %j', async (fault, codes) => {
+  it.each(QUICK)('%s ends as %j', async (fault, codes) => {
     standIn.answer({ fault: fault as Fault })
-    const ended = await faultOf(
-      modelSettings(provider, standIn.url, codes.includes('slow') ? {} : PATIENT),
-    )
+    const ended = await faultOf(modelSettings(provider, standIn.url, PATIENT))
     expect(codes).toContain(ended.code)
+  })
+})
+
+/** They do nothing but wait: all at once, each with a stand-in of its own. */
+describe.concurrent('what never comes to its end', () => {
+  it.for(SLOW)('%s: %s ends as slow', async ([provider, fault], { expect }) => {
+    const own = await startStandIn()
+    own.answer({ fault })
+    const ended = await faultOf(modelSettings(provider, own.url))
+    expect(ended.code).toBe('slow')
+    await expect.poll(() => own.sockets(), { timeout: 10_000 }).toBe(0)
+    await own.close()
   })
 })
 

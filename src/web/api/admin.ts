@@ -6,7 +6,6 @@ import {
   useInfiniteQuery,
   useMutation,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type {
@@ -31,6 +30,7 @@ import type { AdminModelUse, getAdminModelUse } from '#contract/admin/model-use-
 import type { AccountStatus } from '#domain/account-status.ts'
 import { refetchAtEachVisit } from './cache/freshness.ts'
 import { queryKeys } from './cache/query-keys.ts'
+import { useChange } from './cache/use-change.ts'
 import { call } from './client.ts'
 
 /** What runs here, and how it is. Read afresh at each visit, as all of the page is. */
@@ -107,11 +107,7 @@ export type AdminDeed =
 
 /** Does it; false when another try of a failure failed again. */
 export function useAdminDeed(): UseMutationResult<boolean, Error, AdminDeed> {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: doDeed,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.admin }),
-  })
+  return useChange(queryKeys.admin, doDeed)
 }
 
 async function doDeed(deed: AdminDeed): Promise<boolean> {

@@ -58,10 +58,19 @@ export function tellFailure(error: unknown, usual: ErrorCode | FailureWords): Fa
   return { title: words.title, message: words.message }
 }
 
+/** The code that was stored of a failure; `otherwise` for none and for one that is no longer known. */
+export function readStoredCode(code: string | null, otherwise: ErrorCode): ErrorCode {
+  return isErrorCode(code) ? code : otherwise
+}
+
+function isErrorCode(code: string | null | undefined): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorCatalogue, code)
+}
+
 /** The code of an error response: its body's, else the one that fits its status. */
 export function readErrorCode(status: number, body: unknown): ErrorCode {
   const code = readErrorBody(body)?.code
-  if (code !== undefined && Object.hasOwn(errorCatalogue, code)) return code as ErrorCode
+  if (isErrorCode(code)) return code
   switch (status) {
     case 401:
       return 'signed_out'

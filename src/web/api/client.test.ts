@@ -9,7 +9,10 @@ const fetchMock = vi.fn<typeof fetch>()
 const markEnded = vi.spyOn(sessionState, 'markSessionEnded')
 const markRestored = vi.spyOn(sessionState, 'markSessionRestored')
 
-beforeEach(() => vi.stubGlobal('fetch', fetchMock))
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock)
+  sessionState.markSignedIn()
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
@@ -19,6 +22,17 @@ const json = (status: number, body: unknown) => Response.json(body, { status })
 
 const listAnswersOf = (id: string) =>
   call<typeof listAnswers>('get', '/api/projects/{id}/answers', { params: { id } })
+
+/** A call whose response comes when it is given. */
+function askLate() {
+  let respond: (response: Response) => void = () => undefined
+  fetchMock.mockReturnValueOnce(
+    new Promise((resolve) => {
+      respond = resolve
+    }),
+  )
+  return { late: listAnswersOf('p1'), respond: (response: Response) => respond(response) }
+}
 
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
@@ -121,6 +135,23 @@ describe('the session', () => {
     fetchMock.mockResolvedValue(json(200, []))
     await listAnswersOf('p1')
     expect(markRestored).toHaveBeenCalledOnce()
+  })
+
+  it('stays ended when a call asked before comes late with a success', async () => {
+    const { late, respond } = askLate()
+    fetchMock.mockResolvedValueOnce(json(401, { code: 'signed_out', message: 'x' }))
+    await failure(listAnswersOf('p1'))
+    respond(json(200, []))
+    await late
+    expect(sessionState.hasSessionEnded()).toBe(true)
+  })
+
+  it('stays good when a call asked before signing in again comes late with a 401', async () => {
+    const { late, respond } = askLate()
+    sessionState.markSignedIn()
+    respond(json(401, { code: 'signed_out', message: 'x' }))
+    expect((await failure(late)).code).toBe('signed_out')
+    expect(sessionState.hasSessionEnded()).toBe(false)
   })
 
   it('is left alone by calls that need none', async () => {

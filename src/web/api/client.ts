@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { isPlanRefusal } from '#contract/errors.ts'
 import { ApiError, readErrorCode } from './api-error.ts'
 import { markPlanRefused } from './session/plan-refusals.ts'
-import { markSessionEnded, markSessionRestored } from './session/session-state.ts'
+import { markSessionEnded, markSessionRestored, readTurn } from './session/session-state.ts'
 
 export interface CallOptions<E extends Endpoint = Endpoint> {
   params?: E['params'] extends z.ZodType ? z.input<E['params']> : never
@@ -55,6 +55,8 @@ export async function send(
     accept: string
   },
 ): Promise<Response> {
+  const asked = readTurn()
+  const saysOfSession = options.endsSession !== false
   const response = await reach(
     fillPath(path, options),
     {
@@ -69,10 +71,12 @@ export async function send(
   )
   if (response.ok) {
     // Signed in again in another tab: the next save that passes says so.
-    if (options.endsSession !== false) markSessionRestored()
+    if (saysOfSession) markSessionRestored(asked)
     return response
   }
-  throw await failureOf(response, options.endsSession !== false)
+  const failure = await failureOf(response)
+  if (saysOfSession && failure.code === 'signed_out') markSessionEnded(asked)
+  throw failure
 }
 
 /** Responses asked for before anybody waits for them, by address. */
@@ -139,13 +143,12 @@ async function reach(url: string, init: RequestInit, callers?: AbortSignal): Pro
 }
 
 /** The ApiError of an error response. A redirect means signed out (docs/product.md#calls). */
-async function failureOf(response: Response, endsSession: boolean): Promise<ApiError> {
+async function failureOf(response: Response): Promise<ApiError> {
   const isRedirect =
     response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)
   const status = isRedirect ? 401 : response.status
   const body = isRedirect ? undefined : await readBody(response).catch(() => undefined)
   const code = readErrorCode(status, body)
-  if (code === 'signed_out' && endsSession) markSessionEnded()
   if (isPlanRefusal(code)) markPlanRefused()
   return new ApiError(code, { status, body })
 }

@@ -19,7 +19,7 @@ import type {
 } from '#contract/sign-in.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
-import { markSessionRestored } from './session/session-state.ts'
+import { markSignedIn } from './session/session-state.ts'
 import { fetchUser } from './session/visitor.ts'
 
 type Outcome<E extends { response: z.ZodType }> = z.output<E['response']>
@@ -109,5 +109,5 @@ export function useVerifyEmail(token: string | null): UseQueryResult<Outcome<typ
 async function enterSession(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] })
   await queryClient.fetchQuery({ queryKey: queryKeys.user, queryFn: fetchUser, staleTime: 0 })
-  markSessionRestored()
+  markSignedIn()
 }

@@ -41,7 +41,7 @@ export function useTracker(projectId: string): UseQueryResult<TrackerView> {
 }
 
 /** What a push would do now; asked anew whenever somebody looks. */
-export function useTrackerPlan(projectId: string, isWanted: boolean): UseQueryResult<TrackerPlan> {
+export function useTrackerPlan(projectId: string): UseQueryResult<TrackerPlan> {
   return useQuery({
     queryKey: queryKeys.trackerPlan(projectId),
     queryFn: ({ signal }) =>
@@ -49,11 +49,8 @@ export function useTrackerPlan(projectId: string, isWanted: boolean): UseQueryRe
         params: { id: projectId },
         signal,
       }),
-    enabled: isWanted,
-    retry: false,
     staleTime: 0,
     gcTime: 0,
-    refetchOnWindowFocus: false,
   })
 }
 

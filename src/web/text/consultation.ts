@@ -20,7 +20,6 @@ export const consultationText = {
   none: 'Nothing asked yet. Replies are kept here, so you can come back to them.',
   loading: 'Loading your earlier consultations',
   loadFailed: 'Your earlier consultations couldn’t be loaded.',
-  retry: 'Try again',
   more: (count: number) =>
     `Show ${count} earlier ${count === 1 ? 'consultation' : 'consultations'}`,
   fewer: 'Show fewer',

@@ -24,7 +24,6 @@ export const profileText = {
     also: (names: readonly string[]) => `You can also sign in with ${listed(names)}.`,
     loading: 'Loading your devices',
     failed: 'This part could not be loaded.',
-    retry: 'Try again',
   },
   devices: {
     title: 'Signed-in devices',

@@ -3,11 +3,11 @@ import {
   type UseQueryResult,
   useMutation,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query'
 import type * as endpoints from '#contract/agents/connection-endpoints.ts'
 import type { AskingAgent, Connection } from '#contract/agents/connection-endpoints.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { useChange } from '#web/api/cache/use-change.ts'
 import { call } from '#web/api/client.ts'
 
 /** The agents that the account has let in. */
@@ -23,14 +23,11 @@ export function useConnections(): UseQueryResult<Connection[]> {
 
 /** Takes an agent's access back. */
 export function useEndConnection(): UseMutationResult<unknown, Error, string> {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (connectionId) =>
-      call<typeof endpoints.endConnection>('delete', '/api/connections/{connectionId}', {
-        params: { connectionId },
-      }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.connections }),
-  })
+  return useChange(queryKeys.connections, (connectionId) =>
+    call<typeof endpoints.endConnection>('delete', '/api/connections/{connectionId}', {
+      params: { connectionId },
+    }),
+  )
 }
 
 /** The agent that asks to be let in. */

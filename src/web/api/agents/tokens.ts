@@ -1,14 +1,9 @@
-import {
-  type UseMutationResult,
-  type UseQueryResult,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type * as endpoints from '#contract/agents/token-endpoints.ts'
 import type { NewToken, PersonalToken } from '#contract/agents/token-endpoints.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { useChange } from '#web/api/cache/use-change.ts'
 import { call } from '#web/api/client.ts'
 
 /** All personal tokens of the account, the newest first. */
@@ -25,19 +20,14 @@ type TokenWish = z.input<typeof endpoints.createTokenBody>
 
 /** Makes a personal token, which only this response tells. */
 export function useCreateToken(): UseMutationResult<NewToken, Error, TokenWish> {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body) => call<typeof endpoints.createToken>('post', '/api/tokens', { body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.tokens }),
-  })
+  return useChange(queryKeys.tokens, (body) =>
+    call<typeof endpoints.createToken>('post', '/api/tokens', { body }),
+  )
 }
 
 /** Ends a personal token: from then on it opens nothing. */
 export function useEndToken(): UseMutationResult<unknown, Error, string> {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (tokenId) =>
-      call<typeof endpoints.endToken>('delete', '/api/tokens/{tokenId}', { params: { tokenId } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.tokens }),
-  })
+  return useChange(queryKeys.tokens, (tokenId) =>
+    call<typeof endpoints.endToken>('delete', '/api/tokens/{tokenId}', { params: { tokenId } }),
+  )
 }

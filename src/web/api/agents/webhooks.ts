@@ -13,6 +13,7 @@ import type {
   WebhookWithSecret,
 } from '#contract/webhooks/webhook-endpoints.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { useChange } from '#web/api/cache/use-change.ts'
 import { call } from '#web/api/client.ts'
 
 /** While a message is about to be tried, the log is looked at again after so long. */
@@ -58,7 +59,7 @@ export type WebhookFields = z.input<typeof endpoints.createWebhookBody>
 
 /** Adds a webhook, whose secret only this response tells. */
 export function useCreateWebhook(): UseMutationResult<WebhookWithSecret, Error, WebhookFields> {
-  return useChange((body) =>
+  return useChange(queryKeys.webhooks, (body) =>
     call<typeof endpoints.createWebhook>('post', '/api/webhooks', { body }),
   )
 }
@@ -67,7 +68,7 @@ export function useCreateWebhook(): UseMutationResult<WebhookWithSecret, Error, 
 export function useChangeWebhook(
   webhookId: string,
 ): UseMutationResult<Webhook, Error, z.input<typeof endpoints.changeWebhookBody>> {
-  return useChange((body) =>
+  return useChange(queryKeys.webhooks, (body) =>
     call<typeof endpoints.changeWebhook>('patch', '/api/webhooks/{webhookId}', {
       params: { webhookId },
       body,
@@ -79,7 +80,7 @@ export function useChangeWebhook(
 export function useRenewSecret(
   webhookId: string,
 ): UseMutationResult<WebhookWithSecret, Error, undefined> {
-  return useChange(() =>
+  return useChange(queryKeys.webhooks, () =>
     call<typeof endpoints.renewWebhookSecret>('post', '/api/webhooks/{webhookId}/secret', {
       params: { webhookId },
     }),
@@ -103,7 +104,7 @@ export function useDeleteWebhook(webhookId: string): UseMutationResult<unknown, 
 export function useSend(
   webhookId: string,
 ): UseMutationResult<WebhookDelivery, Error, string | null> {
-  return useChange((deliveryId) =>
+  return useChange(queryKeys.webhooks, (deliveryId) =>
     deliveryId === null
       ? call<typeof endpoints.testWebhook>('post', '/api/webhooks/{webhookId}/test', {
           params: { webhookId },
@@ -114,15 +115,4 @@ export function useSend(
           { params: { webhookId, deliveryId } },
         ),
   )
-}
-
-/** Whatever it changed, list and logs are read afresh. */
-function useChange<Result, Given>(
-  mutationFn: (given: Given) => Promise<Result>,
-): UseMutationResult<Result, Error, Given> {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.webhooks }),
-  })
 }

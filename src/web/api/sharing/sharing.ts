@@ -1,14 +1,9 @@
-import {
-  type UseMutationResult,
-  type UseQueryResult,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type * as endpoints from '#contract/sharing.ts'
 import type { Share, SharedDocument } from '#contract/sharing.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { useChange } from '#web/api/cache/use-change.ts'
 import { call } from '#web/api/client.ts'
 
 /** All links of the account, over all its projects, the newest first. */
@@ -27,26 +22,20 @@ interface NewShare extends z.input<typeof endpoints.createShareBody> {
 
 /** Makes a link; a try whose response was lost is repeated under the same key. */
 export function useCreateShare(projectId: string): UseMutationResult<Share, Error, NewShare> {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ key, ...body }) =>
-      call<typeof endpoints.createShare>('post', '/api/projects/{id}/shares', {
-        params: { id: projectId },
-        body,
-        idempotencyKey: key,
-      }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.shares }),
-  })
+  return useChange(queryKeys.shares, ({ key, ...body }) =>
+    call<typeof endpoints.createShare>('post', '/api/projects/{id}/shares', {
+      params: { id: projectId },
+      body,
+      idempotencyKey: key,
+    }),
+  )
 }
 
 /** Ends a link: from then on it opens nothing. */
 export function useEndShare(): UseMutationResult<unknown, Error, string> {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (shareId) =>
-      call<typeof endpoints.endShare>('delete', '/api/shares/{shareId}', { params: { shareId } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.shares }),
-  })
+  return useChange(queryKeys.shares, (shareId) =>
+    call<typeof endpoints.endShare>('delete', '/api/shares/{shareId}', { params: { shareId } }),
+  )
 }
 
 /** What a link opens. Asked once: each time counts as a reader. */

@@ -3,6 +3,7 @@ import type * as endpoints from '#contract/threads/thread-endpoints.ts'
 import type { Inbox } from '#contract/threads/thread-endpoints.ts'
 import type { Thread } from '#contract/threads/thread-schema.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { useChange } from '#web/api/cache/use-change.ts'
 import { call } from '#web/api/client.ts'
 import { correctDocument, refreshCorrected } from '#web/api/editing/corrections.ts'
 
@@ -108,12 +109,9 @@ export function useSeeThreads() {
 
 /** Whether new comments are told by mail. */
 export function useChooseCommentMails() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (isMailed: boolean) =>
-      call<typeof endpoints.chooseCommentMails>('post', '/api/comment-mails', {
-        body: { isMailed },
-      }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.inbox }),
-  })
+  return useChange(queryKeys.inbox, (isMailed: boolean) =>
+    call<typeof endpoints.chooseCommentMails>('post', '/api/comment-mails', {
+      body: { isMailed },
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Consultation } from '#contract/consultations.ts'
 import { useConsultations } from '#web/api/consultations.ts'
 import { consultationText as words } from '#web/text/consultation.ts'
-import { Notice } from '#web/ui/display/notice.tsx'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { ConsultationItem } from './consultation-item.tsx'
@@ -24,18 +24,7 @@ export function ConsultationList({ projectId, questionId, onAdd }: ConsultationL
   const query = useConsultations(projectId)
   if (query.isPending) return <ListSkeleton />
   if (query.isError) {
-    return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title={words.loadFailed}
-        action={
-          <Button size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
-            {words.retry}
-          </Button>
-        }
-      />
-    )
+    return <LoadFailed query={query} tone="danger" role="alert" title={words.loadFailed} />
   }
   const consultations = (query.data ?? []).filter(
     (consultation) => questionId === undefined || consultation.questionId === questionId,

@@ -4,7 +4,7 @@ import { toApiError } from '#web/api/api-error.ts'
 import { useEndShare, useShares } from '#web/api/sharing/sharing.ts'
 import { useCopy } from '#web/panels/document/output/use-copy.ts'
 import { sharingText as words } from '#web/text/document/sharing.ts'
-import { Notice } from '#web/ui/display/notice.tsx'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 import { buildLink } from './link-address.tsx'
@@ -13,18 +13,7 @@ import { buildLink } from './link-address.tsx'
 export function ShareList() {
   const shares = useShares()
   if (shares.isError) {
-    return (
-      <Notice
-        tone="warning"
-        action={
-          <Button size="sm" onClick={() => void shares.refetch()}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {words.listFailed}
-      </Notice>
-    )
+    return <LoadFailed query={shares}>{words.listFailed}</LoadFailed>
   }
   const links = shares.data ?? []
   return (

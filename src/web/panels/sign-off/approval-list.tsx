@@ -1,8 +1,7 @@
 import { useApprovals } from '#web/api/approvals.ts'
 import { useDocument } from '#web/api/documents.ts'
 import { signOffText as words } from '#web/text/document/sign-off.ts'
-import { Notice } from '#web/ui/display/notice.tsx'
-import { Button } from '#web/ui/form/button.tsx'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { ApprovalRow } from './approval-row.tsx'
 
 interface ApprovalListProps {
@@ -16,18 +15,7 @@ export function ApprovalList({ projectId, onAskAgain }: ApprovalListProps) {
   const approvals = useApprovals(projectId)
   const laid = useDocument(projectId, 'latest').data?.content.approvals ?? []
   if (approvals.isError) {
-    return (
-      <Notice
-        tone="warning"
-        action={
-          <Button size="sm" onClick={() => void approvals.refetch()}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {words.listFailed}
-      </Notice>
-    )
+    return <LoadFailed query={approvals}>{words.listFailed}</LoadFailed>
   }
   const requests = approvals.data ?? []
   return (

@@ -45,7 +45,7 @@ export function ChooseTarget({ projectId, access, targets, onBack }: ChooseTarge
       ) : null}
       <div className="flex flex-wrap gap-3">
         {targets.length === 0 ? null : (
-          <Button type="submit" variant="primary" disabled={change.isPending}>
+          <Button type="submit" variant="primary" pending={change.isPending}>
             {change.isPending ? words.connecting : words.connect}
           </Button>
         )}

@@ -102,7 +102,7 @@ export function ConnectTracker({ projectId }: { projectId: string }) {
         </Notice>
       ) : null}
       <div>
-        <Button type="submit" variant="primary" disabled={find.isPending}>
+        <Button type="submit" variant="primary" pending={find.isPending}>
           {find.isPending ? words.finding : words.find}
         </Button>
       </div>

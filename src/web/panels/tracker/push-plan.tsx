@@ -3,6 +3,7 @@ import { DEEDS, type Deed, type TrackedField } from '#domain/tracking/tracked-it
 import { toApiError } from '#web/api/api-error.ts'
 import { useChangeTracker, useTrackerPlan } from '#web/api/tracker.ts'
 import { trackerText as words } from '#web/text/document/tracker.ts'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { IssueLink } from './issue-list.tsx'
@@ -11,7 +12,7 @@ type Item = TrackerPlan['items'][number]
 
 /** What sending would do, line by line, and the button that does it. */
 export function PushPlan({ projectId }: { projectId: string }) {
-  const plan = useTrackerPlan(projectId, true)
+  const plan = useTrackerPlan(projectId)
   const change = useChangeTracker(projectId)
   if (plan.isFetching) {
     return (
@@ -22,18 +23,9 @@ export function PushPlan({ projectId }: { projectId: string }) {
   }
   if (plan.isError) {
     return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title={words.planFailed}
-        action={
-          <Button size="sm" onClick={() => void plan.refetch()}>
-            {words.retry}
-          </Button>
-        }
-      >
+      <LoadFailed query={plan} tone="danger" role="alert" title={words.planFailed}>
         {toApiError(plan.error).message}
-      </Notice>
+      </LoadFailed>
     )
   }
   const { version, items } = plan.data ?? { version: 0, items: [] }
@@ -61,7 +53,7 @@ export function PushPlan({ projectId }: { projectId: string }) {
         <div>
           <Button
             variant="primary"
-            disabled={change.isPending}
+            pending={change.isPending}
             onClick={() => change.mutate({ deed: 'push' })}
           >
             {change.isPending ? words.starting : words.send}

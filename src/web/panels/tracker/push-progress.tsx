@@ -24,7 +24,7 @@ export function PushProgress({ projectId, push }: { projectId: string; push: Tra
             : words.goesOn}
       </p>
       <div>
-        <Button disabled={change.isPending} onClick={() => change.mutate({ deed: 'cancel' })}>
+        <Button pending={change.isPending} onClick={() => change.mutate({ deed: 'cancel' })}>
           {words.stop}
         </Button>
       </div>

@@ -1,5 +1,6 @@
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+import { errorCatalogue } from '#contract/errors.ts'
 import type { TrackerPush } from '#contract/trackers/tracker-endpoints.ts'
+import { readStoredCode } from '#web/api/api-error.ts'
 import { trackerText as words } from '#web/text/document/tracker.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 
@@ -16,7 +17,7 @@ export function PushResult({ push }: { push: TrackerPush }) {
     )
   }
   if (state === 'failed') {
-    const { title, message } = errorCatalogue[knownCode(error)]
+    const { title, message } = errorCatalogue[readStoredCode(error, 'tracker_failed')]
     return (
       <Notice tone="danger" role="alert" title={title}>
         <p>{message}</p>
@@ -30,10 +31,4 @@ export function PushResult({ push }: { push: TrackerPush }) {
       {refused.length === 0 ? null : <p>{words.refused(refused)}</p>}
     </Notice>
   )
-}
-
-function knownCode(code: string | null): ErrorCode {
-  return code !== null && Object.hasOwn(errorCatalogue, code)
-    ? (code as ErrorCode)
-    : 'tracker_failed'
 }

@@ -4,8 +4,8 @@ import { isUnderWay, useTracker } from '#web/api/tracker.ts'
 import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { trackerText as words } from '#web/text/document/tracker.ts'
 import { chooseRefusalSentence } from '#web/text/refusal.ts'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { Notice } from '#web/ui/display/notice.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ConnectTracker } from './connect-tracker.tsx'
 import { ConnectionLine } from './connection-line.tsx'
@@ -41,22 +41,14 @@ export function TrackerDialog({ projectId, ...dialog }: TrackerDialogProps) {
 
 function Content({ projectId, isAllowed }: { projectId: string; isAllowed: boolean }) {
   const tracker = useTracker(projectId)
-  if (tracker.isError) {
+  if (!tracker.data) {
+    if (tracker.isPending) return <p className="text-ink-soft text-sm">{words.loading}</p>
     return (
-      <Notice
-        tone="warning"
-        title={words.loadFailed}
-        action={
-          <Button size="sm" onClick={() => void tracker.refetch()}>
-            {words.retry}
-          </Button>
-        }
-      >
+      <LoadFailed query={tracker} title={words.loadFailed}>
         {toApiError(tracker.error).message}
-      </Notice>
+      </LoadFailed>
     )
   }
-  if (!tracker.data) return <p className="text-ink-soft text-sm">{words.loading}</p>
   const { connection, push, issues } = tracker.data
   if (connection === null) {
     return isAllowed ? <ConnectTracker projectId={projectId} /> : null

@@ -2,9 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { toApiError } from '#web/api/api-error.ts'
 import { adminText as words } from '#web/text/shell/admin.ts'
-import { Notice } from '#web/ui/display/notice.tsx'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
@@ -25,18 +24,8 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
     )
   }
   return (
-    <Notice
-      tone="danger"
-      role="alert"
-      title={words.failed}
-      className="mt-6"
-      action={
-        <Button size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
-          {words.retry}
-        </Button>
-      }
-    >
+    <LoadFailed query={query} tone="danger" role="alert" title={words.failed} className="mt-6">
       {toApiError(query.error).message}
-    </Notice>
+    </LoadFailed>
   )
 }

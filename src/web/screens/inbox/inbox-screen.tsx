@@ -9,9 +9,8 @@ import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { commentText, inboxText as words } from '#web/text/document/comments.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { Notice } from '#web/ui/display/notice.tsx'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 
 /** What people said of all of the account's documents: what waits for an answer first. */
 export function InboxScreen() {
@@ -27,16 +26,9 @@ export function InboxScreen() {
       {inbox.data ? <Threads inbox={inbox.data} /> : null}
       {inbox.isPending ? <Skeleton className="h-40" /> : null}
       {inbox.isError && !inbox.data ? (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="sm" onClick={() => void inbox.refetch()}>
-              {commentText.retry}
-            </Button>
-          }
-        >
+        <LoadFailed query={inbox}>
           {commentText.loadFailed} {toApiError(inbox.error).message}
-        </Notice>
+        </LoadFailed>
       ) : null}
     </Page>
   )

@@ -10,9 +10,8 @@ import { paths } from '#web/paths.ts'
 import { Page } from '#web/shell/page.tsx'
 import { Mark, markLinkStyle } from '#web/shell/product-mark.tsx'
 import { sharedText as words } from '#web/text/document/sharing.ts'
-import { Notice } from '#web/ui/display/notice.tsx'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { SharedDocumentView } from './shared-document-view.tsx'
 
 /** Few links ask for one. */
@@ -74,16 +73,9 @@ function Opening({ token }: { token: string }) {
   }
   return (
     <Message title={words.failed}>
-      <Notice
-        tone="danger"
-        action={
-          <Button size="sm" disabled={shared.isFetching} onClick={() => void shared.refetch()}>
-            {words.retry}
-          </Button>
-        }
-      >
+      <LoadFailed query={shared} tone="danger">
         {error.message}
-      </Notice>
+      </LoadFailed>
     </Message>
   )
 }

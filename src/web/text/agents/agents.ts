@@ -31,7 +31,6 @@ export const agentsText = {
   tokens: 'Your tokens',
   none: 'No tokens yet.',
   listFailed: 'Your tokens couldn’t be loaded. They still work.',
-  retry: 'Try again',
   add: 'New token',
   ending: (letters: string) => `ends in ${letters}`,
   can: (scopes: readonly Scope[]) => {

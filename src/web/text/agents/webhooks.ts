@@ -20,8 +20,8 @@ export const webhooksText = {
   detail:
     'Have your own server or automation tool told when something happens. A message says what and where, never what anybody wrote.',
   none: 'No webhooks yet.',
+  format: 'What each message holds, for your developers (OpenAPI)',
   listFailed: 'Your webhooks couldn’t be loaded. They’re still sent.',
-  retry: 'Try again',
   add: 'New webhook',
   premium: 'Webhooks are on hold: nothing is sent, and they start again with Premium.',
   open: 'Open',
@@ -114,7 +114,6 @@ export const webhookText = {
   logEmpty: 'Nothing has been sent yet.',
   logFailed: 'The log couldn’t be loaded.',
   loading: 'Loading the log',
-  retry: 'Try again',
   again: 'Send again',
   againNamed: (event: string, moment: string) => `Send again: ${event}, ${moment}`,
   sentAgain: 'On its way again',

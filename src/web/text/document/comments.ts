@@ -24,7 +24,6 @@ export const commentText = {
   changed: (item: string) => item,
   closed: 'Closed',
   loadFailed: 'The comments couldn’t be loaded.',
-  retry: 'Try again',
 }
 
 /** What the founder reads and does. */

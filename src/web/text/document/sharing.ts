@@ -23,7 +23,6 @@ export const sharingText = {
   links: (count: number) => `Your links (${count})`,
   none: 'No links yet.',
   listFailed: 'Your links couldn’t be loaded. They still work.',
-  retry: 'Try again',
   of: (project: string, version: number) => `${project}, version ${version}`,
   until: (end: string | null) => (end === null ? 'no end date' : `until ${formatDay(end)}`),
   expired: (end: string) => `ended ${formatDay(end)}`,
@@ -59,5 +58,4 @@ export const sharedText = {
   hide: 'Hide passphrase',
   openIt: 'Open document',
   failed: 'The document couldn’t be loaded',
-  retry: 'Try again',
 } as const

@@ -20,7 +20,6 @@ export const signOffText = {
   list: (count: number) => `Asked (${count})`,
   nobody: 'Nobody yet.',
   listFailed: 'The approvals couldn’t be loaded. They are safe.',
-  retry: 'Try again',
   waiting: (version: number, day: string) =>
     `version ${version}, asked ${formatDay(day)}, not approved yet`,
   ended: (version: number) => `version ${version}, not approved; the link has ended`,

@@ -22,7 +22,6 @@ export const trackerText = {
     'Each requirement becomes an issue your developers can work on. Send again later: only what changed is updated.',
   loading: 'Loading…',
   loadFailed: 'This couldn’t be loaded',
-  retry: 'Try again',
   kind: 'Tracker',
   kinds: {
     github: {

@@ -22,7 +22,6 @@ export const consultationText: Wording<typeof english> = {
   none: 'まだ相談はありません。返答はここに残るので、いつでも読み返せます。',
   loading: 'これまでの相談を読み込んでいます',
   loadFailed: 'これまでの相談を読み込めませんでした。',
-  retry: 'もう一度試す',
   more: (count: number) => `以前の相談を${count}件表示`,
   fewer: '表示を減らす',
   example: (text: string) => `例：${text}`,

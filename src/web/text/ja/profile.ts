@@ -29,7 +29,6 @@ export const profileText: Wording<typeof english> = {
     also: (names: readonly string[]) => `${listed(names)}でもサインインできます。`,
     loading: '端末を読み込んでいます',
     failed: 'ここを読み込めませんでした。',
-    retry: 'もう一度試す',
   },
   devices: {
     title: 'サインイン中の端末',

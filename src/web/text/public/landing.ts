@@ -80,6 +80,7 @@ export const landingText = {
       markdown: 'Copy and download a document as Markdown',
       export: 'Export Documentation: PDF, Word, task tables, the whole project',
       webhooks: 'Webhooks to your own tools',
+      trackers: 'Send requirements to GitHub, Linear or Jira',
       deletion: 'Delete projects',
       ownData: 'Download your data, delete your account',
     },

@@ -25,7 +25,6 @@ export const adminText = {
   navigation: 'Parts of the administration',
   loading: 'Loading',
   failed: 'This could not be loaded.',
-  retry: 'Try again',
   more: 'Show more',
   number: (value: number) => number.format(value),
   cost: (micros: number) => dollars.format(micros / 1_000_000),

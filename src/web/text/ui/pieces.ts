@@ -3,6 +3,7 @@ export const pieceText = {
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
+  retry: 'Try again',
   table: 'Table',
   /** Said before a notice is read out. */
   notification: 'Notification',

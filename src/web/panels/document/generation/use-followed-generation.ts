@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { GenerationProgress, RunningGeneration } from '#contract/documents.ts'
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, readStoredCode } from '#web/api/api-error.ts'
 import { useRefreshGenerated, useRunningGeneration } from '#web/api/stream/generation.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { useToast } from '#web/ui/overlay/toast.tsx'
@@ -40,7 +39,7 @@ export function useFollowedGeneration(
       onStored?.()
     } else if (status === 'cancelled') {
       toast.show({ title: words.cancelled, description: words.cancelledDetail })
-    } else void onFailure(new ApiError(knownCode(error)))
+    } else void onFailure(new ApiError(readStoredCode(error, 'generation_failed')))
   }
   useEffect(() => {
     const isFollowed = status === 'running' && !isStarter
@@ -52,10 +51,4 @@ export function useFollowedGeneration(
     progress: query.data?.progress ?? null,
     look: async () => (await query.refetch()).data,
   }
-}
-
-function knownCode(code: string | null): ErrorCode {
-  return code !== null && Object.hasOwn(errorCatalogue, code)
-    ? (code as ErrorCode)
-    : 'generation_failed'
 }

@@ -32,6 +32,7 @@ export function listPlanRows(): PlanRow[] {
     ),
     row('export', (status) => yesOrNo(mayOf(status).exportDocumentation.allowed)),
     row('webhooks', (status) => yesOrNo(mayOf(status).tellWebhooks.allowed)),
+    row('trackers', (status) => yesOrNo(mayOf(status).pushToTrackers.allowed)),
     row('deletion', (status) => yesOrNo(mayOf(status).deleteProject.allowed)),
     row('ownData', () => words.yes),
   ]

@@ -3,7 +3,7 @@ import type { Connection } from '#contract/agents/connection-endpoints.ts'
 import { useConnections, useEndConnection } from '#web/api/agents/connections.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { agentsText as words } from '#web/text/agents/agents.ts'
-import { Notice } from '#web/ui/display/notice.tsx'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 
@@ -14,16 +14,7 @@ export function Connections() {
     <div>
       <h3 className="font-medium font-sans">{words.connections}</h3>
       {connections.isError ? (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="sm" onClick={() => void connections.refetch()}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.connectionsFailed}
-        </Notice>
+        <LoadFailed query={connections}>{words.connectionsFailed}</LoadFailed>
       ) : connections.data?.length === 0 ? (
         <p className="mt-1 text-ink-soft text-sm">{words.noConnections}</p>
       ) : (

@@ -7,7 +7,7 @@ import { toApiError } from '#web/api/api-error.ts'
 import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { agentsText as words } from '#web/text/agents/agents.ts'
 import { chooseRefusalSentence } from '#web/text/refusal.ts'
-import { Notice } from '#web/ui/display/notice.tsx'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
@@ -43,18 +43,7 @@ export function Tokens() {
 function TokenList() {
   const tokens = useTokens()
   if (tokens.isError) {
-    return (
-      <Notice
-        tone="warning"
-        action={
-          <Button size="sm" onClick={() => void tokens.refetch()}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {words.listFailed}
-      </Notice>
-    )
+    return <LoadFailed query={tokens}>{words.listFailed}</LoadFailed>
   }
   if (tokens.data?.length === 0) return <p className="mt-1 text-ink-soft text-sm">{words.none}</p>
   return (

@@ -2,9 +2,8 @@ import type { Profile } from '#contract/profile/profile-endpoints.ts'
 import { useProfile } from '#web/api/profile.ts'
 import { ProfileSection } from '#web/screens/profile/profile-section.tsx'
 import { profileText } from '#web/text/profile.ts'
-import { Notice } from '#web/ui/display/notice.tsx'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { Devices } from './devices.tsx'
 import { Password } from './password.tsx'
 
@@ -18,16 +17,7 @@ export function Security() {
       {profile.data ? (
         <WaysIn profile={profile.data} />
       ) : profile.isError ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={words.failed}
-          action={
-            <Button size="sm" pending={profile.isFetching} onClick={() => void profile.refetch()}>
-              {words.retry}
-            </Button>
-          }
-        />
+        <LoadFailed query={profile} tone="danger" role="alert" title={words.failed} />
       ) : (
         <SecuritySkeleton />
       )}

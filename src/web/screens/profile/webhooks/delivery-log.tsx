@@ -5,7 +5,7 @@ import { useDeliveries, useSend } from '#web/api/agents/webhooks.ts'
 import { webhookText as words } from '#web/text/agents/webhooks.ts'
 import { formatDateTime } from '#web/text/dates.ts'
 import { Badge, type Tone } from '#web/ui/display/badge.tsx'
-import { Notice } from '#web/ui/display/notice.tsx'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { useTold } from './use-told.ts'
 
@@ -20,23 +20,14 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
         {words.log}
       </h3>
       <p className="text-ink-soft text-sm">{words.logHint}</p>
-      {deliveries.isError ? (
-        <Notice
-          tone="warning"
-          className="mt-3"
-          action={
-            <Button size="sm" onClick={() => void deliveries.refetch()}>
-              {words.retry}
-            </Button>
-          }
-        >
+      {deliveries.isError && (
+        <LoadFailed query={deliveries} className="mt-3">
           {words.logFailed}
-        </Notice>
-      ) : deliveries.isPending ? (
-        <p className="mt-3 text-ink-soft text-sm">{words.loading}</p>
-      ) : deliveries.data.length === 0 ? (
-        <p className="mt-3 text-sm">{words.logEmpty}</p>
-      ) : (
+        </LoadFailed>
+      )}
+      {deliveries.isPending && <p className="mt-3 text-ink-soft text-sm">{words.loading}</p>}
+      {deliveries.data?.length === 0 && <p className="mt-3 text-sm">{words.logEmpty}</p>}
+      {deliveries.data && deliveries.data.length > 0 && (
         <ul className="mt-3 divide-y divide-line border-line border-y">
           {deliveries.data.map((delivery) => (
             <Entry key={delivery.id} webhookId={webhook.id} delivery={delivery} may={may} />

@@ -7,12 +7,16 @@ import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { ProfileSection } from '#web/screens/profile/profile-section.tsx'
 import { webhooksText as words } from '#web/text/agents/webhooks.ts'
 import { chooseRefusalSentence } from '#web/text/refusal.ts'
+import { LoadFailed } from '#web/ui/display/load-failed.tsx'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import { NewWebhookDialog } from './new-webhook-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { WebhookFacts } from './webhook-facts.tsx'
+
+/** Describes the messages beside the calls for programs (docs/webhooks.md). */
+const DESCRIPTION = '/api/v1/openapi.json'
 
 /** The addresses that are told what happens, and a new one. */
 export function Webhooks() {
@@ -33,6 +37,16 @@ export function Webhooks() {
           {words.add}
         </ExplainedButton>
       </div>
+      <p className="mt-4 text-sm">
+        <a
+          href={DESCRIPTION}
+          target="_blank"
+          rel="noopener"
+          className="underline underline-offset-4 hover:text-ink"
+        >
+          {words.format}
+        </a>
+      </p>
       {isMaking && (
         <NewWebhookDialog onClose={() => setMaking(false)} returnFocus={() => button.current} />
       )}
@@ -42,29 +56,25 @@ export function Webhooks() {
 
 function WebhookList({ isOnHold }: { isOnHold: boolean }) {
   const webhooks = useWebhooks()
-  if (webhooks.isError) {
-    return (
-      <Notice
-        tone="warning"
-        action={
-          <Button size="sm" onClick={() => void webhooks.refetch()}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {words.listFailed}
-      </Notice>
-    )
-  }
-  if (webhooks.data?.length === 0) return <p className="text-ink-soft text-sm">{words.none}</p>
+  const { data, isError } = webhooks
+  // What is open stays open when the list cannot be read again: it may show a secret, once.
   return (
     <>
-      {isOnHold && webhooks.data && <Notice className="mb-4">{words.premium}</Notice>}
-      <ul className="divide-y divide-line border-line border-y">
-        {webhooks.data?.map((webhook) => (
-          <WebhookRow key={webhook.id} webhook={webhook} />
-        ))}
-      </ul>
+      {isError && (
+        <LoadFailed query={webhooks} className="mb-4">
+          {words.listFailed}
+        </LoadFailed>
+      )}
+      {isOnHold && data && data.length > 0 && <Notice className="mb-4">{words.premium}</Notice>}
+      {data?.length === 0 ? (
+        <p className="text-ink-soft text-sm">{words.none}</p>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {data?.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} />
+          ))}
+        </ul>
+      )}
     </>
   )
 }

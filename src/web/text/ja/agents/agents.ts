@@ -36,7 +36,6 @@ export const agentsText: Wording<typeof english> = {
   tokens: 'トークン',
   none: 'まだトークンはありません。',
   listFailed: 'トークンの一覧を読み込めませんでした。トークンはこれまでどおり使えます。',
-  retry: 'もう一度試す',
   add: '新しいトークン',
   ending: (letters) => `末尾：${letters}`,
   can: (scopes) => `できること：${scopes.map((scope) => can[scope]).join('、')}`,

@@ -25,8 +25,8 @@ export const webhooksText: Wording<typeof englishList> = {
   detail:
     '何かが起きたときに、ご自身のサーバーや自動化ツールに知らせます。伝えるのは出来事と場所だけで、書かれた内容は送りません。',
   none: 'まだWebhookはありません。',
+  format: '各メッセージの内容（開発者向け、OpenAPI）',
   listFailed: 'Webhookの一覧を読み込めませんでした。送信は続いています。',
-  retry: 'もう一度試す',
   add: '新しいWebhook',
   premium: 'Webhookは休止中です。送信はされません。Premiumになると再開します。',
   open: '開く',
@@ -115,7 +115,6 @@ export const webhookText: Wording<typeof englishOne> = {
   logEmpty: 'まだ何も送っていません。',
   logFailed: '記録を読み込めませんでした。',
   loading: '記録を読み込んでいます',
-  retry: 'もう一度試す',
   again: 'もう一度送る',
   againNamed: (event, moment) => `もう一度送る：${event}、${moment}`,
   sentAgain: 'もう一度送っています',

@@ -23,7 +23,6 @@ export const commentText: Wording<typeof englishComments> = {
   changed: (item) => item,
   closed: '終了',
   loadFailed: 'コメントを読み込めませんでした。',
-  retry: 'もう一度試す',
 }
 
 export const inboxText: Wording<typeof englishInbox> = {

@@ -27,7 +27,6 @@ export const sharingText: Wording<typeof english> = {
   links: (count) => `作ったリンク（${count}件）`,
   none: 'まだリンクはありません。',
   listFailed: 'リンクの一覧を読み込めませんでした。リンクはこれまでどおり使えます。',
-  retry: 'もう一度試す',
   of: (project, version) => `${project}、バージョン${version}`,
   until: (end) => (end === null ? '期限なし' : `${formatDay(end)}まで`),
   expired: (end) => `${formatDay(end)}に終了`,
@@ -62,5 +61,4 @@ export const sharedText: Wording<typeof englishShared> = {
   hide: '合言葉を隠す',
   openIt: '文書を開く',
   failed: '文書を読み込めませんでした',
-  retry: 'もう一度試す',
 }

@@ -24,7 +24,6 @@ export const signOffText: Wording<typeof english> = {
   list: (count) => `依頼した人（${count}人）`,
   nobody: 'まだいません。',
   listFailed: '承認の一覧を読み込めませんでした。記録は残っています。',
-  retry: 'もう一度試す',
   waiting: (version, day) =>
     `バージョン${version}を${formatDay(day)}に依頼、まだ承認されていません`,
   ended: (version) => `バージョン${version}、承認なし（リンクは終了）`,

@@ -9,7 +9,6 @@ export const trackerText: Wording<typeof english> = {
     '要件が1つずつ、開発者が取り組めるタスクになります。あとで送り直すと、変わったところだけが更新されます。',
   loading: '読み込み中…',
   loadFailed: '読み込めませんでした',
-  retry: 'もう一度試す',
   kind: 'タスク管理ツール',
   kinds: {
     github: {

@@ -77,6 +77,7 @@ export const landingText: Wording<typeof english> = {
       markdown: '文書のコピーとMarkdownでのダウンロード',
       export: 'ドキュメントの書き出し：PDF、Word、タスク表、プロジェクト全体',
       webhooks: 'お使いのツールへのWebhook',
+      trackers: 'GitHub、Linear、Jiraへの要件の送信',
       deletion: 'プロジェクトの削除',
       ownData: 'データのダウンロード、アカウントの削除',
     },

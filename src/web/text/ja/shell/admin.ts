@@ -22,7 +22,6 @@ export const adminText: Wording<typeof english> = {
   navigation: '管理の項目',
   loading: '読み込んでいます',
   failed: '読み込めませんでした。',
-  retry: 'もう一度試す',
   more: 'さらに表示',
   number: (value) => number.format(value),
   cost: (micros) => dollars.format(micros / 1_000_000),
