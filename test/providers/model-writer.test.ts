@@ -161,7 +161,9 @@ describe('the model’s writer', () => {
       'assistant',
       'user',
     ])
-    expect(last?.messages.at(-1)?.text).toContain('criteria[0].outcome: the sentence cannot be tested')
+    expect(last?.messages.at(-1)?.text).toContain(
+      'criteria[0].outcome: the sentence cannot be tested',
+    )
   })
 
   it.each([

@@ -121,40 +121,6 @@ describe('fields, risks and questions', () => {
   })
 })
 
-describe('questions of an earlier version', () => {
-  const cites = [cite('q15', 'a freelancer builds it')]
-  const question = { why: 'It matters.', suggestedDefault: null, blocks: ['FR-001'], cites }
-  const first = { ...question, text: 'Who mends the app when the freelancer is away?' }
-  const other = { ...question, text: 'Which tools may be used for drawings?' }
-  const again = { ...question, text: 'When the freelancer is away, who mends the app?' }
-  const asked = applied({ questions: [first] }).document
-  const textsIn = (questions: Proposals['questions'], before = asked) =>
-    applyProposals({
-      document: { ...writeStudio(), version: 2 },
-      proposals: { ...NO_PROPOSALS, questions },
-      previous: before,
-      sameLanguage: true,
-      words: DOCUMENT_WORDS,
-    }).document.openQuestions.map(({ id, text }) => ({ id, text }))
-  const kept = asked.openQuestions.at(-1)
-
-  it('stay under their id when another is asked, and are not asked twice', () => {
-    expect(textsIn([other])).toContainEqual({ id: kept?.id, text: first.text })
-    const twice = textsIn([again]).filter(({ text }) => text.includes('freelancer is away'))
-    expect(twice.map(({ text }) => text)).toEqual([again.text])
-  })
-
-  it('go when the answer that they quote is another now', () => {
-    const before = {
-      ...asked,
-      answers: asked.answers.map((each) =>
-        each.question === 'q15' ? { ...each, text: `${each.text} Until May.` } : each,
-      ),
-    }
-    expect(textsIn([other], before).map(({ text }) => text)).not.toContain(first.text)
-  })
-})
-
 describe('what a model supplied and no answer says', () => {
   const criterion = (item: string, outcome: string) => ({
     ...CRITERION,
@@ -177,42 +143,6 @@ describe('what a model supplied and no answer says', () => {
     const { document } = applied({ criteria: [criterion('FR-010', outcome)] })
     expect(document.openQuestions.filter(({ text }) => text.startsWith('Is “'))).toEqual([])
     expect(findUnfounded('ログインの画面が出る', ['予約の一覧'])).toEqual([])
-  })
-})
-
-describe('what the founder said herself', () => {
-  const japanese = writeStudio({
-    answers: {
-      q9: 'お客様は59を過ぎたら予約できません。受付は五十九分までです。',
-    },
-  })
-  const asked = (text: string) =>
-    applyProposals({
-      document: japanese,
-      proposals: {
-        ...NO_PROPOSALS,
-        questions: [
-          {
-            text,
-            why: '決まっていません。',
-            suggestedDefault: null,
-            blocks: [],
-            cites: [cite('q9', 'お客様は59を過ぎたら')],
-          },
-        ],
-      },
-      previous: null,
-      sameLanguage: true,
-      words: DOCUMENT_WORDS,
-    }).findings.map(({ rule }) => rule)
-
-  it.each([
-    ['59を過ぎたらどうしますか。', []],
-    ['59を超えたお客様はどうしますか。', []],
-    ['五十九分までの受付は変わりますか。', []],
-    ['60を過ぎたらどうしますか。', ['invented']],
-  ])('is never called invented: %s', (text, rules) => {
-    expect(asked(text)).toEqual(rules)
   })
 })
 
