@@ -48,7 +48,6 @@ const INPUT = {
   previous: null,
 } satisfies DocumentInput
 const ENGINE = writeDocument(INPUT, TEXTS.en.document)
-
 const PATIENT = { firstByteMs: 8_000, idleMs: 8_000, totalMs: 20_000 }
 
 let standIn: StandIn
@@ -161,9 +160,8 @@ describe('the model’s writer', () => {
       'assistant',
       'user',
     ])
-    expect(last?.messages.at(-1)?.text).toContain(
-      'criteria[0].outcome: the sentence cannot be tested',
-    )
+    const fault = 'criteria[0].outcome: the sentence cannot be tested'
+    expect(last?.messages.at(-1)?.text).toContain(fault)
   })
 
   it.each([
