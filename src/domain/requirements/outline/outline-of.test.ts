@@ -44,6 +44,24 @@ describe('the outline of a document', () => {
     for (const { title, blocks } of sections) expect(blocks.length, title).toBeGreaterThan(0)
   })
 
+  it('shows on the first page at most seven of what nobody ranked for a role', () => {
+    const role = studio.roles[0]?.id ?? ''
+    const [one] = listRequirements(studio)
+    if (!one) throw new Error('no requirement')
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...one,
+        ...{ id: `FR-10${at}`, role, priority: 'unsaid' as const, criteria: [] },
+      }))
+    const shown = (count: number) => {
+      const features = [{ ...studio.features[0], requirements: many(count) }]
+      const page = section({ ...studio, features } as RequirementsDocument, 1)
+      return [[...page.matchAll(/FR-10\d/g)].length, /and \d+ more/.exec(page)?.[0]]
+    }
+    expect(shown(7)).toEqual([7, undefined])
+    expect(shown(9)).toEqual([6, 'and 3 more'])
+  })
+
   it('folds on the screen what stands at the end of a file', () => {
     const screen = outlineOf(studio, ENGLISH.document)
     expect(kinds(screen)).toContain('fold')

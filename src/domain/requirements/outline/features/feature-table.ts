@@ -20,6 +20,8 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 const LONGEST = 48
 /** More that nobody ranked are named by their ids, beside musts. */
 const MOST_NAMED = 10
+/** Of what nobody ranked so many show what a role does; section 7 has them all. */
+const MOST_OF_ROLE = 7
 
 /** Who does what, by rank; only the ranks that occur. */
 export function featureTable(desk: Desk): Block[] {
@@ -56,14 +58,15 @@ function entriesOf(desk: Desk, { own, name, rank }: Wanted): Row['cells'][number
   const { words, document } = desk
   const { open, close } = words.signs
   const others = document.roles.map((role) => role.name).filter((each) => each !== name)
-  const entries = own
-    .filter(({ priority }) => priority === rank)
-    .map((requirement): Text => {
-      const who = requirement.role === null ? [] : [name, ...others]
-      const deed = words.deed(requirement.text, who)
-      const isSupposed = rank !== 'unsaid' && !requirement.priorityStated
-      const mark = isSupposed ? [plain(words.comma), desk.mark('assumed')] : []
-      return [plain(clip(deed, LONGEST) + open), makeItem(requirement.id), ...mark, plain(close)]
-    })
-  return { kind: 'entries', entries }
+  const wanted = own.filter(({ priority }) => priority === rank)
+  const isCut = rank === 'unsaid' && wanted.length > MOST_OF_ROLE
+  const entries = (isCut ? wanted.slice(0, MOST_OF_ROLE - 1) : wanted).map((requirement): Text => {
+    const who = requirement.role === null ? [] : [name, ...others]
+    const deed = words.deed(requirement.text, who)
+    const isSupposed = rank !== 'unsaid' && !requirement.priorityStated
+    const mark = isSupposed ? [plain(words.comma), desk.mark('assumed')] : []
+    return [plain(clip(deed, LONGEST) + open), makeItem(requirement.id), ...mark, plain(close)]
+  })
+  const more = isCut ? [[plain(words.andMore(wanted.length - entries.length))]] : []
+  return { kind: 'entries', entries: [...entries, ...more] }
 }

@@ -104,6 +104,22 @@ describe('acceptance criteria', () => {
       ['FR-001: [the job is “booked”] the driver marks a job done → the job is “done” (ST-01)'],
     ],
     [
+      'no stage that is only called like a way of looking',
+      [
+        CLIENT,
+        makeRow('feature', 'q7: the client looks up the repair', {
+          actor: 'client',
+          does: 'look up how the repair is going',
+        }),
+        makeRow('stages', 'q9: a repair is brought in, then looked at', {
+          thing: 'repair',
+          stages: ['brought in', 'looked at'],
+          moves: [{ from: 'brought in', to: 'looked at' }],
+        }),
+      ],
+      [],
+    ],
+    [
       'the fields of what a requirement makes, and not of what it only picks',
       [
         DRIVER,

@@ -38,7 +38,7 @@ export function isMaking(does: string): boolean {
 
 /** Whether somebody only looks at something. */
 export function isLooking(does: string): boolean {
-  return /^(?:see|view|read|look at|open|check)\b|(?:見る|読む|確かめる|確認する|開く)$/iu.test(
+  return /^(?:see|view|read|look(?! after| for)|open|check)\b|(?:見る|読む|調べる|確かめる|確認する|開く)$/iu.test(
     does.trim(),
   )
 }
