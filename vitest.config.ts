@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const GUARDS = 'test/architecture/**'
-/** What is in the files that the server reads. */
-const FILES = 'test/telling/**'
+/** What is in the files that the server reads and makes. */
+const FILES = 'test/{exports,telling}/**'
 
 export default defineConfig({
   test: {
@@ -39,7 +39,8 @@ export default defineConfig({
         test: {
           name: 'files',
           include: [`${FILES}/*.test.ts`],
-          // The other tests read PDFs by another PDF.js than the server, and one process bears only one.
+          globalSetup: ['test/database-setup.ts'],
+          // The tests read PDFs by another PDF.js than the server, and one process bears only one of them.
           isolate: true,
         },
       },
