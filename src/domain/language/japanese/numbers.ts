@@ -133,11 +133,26 @@ export function writeDigits(text: string): string {
   for (const { start, end, words, unit, bound } of readAmounts(text)) {
     if (unit === '' && bound === '') continue
     if (!/^[\d０-９]/u.test(words) && !isCounted(unit)) continue
+    if (isAbout(text.slice(0, start)) || isEnough(words, text.slice(0, start), text.slice(end)))
+      continue
     const digits = words.slice(0, words.length - unit.length - bound.length)
     written += text.slice(done, start) + shortDigits(digits) + unit + bound
     done = end
   }
   return written + text.slice(done)
+}
+
+/** 「三、四回」 is one number, and stays as it was said. */
+function isAbout(before: string): boolean {
+  return /[一二三四五六七八九]、$/u.test(before)
+}
+
+/** 「日本語だけで十分です」: what is enough is no time. */
+function isEnough(words: string, before: string, behind: string): boolean {
+  return (
+    words === '十分' &&
+    (/[でばも]$/u.test(before) || /^(?:で(?:す|し|な|は)|だ|な|に|と)/u.test(behind))
+  )
 }
 
 function isCounted(unit: string): boolean {

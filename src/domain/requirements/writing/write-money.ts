@@ -1,3 +1,4 @@
+import { hasForeignNumber } from '#domain/reading/checks/numbers.ts'
 import type { Row, RowOf } from '#domain/reading/rows.ts'
 import type { Statement } from '#domain/requirements/document-items.ts'
 import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
@@ -9,7 +10,7 @@ export function findMoneyInRules(notebook: Notebook): ReadonlyMap<string, Row[]>
   const rules = notebook.rows('rule')
   const inRules = new Map<string, Row[]>()
   for (const row of notebook.rows('money')) {
-    const rule = rules.find((each) => isSame(row, each))
+    const rule = rules.find((each) => isSame(row, each) && tellsAmounts(each, row))
     if (rule !== undefined) inRules.set(rule.id, [...(inRules.get(rule.id) ?? []), row])
   }
   return inRules
@@ -30,6 +31,11 @@ export function writeMoney(
     ...notebook.item('MON', [row, ...more]),
     text: sayWords(notebook.frames, row, row.what),
   }))
+}
+
+/** A rule out of the same words may be of something else: "valid for six months", not what it costs. */
+function tellsAmounts({ when, then }: RowOf<'rule'>, { what }: RowOf<'money'>): boolean {
+  return !hasForeignNumber([what], [`${when} ${then}`])
 }
 
 function isSame(one: Pick<Row, 'said'>, other: Pick<Row, 'said'>): boolean {

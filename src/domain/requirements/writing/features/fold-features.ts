@@ -1,6 +1,7 @@
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import { groupSame } from '#domain/requirements/writing/group-same.ts'
+import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 
 type FeatureRow = RowOf<'feature'>
@@ -79,7 +80,7 @@ function isSame(one: Candidate, other: Candidate): boolean {
   if (a.actor !== null && b.actor !== null && a.actor !== b.actor) return false
   if (a.priority !== 'unsaid' && b.priority !== 'unsaid' && a.priority !== b.priority) return false
   if (NEGATED.test(a.does) !== NEGATED.test(b.does)) return false
-  if (isOpposite(a.does, b.does)) return false
+  if (isOpposite(a.does, b.does) || areToldApart(a, b)) return false
   if (figuresIn(a.does) !== figuresIn(b.does) || findWhose(a.does) !== findWhose(b.does))
     return false
   if (measureLikeness(one.stems, other.stems) >= ALIKE) return true
@@ -101,6 +102,14 @@ function isOpposite(one: string, other: string): boolean {
     const [here, there] = [one, other].map((does) => pair.map((word) => word.test(does)))
     return here?.[0] !== there?.[0] && here?.[1] !== there?.[1]
   })
+}
+
+/** "Book, change and cancel a place": whoever read a line as several deeds tells them apart. */
+function areToldApart(a: FeatureRow, b: FeatureRow): boolean {
+  if (isOfRules(a) || isOfRules(b)) return false
+  return a.said.some(({ question, words }) =>
+    b.said.some((other) => other.question === question && other.words === words),
+  )
 }
 
 function figuresIn(text: string): string {

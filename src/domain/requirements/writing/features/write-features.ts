@@ -4,6 +4,7 @@ import {
   type Entity,
   type FunctionalRequirement,
   PRIORITIES,
+  type Role,
   type Statement,
 } from '#domain/requirements/document-items.ts'
 import { bare, clip, sentence } from '#domain/requirements/phrases.ts'
@@ -152,11 +153,26 @@ function untilSaid(notebook: Notebook, told: ToldFeature, people: People): strin
   if (own === null && isSent(notebook, told)) {
     return sentence(until.does(notebook.words.theApp))
   }
-  const role = own ?? people.widest
+  const role = own ?? findActorOfStory(notebook, told, people) ?? people.widest
   if (role === null) return null
   const name = notebook.frames.role(role.name)
   return sentence(told.missing.includes('action') ? until.keeps(name) : until.does(name))
 }
+
+/** Who takes the first step of the story that is part of it, or of what was said in one breath with it. */
+function findActorOfStory(notebook: Notebook, { rows }: ToldFeature, people: People): Role | null {
+  if (rows.some(({ does }) => KEEPS.test(does))) return null
+  const lines = new Set(rows.flatMap(({ said }) => said.map(({ words }) => words)))
+  const deeds = notebook
+    .rows('feature')
+    .filter((row) => row.actor === null && row.said.some(({ words }) => lines.has(words)))
+    .map(({ does }) => does)
+  const steps = notebook.rows('step').filter(({ feature }) => deeds.includes(feature ?? ''))
+  return steps.map(({ role }) => people.find(role)).find((role) => role !== null) ?? null
+}
+
+/** What is only written down is done by whoever runs the place. */
+const KEEPS = /^(?:record|register|log|note|track|keep|manage)\b|(?:記録|登録|管理|集計)する$/iu
 
 /** "Reminders": what the messages are, the app sends. */
 function isSent(notebook: Notebook, { rows }: ToldFeature): boolean {
