@@ -132,7 +132,7 @@ export const DOCUMENT_TEXT = {
     `† means Assumed: nobody has said, and ${who} runs this, so yes; change what is wrong`,
   /** "their own only": a part of what the row says. */
   partly: (part: string): string => `${part} only`,
-  unstated: '– means nobody has said: the app refuses it until somebody does',
+  unstated: '– means nobody has said; until somebody does it stays off, and can be switched on',
   scope: {
     in: 'In: the table of section 1',
     unranked: '; anything not ranked comes after the musts',

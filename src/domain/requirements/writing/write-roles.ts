@@ -54,7 +54,12 @@ export function writePeople(notebook: Notebook): People {
       if (!byName.has(keyOf(name))) byName.set(keyOf(name), role)
     }
   }
-  roles.forEach(know)
+  // "Coordinators: me, Odile": whoever is nothing but "me" is meant by it first.
+  const [selves, others] = [
+    roles.filter(isOnlySpeaker),
+    roles.filter((role) => !isOnlySpeaker(role)),
+  ]
+  for (const role of [...selves, ...others]) know(role)
   const strangers = new Set(outsiders.map(({ name }) => keyOf(name)))
   for (const [name, group] of namedElsewhere(notebook)) {
     if (byName.has(keyOf(name)) || strangers.has(keyOf(name))) continue
@@ -66,6 +71,10 @@ export function writePeople(notebook: Notebook): People {
   const find = (name: string | null) => (name === null ? null : (byName.get(keyOf(name)) ?? null))
   const founder = self === null ? findFounder(roles) : find(self.name)
   return { roles, outsiders, find, founder, widest: widestOf(roles, { widest, find, founder }) }
+}
+
+function isOnlySpeaker({ also = [] }: Role): boolean {
+  return also.length > 0 && also.every(isSpeaker)
 }
 
 interface Naming {

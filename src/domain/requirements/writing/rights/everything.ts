@@ -14,11 +14,14 @@ const EVERYTHING = makePattern(
   'iu',
 )`^(?:${DOING})?(?:${ALL})\.?$|^(?:${ALL_IN_JAPANESE})${DOING_IN_JAPANESE}(?:[るう])?$|^todo$`
 
+/** "Everything needed" is what one deed needs, and not everything. */
+const NEEDED = /(?:needed|necessary|required|relevant|about|on|of|for|that|they|he|she|it)\b/iu
+
 const BUT_FOR = /.+(?:のほか|の他|以外|除いて|除き|除く)(?:は|の)?、?/iu
 /** Everything with more said about it: what is not named is a guess. */
 const EVERYTHING_AND_MORE = makePattern(
   'iu',
-)`^(?:${DOING})?everything\b|^do all\b|^(?:${BUT_FOR})?(?:${ALL_IN_JAPANESE})`
+)`^(?:${DOING})?everything(?![^,.;]*\b${NEEDED})\b|^do all\b|^(?:${BUT_FOR})?(?:${ALL_IN_JAPANESE})`
 
 /** A right to everything, and nothing else named: it is told with the role, and fills its column. */
 export function isEverything({ may, what }: Right): boolean {

@@ -22,6 +22,7 @@ export function isSpeaker(name: string): boolean {
  */
 export function findFounder<R extends Named>(roles: readonly R[]): R | null {
   const speaking =
+    roles.find(({ name }) => ONE_SPEAKER.test(name)) ??
     roles.find(({ name, also = [] }) => [name, ...also].some((each) => ONE_SPEAKER.test(each))) ??
     roles.find(({ name, also = [] }) => SPEAKERS.test(name) || SPEAKERS.test(also[0] ?? ''))
   if (speaking !== undefined) return speaking

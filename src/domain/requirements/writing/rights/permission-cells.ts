@@ -27,6 +27,7 @@ export function tellCell(role: Role, group: RightsGroup, around: Around): Permis
   const wide = around.rights.filter((right) => isWide(right) && isOwn(right))
   const isSole = group.rights.some(({ may }) => may === 'only')
   const deed = group.rights[0]?.what ?? ''
+  if (isBan(group)) return { role: role.id, permission: 'unstated' }
   const grants = wide.filter((right) => !leavesOut(right, deed))
   // "Everything" of the founder, "only" of another: nobody locks the founder out.
   const isGranted = isSole
@@ -44,6 +45,15 @@ export function tellCell(role: Role, group: RightsGroup, around: Around): Permis
   }
   return { role: role.id, permission: 'unstated' }
 }
+
+/** "Drivers must not accept tips": how somebody has to behave is no right that others have. */
+function isBan({ rights }: RightsGroup): boolean {
+  return rights.every(({ may, what }) => may === 'never' && !OF_APP.test(what.trim()))
+}
+
+/** What the app shows or does for somebody. */
+const OF_APP =
+  /^(?:see|view|read|look|open|change|edit|add|delete|remove|cancel|book|write|set|create|export|print|download|approve|move|enter|mark|tick|send|search|use|manage|have|get|do|know)\b|[\p{Script=Han}\p{Script=Hiragana}]/iu
 
 function isStated(right: Right): boolean {
   return markOf([right]) === 'stated'
