@@ -4,7 +4,7 @@ export const DATA_NOTE =
 
 /** How what was built is shown to work; `address` takes the reports. */
 const sendReports = (address: string) =>
-  `POST your test run to ${address} with this connection's bearer token and Content-Type: application/octet-stream: a JUnit XML file, or Cucumber messages (one JSON object a line). A test proves a criterion by its id in its name (AC-003.1).`
+  `POST your test run to ${address} with Content-Type: application/octet-stream and the bearer token of this connection (or the founder's personal token with progress:write): a JUnit XML file, or Cucumber messages (one JSON object a line). A test proves a criterion by its id in its name (AC-003.1).`
 
 /** What an agent is told when it comes in. */
 export const tellInstructions = (address: string) =>
