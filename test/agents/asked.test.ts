@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { OpenDocument } from '#contract/documents.ts'
 import type { Thread } from '#contract/threads/thread-schema.ts'
 import type { SliceToBuild } from '#domain/agents/choose-slice.ts'
 import type { ItemDescription } from '#domain/agents/describe-item.ts'
@@ -30,13 +31,26 @@ onEachDatabase('what agents asked', (open) => {
     expect(await seen()).toEqual([[answered], [answered]])
     expect(await call('ask_founder', { ...of, ...question })).not.toContain('heldIn')
 
+    const { body } = await browser.get<OpenDocument>(`${path}/documents/latest`)
+    const worker = await connectAgent(
+      app.url,
+      (await makeToken(browser, ['requirements:read', 'progress:write'])).token,
+    )
+    for (const item of body.content.slices.flatMap(({ requirements }) => requirements)) {
+      await worker.call('report_progress', { ...of, item, state: 'built', evidence: 'x' })
+    }
+    const done = await reader.call('next_slice', of)
+    expect(readData(done, 'Every slice is reported as built')).toEqual({ asked: [answered] })
+
     const stranger = await founderScene(app)
     const foreign = await makeToken(stranger.client, ['questions:write'])
     const other = await connectAgent(app.url, foreign.token)
     expect(await other.call('ask_founder', { ...of, ...question })).toContain('no such document')
     const theirs = { project: stranger.project.id }
     expect(await other.call('next_slice', theirs)).not.toContain(reply)
-    await Promise.all([client, reader.client, other.client].map((each) => each.close()))
+    await Promise.all(
+      [client, reader.client, worker.client, other.client].map((each) => each.close()),
+    )
   })
 
   it('costs nothing when asked again, and a refusal says when to come back', async () => {

@@ -88,12 +88,11 @@ export async function getNextSlice(
   const { content, version } = await open(desk, { project })
   if (content.slices.length === 0) return answerWithText(REFUSAL_TEXT.no_slices)
   const key = keyOf(desk, { project })
-  const slice = chooseSlice(content, {
-    progress: await readProgress(desk.deps, key),
-    asked: await listAsked(desk.deps, key),
-    words: wordsOf(content),
-  })
-  if (slice === null) return answerWithText(REFUSAL_TEXT.all_built)
+  const progress = await readProgress(desk.deps, key)
+  const asked = await listAsked(desk.deps, key)
+  const slice = chooseSlice(content, { progress, asked, words: wordsOf(content) })
+  // A reply may come when everything is built.
+  if (slice === null) return answerWithData({ heading: REFUSAL_TEXT.all_built, value: { asked } })
   return answerWithData({ heading: `slice, version ${version}`, value: slice })
 }
 
