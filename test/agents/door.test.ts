@@ -143,10 +143,10 @@ onEachDatabase('the agents’ door', (open) => {
     const built = (item: string) => ({ ...of, item, state: 'built', evidence: 'test passes' })
     for (const { id } of first.requirements) {
       expect(await reader.call('report_progress', built(id))).toContain('may not do that')
-      expect(await call('report_progress', built(id.toLowerCase()))).toBe(
-        `${id} is noted as built.`,
+      expect(await call('report_progress', built(id.toLowerCase()))).toContain(
+        `${id} is noted as built. `,
       )
-      expect(await call('report_progress', built(id))).toBe(`${id} was noted as built before.`)
+      expect(await call('report_progress', built(id))).toContain(`${id} was noted as built before.`)
     }
     expect((await slice()).number).toBe(2)
     const [{ id = '' } = {}] = first.requirements

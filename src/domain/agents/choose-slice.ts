@@ -1,22 +1,59 @@
+import type { BoundaryWords } from '#domain/requirements/boundaries/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { FunctionalRequirement, Mark } from '#domain/requirements/document-items.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { type AskedQuestion, pickAsked } from './asked-question.ts'
+import { leaveOutEmpty } from './leave-out-empty.ts'
+import { type Entry, listEntries } from './list-entries.ts'
+import { listSteps, type NamedStep } from './list-steps.ts'
+import { listAround, listOpenBoundaries, listOpenPoints, type OpenPoint } from './open-points.ts'
 import type { ProgressState } from './progress.ts'
+import type { ToldBoundary } from './tell-boundary.ts'
 
 /** What was said last of each item, by its id. */
 export type Progress = ReadonlyMap<string, ProgressState>
 
+/** What is known beside the document. */
+export interface Known {
+  progress: Progress
+  /** What agents asked of this document, all of it. */
+  asked: readonly AskedQuestion[]
+  words: BoundaryWords
+}
+
+/** A part to build, with the words of everything that belongs to it; what is empty is left out. */
 export interface SliceToBuild {
   number: number
   of: number
   title: string
   goal: string
-  requirements: { id: string; text: string; priority: string; state: ProgressState | 'not yet' }[]
-  /** The things, messages and connections that come with them. */
-  items: string[]
-  /** The criteria that must pass. */
-  criteria: string[]
-  /** To be asked, or built with their suggested default. */
-  openQuestions: { id: string; text: string; suggestedDefault: string | null }[]
+  requirements: RequirementToBuild[]
+  /** What the requirements must keep. */
+  rules: Entry[]
+  /** The things they read and change. */
+  data: unknown[]
+  /** The messages, connections and screens that come with them. */
+  items?: Entry[]
+  /** To be asked, or built with their suggested default; those first that hold up most. */
+  openQuestions?: OpenPoint[]
+  /** Right on the edge of a limit: built as suggested until the founder answers. */
+  boundaryQuestions?: ToldBoundary[]
+  /** What agents asked about something of this slice. */
+  asked?: AskedQuestion[]
+  /** What they asked about other items, to be opened with them. */
+  askedElsewhere?: Pick<AskedQuestion, 'item' | 'state'>[]
+}
+
+export interface RequirementToBuild {
+  id: string
+  text: string
+  priority: string
+  mark: Mark
+  state: ProgressState | 'not yet'
+  rules?: string[]
+  data?: string[]
+  steps?: NamedStep[]
+  criteria?: { id: string; text: string; mark: Mark }[]
 }
 
 /**
@@ -25,29 +62,70 @@ export interface SliceToBuild {
  */
 export function chooseSlice(
   document: RequirementsDocument,
-  progress: Progress,
+  { progress, asked, words }: Known,
 ): SliceToBuild | null {
   const isBuilt = (id: string) => progress.get(id) === 'built'
   const slice = document.slices.find(({ requirements }) => !requirements.every(isBuilt))
   if (slice === undefined) return null
-  const inside = new Set([...slice.requirements, ...(slice.items ?? []), ...(slice.criteria ?? [])])
-  return {
+  const requirements = listRequirements(document).filter(({ id }) =>
+    slice.requirements.includes(id),
+  )
+  const arounds = new Map(requirements.map((each) => [each.id, listAround(document, each)]))
+  const wanted = new Set([...arounds.values()].flatMap((ids) => [...ids]))
+  const beside = (slice.items ?? []).filter((id) => !wanted.has(id))
+  const near = new Set([...wanted, ...beside])
+  const holding = new Map([...arounds, ...beside.map((id) => [id, new Set([id])] as const)])
+  const openQuestions = listOpenPoints(document, holding)
+  const boundaryQuestions = listOpenBoundaries(document, near, words)
+  const open = new Set([...openQuestions, ...boundaryQuestions].map(({ id }) => id))
+  const about = pickAsked(asked, new Set([...near, ...open]))
+  return leaveOutEmpty({
     number: slice.number,
     of: document.slices.length,
     title: slice.title,
     goal: slice.goal,
-    requirements: listRequirements(document)
-      .filter(({ id }) => slice.requirements.includes(id))
-      .map(({ id, text, priority }) => ({
-        id,
-        text,
-        priority,
-        state: progress.get(id) ?? 'not yet',
-      })),
-    items: slice.items ?? [],
-    criteria: slice.criteria ?? [],
-    openQuestions: document.openQuestions
-      .filter(({ blocks }) => blocks.some((id) => inside.has(id)))
-      .map(({ id, text, suggestedDefault }) => ({ id, text, suggestedDefault })),
+    requirements: requirements.map((each) =>
+      describeRequirement(document, each, progress.get(each.id)),
+    ),
+    ...describeNear(document, near),
+    openQuestions,
+    boundaryQuestions,
+    asked: about,
+    askedElsewhere: asked
+      .filter((each) => !about.includes(each))
+      .map(({ item, state }) => ({ item, state })),
+  })
+}
+
+function describeRequirement(
+  document: RequirementsDocument,
+  { id, text, priority, mark, rules, entities }: FunctionalRequirement,
+  state: ProgressState | undefined,
+): RequirementToBuild {
+  const criteria = listEntries(document).filter(({ requirement }) => requirement === id)
+  return {
+    ...{ id, text, priority, mark, rules, data: entities },
+    state: state ?? 'not yet',
+    steps: listSteps(document, id),
+    criteria: criteria.map((each) => ({ id: each.id, text: each.text, mark: each.mark })),
+  }
+}
+
+/** The rules, things and other items near the requirements; these and their criteria are told apart. */
+function describeNear(document: RequirementsDocument, near: ReadonlySet<string>) {
+  const rules = new Set(document.rules.map(({ id }) => id))
+  const told = new Set([
+    ...document.entities.map(({ id }) => id),
+    ...listRequirements(document).map(({ id }) => id),
+  ])
+  const entries = listEntries(document)
+    .filter(({ id, requirement }) => near.has(id) && requirement === undefined && !told.has(id))
+    .map(({ id, text, mark }): Entry => ({ id, text, mark }))
+  return {
+    rules: entries.filter(({ id }) => rules.has(id)),
+    data: document.entities
+      .filter(({ id }) => near.has(id))
+      .map(({ id, name, mark, fields, notes }) => ({ id, name, mark, fields, notes })),
+    items: entries.filter(({ id }) => !rules.has(id)),
   }
 }

@@ -98,6 +98,17 @@ export function readLinkThreads(
     .orderBy(threads.createdAt, threads.id)
 }
 
+/** The newest comments of agents; a founder's words, and nothing of who else reads the document. */
+export function readAgentThreads(db: Db, key: ProjectKey, most: number) {
+  const { item, text, state, reply, heldIn } = threads
+  return db
+    .select({ item, text, state, reply, heldIn })
+    .from(threads)
+    .where(and(isIn(threads, key), eq(threads.asker, 'agent')))
+    .orderBy(desc(threads.createdAt), desc(threads.id))
+    .limit(most)
+}
+
 export async function readGuest(
   db: Db,
   { userId, projectId, guestId }: ProjectKey & { guestId: string },

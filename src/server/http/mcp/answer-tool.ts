@@ -1,7 +1,8 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Logger } from 'pino'
 import { AppError } from '#server/app-error.ts'
-import { DATA_NOTE } from '#server/prompts/agents/door-text.ts'
+import { readSecondsToWait } from '#server/http/response/make-error-response.ts'
+import { DATA_NOTE, REFUSAL_TEXT } from '#server/prompts/agents/door-text.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import { ToolRefusal } from './tool-refusal.ts'
@@ -38,6 +39,10 @@ export async function answerOrRefuse(
 export function tellFailure(log: Logger, error: unknown): string {
   if (error instanceof ToolRefusal) return error.message
   const texts = TEXTS.en
+  const seconds = error instanceof AppError ? readSecondsToWait(error) : null
+  if (error instanceof AppError && error.code === 'too_many_requests' && seconds !== null) {
+    return REFUSAL_TEXT.too_many(seconds)
+  }
   if (error instanceof AppError)
     return error.extra.message?.(texts) ?? texts.errors[error.code].message
   log.error({ err: error }, 'unexpected error of a tool')

@@ -8,11 +8,12 @@ import {
 import { Hono } from 'hono'
 import { MAX_BODY_BYTES } from '#contract/limits.ts'
 import type { Deps } from '#server/deps.ts'
-import { DOOR_INSTRUCTIONS } from '#server/prompts/agents/door-text.ts'
+import { tellInstructions } from '#server/prompts/agents/door-text.ts'
 import { addPrompts } from './add-prompts.ts'
 import { addResources } from './add-resources.ts'
 import { addTools } from './add-tools.ts'
 import type { Desk } from './desk.ts'
+import { nameReportAddress } from './name-report-address.ts'
 
 /** Streams that wait for news, over all agents of this process. */
 const MOST_STREAMS = 200
@@ -52,11 +53,11 @@ function listOwnHosts({ hostname }: URL): string[] {
 function createServer(desk: Desk): McpServer {
   const server = new McpServer(
     { name: 'groundwork', title: 'Groundwork', version: '1' },
-    { instructions: DOOR_INSTRUCTIONS },
+    { instructions: tellInstructions(nameReportAddress(desk.deps.config)) },
   )
   addTools(server, desk)
   addResources(server, desk)
-  addPrompts(server)
+  addPrompts(server, desk)
   return server
 }
 

@@ -1,13 +1,16 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { OpenDocument } from '#contract/documents.ts'
 import { chooseSlice } from '#domain/agents/choose-slice.ts'
 import { describeItem } from '#domain/agents/describe-item.ts'
 import { describeOverview, printFirstPage } from '#domain/agents/describe-overview.ts'
 import { searchItems } from '#domain/agents/search-items.ts'
 import { changesBetween } from '#domain/requirements/registers/change-log.ts'
 import { readProgress } from '#server/agents/progress/read-progress.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import { listProjects } from '#server/projects/list-projects.ts'
 import { REFUSAL_TEXT } from '#server/prompts/agents/door-text.ts'
 import { chooseDocumentWords } from '#server/texts/texts.ts'
+import { listAsked } from '#server/threads/asked-questions.ts'
 import { answerWithData, answerWithText } from './answer-tool.ts'
 import type { Desk } from './desk.ts'
 import { openDocument } from './open-document.ts'
@@ -59,7 +62,8 @@ export async function getItem(
   { id, ...wanted }: OfVersion & { id: string },
 ): Promise<CallToolResult> {
   const { content, version } = await open(desk, wanted)
-  const found = describeItem(content, id)
+  const asked = await listAsked(desk.deps, keyOf(desk, wanted))
+  const found = describeItem(content, id, { asked, words: wordsOf(content) })
   if (found === null) throw refuseItem(id)
   return answerWithData({ heading: `item, version ${version}`, value: found })
 }
@@ -83,10 +87,21 @@ export async function getNextSlice(
 ): Promise<CallToolResult> {
   const { content, version } = await open(desk, { project })
   if (content.slices.length === 0) return answerWithText(REFUSAL_TEXT.no_slices)
-  const key = { userId: desk.caller.userId, projectId: project }
-  const slice = chooseSlice(content, await readProgress(desk.deps, key))
-  if (slice === null) return answerWithText(REFUSAL_TEXT.all_built)
+  const key = keyOf(desk, { project })
+  const progress = await readProgress(desk.deps, key)
+  const asked = await listAsked(desk.deps, key)
+  const slice = chooseSlice(content, { progress, asked, words: wordsOf(content) })
+  // A reply may come when everything is built.
+  if (slice === null) return answerWithData({ heading: REFUSAL_TEXT.all_built, value: { asked } })
   return answerWithData({ heading: `slice, version ${version}`, value: slice })
+}
+
+function keyOf({ caller }: Desk, { project }: OfVersion): ProjectKey {
+  return { userId: caller.userId, projectId: project }
+}
+
+function wordsOf(content: OpenDocument['content']) {
+  return chooseDocumentWords(content).boundaries
 }
 
 function open({ deps, caller, signal }: Desk, { project, version }: OfVersion) {

@@ -11,14 +11,18 @@ import { TEXTS } from '#server/texts/texts.ts'
 /** Seconds after which a client may try again when the error names none. */
 const RETRY_AFTER = { too_many_requests: 5, unavailable: 2 } as const
 
+/** The seconds after which another try makes sense; null for an error that stays. */
+export function readSecondsToWait({ code, extra }: AppError): number | null {
+  const usual = code in RETRY_AFTER ? RETRY_AFTER[code as keyof typeof RETRY_AFTER] : null
+  return extra.retryAfter ?? usual
+}
+
 /** Renders any error as the contract's body in the request's language, in one place. What is not expected is logged. */
 export function makeErrorResponse(c: Context, error: unknown): Response {
   const expected = toAppError(error)
-  const { code, extra } = expected
   report(c, error, expected)
-  const status = ERROR_STATUS[code] as ContentfulStatusCode
-  const retryAfter =
-    extra.retryAfter ?? (code in RETRY_AFTER && RETRY_AFTER[code as keyof typeof RETRY_AFTER])
+  const status = ERROR_STATUS[expected.code] as ContentfulStatusCode
+  const retryAfter = readSecondsToWait(expected)
   return c.json(body(c, expected), status, {
     'Cache-Control': 'no-store',
     ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}),

@@ -1,0 +1,63 @@
+import type { BoundaryWords } from '#domain/requirements/boundaries/text-en.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import { sortByBlocking } from '#domain/requirements/outline/sort-by-blocking.ts'
+import { type ToldBoundary, tellBoundary } from './tell-boundary.ts'
+
+/** To be asked before what waits for it is built, or built by its suggested default. */
+export interface OpenPoint {
+  id: string
+  text: string
+  suggestedDefault: string | null
+  /** Those of the asked-for requirements that wait for it. */
+  holdsUp: string[]
+}
+
+/** A question on which more wait is about all of a kind, and comes after those about something. */
+const MOST_WAITING = 6
+
+/** A requirement with all that must be known to build it: its criteria, rules, things, screens. */
+export function listAround(
+  document: RequirementsDocument,
+  { id, rules, entities, criteria }: FunctionalRequirement,
+): Set<string> {
+  const screens = document.screens.filter(({ requirements }) => requirements.includes(id))
+  return new Set([
+    id,
+    ...rules,
+    ...entities,
+    ...criteria.flatMap((criterion) => [criterion.id, ...(criterion.from ?? [])]),
+    ...screens.map((screen) => screen.id),
+  ])
+}
+
+/** The open questions that hold up one of these, by its id; those first that hold up most of them. */
+export function listOpenPoints(
+  document: RequirementsDocument,
+  arounds: ReadonlyMap<string, ReadonlySet<string>>,
+): OpenPoint[] {
+  const found = sortByBlocking(document).map(({ id, text, suggestedDefault, blocks }) => {
+    const held = [...arounds].filter(([, around]) => blocks.some((each) => around.has(each)))
+    const point = { id, text, suggestedDefault, holdsUp: held.map(([each]) => each) }
+    return { point, isBroad: blocks.length > MOST_WAITING }
+  })
+  return found
+    .filter(({ point }) => point.holdsUp.length > 0)
+    .sort(
+      (one, other) =>
+        Number(one.isBroad) - Number(other.isBroad) ||
+        other.point.holdsUp.length - one.point.holdsUp.length,
+    )
+    .map(({ point }) => point)
+}
+
+/** The questions on the edges of the limits of these items that nobody answered yet. */
+export function listOpenBoundaries(
+  document: RequirementsDocument,
+  near: ReadonlySet<string>,
+  words: BoundaryWords,
+): ToldBoundary[] {
+  return (document.boundaries ?? [])
+    .filter(({ rule, answer }) => answer === undefined && near.has(rule))
+    .map((question) => tellBoundary(question, words))
+}
