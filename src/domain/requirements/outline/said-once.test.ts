@@ -39,7 +39,7 @@ describe('a thing is said once', () => {
     expect(toPlainText(desk.ranged([...ids].reverse()))).toBe(told)
   })
 
-  it('points from a criterion to the rule, the right and the message whose words it has', () => {
+  it('tells a criterion whole where it stands, beside the rule and the message it tests', () => {
     const rows = [
       CLIENT,
       BOOK,
@@ -54,8 +54,10 @@ describe('a thing is said once', () => {
       }),
     ]
     const text = renderMarkdown(writeRows(rows), DOCUMENT_WORDS)
-    expect(text).toContain('- **AC-001.1** BR-001: A deposit is paid.')
-    expect(text).toMatch(/- \*\*AC-001\.\d\*\* MSG-01\./)
+    expect(text).toContain(
+      '- **AC-001.1** **When** a visit is booked, **then** a deposit is paid. (BR-001)',
+    )
+    expect(text).toMatch(/- \*\*AC-001\.\d\*\* \*\*When\*\* .+ \(MSG-01\)/)
   })
 
   it.each([
@@ -64,7 +66,7 @@ describe('a thing is said once', () => {
       [CLIENT, BOOK],
       DOCUMENT_WORDS,
       'the client books a visit',
-      '- **AC-001.1** **Then** it is kept. ',
+      '- **AC-001.1** **When** the client books a visit, **then** it is kept. ',
       '### Client\n\n**FR-001** Book a visit.\n\nMust · Q7',
     ],
     [
@@ -72,10 +74,10 @@ describe('a thing is said once', () => {
       [STUDENT, BOOK_IN_JAPANESE],
       JAPANESE,
       '生徒がレッスンを予約する',
-      '- **AC-001.1** **結果：** it is kept。',
+      '結果：** it is kept。',
       '### 生徒\n\n**FR-001** レッスンを予約できる。\n\n必須・問7',
     ],
-  ])('says in %s what somebody does under the name, and the result alone below it', (...told) => {
+  ])('says in %s what somebody does under the name, and its test whole below it', (...told) => {
     const [, rows, words, when, criterion, head] = told
     const document = writeRows(rows, words)
     const [only] = listRequirements(document)

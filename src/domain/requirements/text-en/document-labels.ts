@@ -155,7 +155,6 @@ export const DOCUMENT_LABELS = {
     whenFirst: 'When',
     outcome: 'then',
     /** Where nothing stands before it. */
-    outcomeFirst: 'Then',
     comma: ', ',
   },
   characteristics: {

@@ -151,8 +151,7 @@ export const DOCUMENT_TEXT = {
   sameReason: { before: 'as ', after: '' },
   untested: { before: 'No criteria below a requirement: ', after: '.' },
   /** What a line leaves out that the heading or the sentence above it says. */
-  shortSentences:
-    'Under a name: what the app shall let them do. No rank: nobody gave one. “Then” alone: when they do it. A criterion that names a row (BR, PERM, MSG) tests that row.',
+  shortSentences: 'Under a name: what the app shall let them do. No rank: nobody gave one.',
   boundaryNote: { before: 'A yes becomes a criterion; the suggestions are ', after: '.' },
   answered: (answer: string): string => `${answer}, as you said`,
   untilThenNote: { before: '“Until then” is ', after: '.' },

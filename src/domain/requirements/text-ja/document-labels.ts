@@ -149,7 +149,6 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     when: '操作：',
     whenFirst: '操作：',
     outcome: '結果：',
-    outcomeFirst: '結果：',
     comma: '。',
   },
   characteristics: {

@@ -112,8 +112,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   against: 'と',
   sameReason: { before: '', after: 'と同じ' },
   untested: { before: '下に受け入れ基準がないものは', after: 'です。' },
-  shortSentences:
-    '名前の下は、その人ができること。順位のないものは「順位なし」。「結果」だけのものは、それをしたとき。BR、PERM、MSGの番号は、その行を確かめる。',
+  shortSentences: '名前の下は、その人ができること。順位のないものは「順位なし」。',
   boundaryNote: { before: '「はい」は受け入れ基準になります。案は', after: 'です。' },
   answered: (answer) => `${answer}（お答え）`,
   untilThenNote: { before: '「それまで」に書いたものは', after: 'です。' },

@@ -1,4 +1,3 @@
-import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type {
   AcceptanceCriterion,
   FunctionalRequirement,
@@ -8,11 +7,13 @@ import type { Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, line, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { findRestated } from './restated.ts'
+
+/** So many supplied tests stand below what nobody told a test of. */
+const SUPPLIED = 2
 
 /**
- * What was told tests a requirement where it is, and so does the one test that was supplied for a
- * must which nobody told a test of; whatever else was supplied is folded.
+ * What was told tests a requirement where it is; where nothing was, so do some of the tests that were
+ * supplied, but for a wish. Whatever else was supplied is folded.
  */
 export function partCriteria({
   criteria,
@@ -22,77 +23,48 @@ export function partCriteria({
   folded: AcceptanceCriterion[]
 } {
   const told = criteria.filter(({ mark }) => mark !== 'assumed')
-  const shown = told.length > 0 || priority !== 'must' ? told : criteria.slice(0, 1)
+  const shown = told.length > 0 || priority === 'could' ? told : criteria.slice(0, SUPPLIED)
   return { shown, folded: criteria.filter((criterion) => !shown.includes(criterion)) }
 }
 
 interface Around {
   /** What a criterion may come from. */
   named: ReadonlyMap<string, Traced>
-  /** The requirement right above it; null where it is told alone. */
-  above: Pick<FunctionalRequirement, 'text'> | null
 }
 
-/** "Given a booked job, when …, then …. (BR-004)"; what another row or the requirement says is not said again. */
+/** "Given a booked job, when …, then …. (BR-004)": whole, so that it can be run where it stands. */
 export function writeCriterionLine(
   desk: Desk,
   criterion: AcceptanceCriterion,
   around: Around,
 ): Statement {
   const { id } = criterion
-  const restated = findRestated(desk.document, criterion)
-  const text = restated === null ? wholeText(desk, criterion, around) : briefText(desk, restated)
   return {
-    ...line(id, { text }),
+    ...line(id, { text: wholeText(desk, criterion, around) }),
     look: 'criterion',
-    origin: criterionOrigin(desk, criterion, { ...around, isCited: restated === null }),
+    origin: criterionOrigin(desk, criterion, around),
   }
-}
-
-/** "BR-004: 75 dollars." */
-function briefText({ words }: Desk, { id, brief }: { id: string; brief: string | null }): Text {
-  return [makeItem(id), plain((brief === null ? '' : words.colon + brief) + words.stop)]
 }
 
 function wholeText(
   desk: Desk,
   criterion: AcceptanceCriterion,
-  { named, above }: Around,
+  { named }: Around,
 ): readonly Text[number][] {
   const { words } = desk
-  const { given: state, outcome, outcomeFirst, comma } = words.criterion
+  const { given: state, outcome, comma } = words.criterion
   const { given, when } = criterion
   const said = (label: string, told: string): Text => [
     makeStrong(label),
     plain(`${/[：]$/u.test(label) ? '' : ' '}${bare(told)}`),
   ]
   const event = words.event(when, given === '')
-  const isAlone = given === '' && above !== null && isItsDeed(when, above.text)
   const steps = [
     ...(given === '' ? [] : [said(state, given)]),
-    ...(isAlone ? [] : [said(event.label, event.told)]),
-    said(isAlone ? outcomeFirst : outcome, resultOf(criterion, { desk, named })),
+    said(event.label, event.told),
+    said(outcome, resultOf(criterion, { desk, named })),
   ]
   return [...joined(steps, comma), plain(words.stop)]
-}
-
-/** Whether what happens is nothing but that the requirement is used. */
-function isItsDeed(when: string, requirement: string): boolean {
-  if (NEGATED.test(when) !== NEGATED.test(requirement)) return false
-  const likeness = measureLikeness(contentStems(when), contentStems(requirement))
-  const isEnough = JAPANESE.test(when) && runsOf(when) === runsOf(requirement)
-  return likeness >= (isEnough ? SAME_RUNS : SAME_DEED)
-}
-
-const NEGATED = /\b(?:not|never|no|cannot|without)\b|n['’]t\b|ない|ません|ずに/iu
-const SAME_DEED = 0.85
-/** Endings are another in Japanese: 「言う」 of 「言える」. */
-const SAME_RUNS = 0.7
-const JAPANESE = /\p{Script=Hiragana}/u
-const RUNS = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|[\p{Script=Latin}\p{N}]+/gu
-
-function runsOf(text: string): string {
-  return [...new Set(text.match(RUNS))].sort().join(' ')
 }
 
 /** A long rule that always holds is told once, in section 8. */
@@ -114,17 +86,13 @@ function resultOf(
 const SHORT_RULE = 80
 
 /** The items that the criterion says again, whose mark it has; else its answers (F-09). */
-function criterionOrigin(
-  desk: Desk,
-  criterion: AcceptanceCriterion,
-  { named, isCited }: Around & { isCited: boolean },
-): Text {
+function criterionOrigin(desk: Desk, criterion: AcceptanceCriterion, { named }: Around): Text {
   const ids = listCited(criterion, named)
   if (ids.length === 0) return desk.origin(criterion)
   const isTheirs = ids.some((id) => named.get(id)?.mark === criterion.mark)
   const mark = isTheirs ? 'stated' : criterion.mark
   const own = desk.origin({ ...criterion, sources: [], mark })
-  return joined([own, ...(isCited ? ids.map((id) => [makeItem(id)]) : [])], desk.words.comma)
+  return joined([own, ...ids.map((id) => [makeItem(id)])], desk.words.comma)
 }
 
 /** The ids that stand in the brackets of a criterion. */

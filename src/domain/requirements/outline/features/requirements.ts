@@ -62,9 +62,7 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
       'tests',
       desk.words.parts.moreTests,
       requirements.flatMap((entry) =>
-        partCriteria(entry).folded.map((each) =>
-          writeCriterionLine(desk, each, { named: around.named, above: null }),
-        ),
+        partCriteria(entry).folded.map((each) => writeCriterionLine(desk, each, around)),
       ),
     ),
   ]
@@ -130,7 +128,7 @@ function requirementBlock(
     origin: isPlain ? origin : [],
     meta: isPlain ? [] : meta,
     below: partCriteria(requirement).shown.map((criterion) =>
-      writeCriterionLine(desk, criterion, { named: around.named, above: requirement }),
+      writeCriterionLine(desk, criterion, around),
     ),
   }
 }
