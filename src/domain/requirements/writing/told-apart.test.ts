@@ -23,6 +23,37 @@ describe('what a model read', () => {
     expect(texts([STAFF, deed(one), deed(other)])).toHaveLength(2)
   })
 
+  it('keeps the deeds of one line apart, and who does them is taken from the story', () => {
+    const line = 'q7: 枠の予約、変更、取り消し'
+    const deed = (does: string) => byModel(makeRow('feature', line, { does, flags: ['actor'] }))
+    const rows = [
+      makeRow('role', 'q5: お客様', { name: 'お客様' }),
+      makeRow('role', 'q5: 私', { name: '私' }),
+      deed('サウナの枠の予約を変更する'),
+      deed('サウナの枠の予約を取り消す'),
+      makeRow('step', 'q6: お客様が枠を変える', {
+        role: 'お客様',
+        does: '枠を変える',
+        feature: 'サウナの枠の予約を変更する',
+      }),
+    ]
+    const found = listRequirements(writeRows(rows, JAPANESE))
+    expect(found.map(({ text, untilThen }) => [text, untilThen])).toEqual([
+      ['サウナの枠の予約を変更する。', 'お客様が行う。'],
+      ['サウナの枠の予約を取り消す。', 'お客様が行う。'],
+    ])
+  })
+
+  it('tells a price out of the words of a rule that does not tell it', () => {
+    const said = 'q9: a ticket costs 1,200 yen and is valid for six months'
+    const rows = [
+      HIRER,
+      byModel(makeRow('rule', said, { when: 'the ticket', then: 'valid for six months' })),
+      byModel(makeRow('money', said, { what: 'a ticket costs 1,200 yen' })),
+    ]
+    expect(writeRows(rows).money?.map(({ text }) => text)).toEqual(['A ticket costs 1,200 yen.'])
+  })
+
   it('keeps what somebody does beside the message that they get for it', () => {
     const rows = [
       HIRER,

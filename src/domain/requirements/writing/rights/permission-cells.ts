@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { PermissionCell, Role } from '#domain/requirements/document-items.ts'
 import { markOf } from '#domain/requirements/writing/marks.ts'
@@ -51,9 +52,13 @@ function isBan({ rights }: RightsGroup): boolean {
   return rights.every(({ may, what }) => may === 'never' && !OF_APP.test(what.trim()))
 }
 
+const SHOWS = /see|view|read|look|open|know|get|have|search|print|export|download/iu
+const MAKES = /add|create|book|enter|write|send|use|do|manage/iu
+const CHANGES = /change|edit|set|move|mark|tick|approve|cancel|delete|remove/iu
+/** In Japanese a deed's words do not tell it apart. */
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}]/iu
 /** What the app shows or does for somebody. */
-const OF_APP =
-  /^(?:see|view|read|look|open|change|edit|add|delete|remove|cancel|book|write|set|create|export|print|download|approve|move|enter|mark|tick|send|search|use|manage|have|get|do|know)\b|[\p{Script=Han}\p{Script=Hiragana}]/iu
+const OF_APP = makePattern('iu')`^(?:${SHOWS}|${MAKES}|${CHANGES})\b|${JAPANESE}`
 
 function isStated(right: Right): boolean {
   return markOf([right]) === 'stated'

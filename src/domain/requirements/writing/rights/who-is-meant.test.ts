@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+
+interface Right {
+  role: string
+  may: 'may' | 'never' | 'only'
+  what: string
+}
+
+const right = (said: string, more: Right) => makeRow('permission', `q5: ${said}`, more)
+
+const ROLES = [
+  makeRow('role', 'q5: drivers', { name: 'driver' }),
+  makeRow('role', 'q5: coordinators: me and Odile', { name: 'coordinator', also: ['me', 'Odile'] }),
+  makeRow('role', 'q5: me', { name: 'me' }),
+]
+const ALL = right('Coordinator: everything', {
+  role: 'coordinator',
+  may: 'may',
+  what: 'see everything',
+})
+
+function cellsOf(rows: Parameters<typeof writeRows>[0], action: RegExp): Record<string, string> {
+  const { permissions, roles } = writeRows([...ROLES, ...rows])
+  const cells = permissions.find((row) => action.test(row.action))?.cells ?? []
+  const nameOf = (id: string) => roles.find((role) => role.id === id)?.name ?? id
+  return Object.fromEntries(cells.map(({ role, permission }) => [nameOf(role), permission]))
+}
+
+describe('who is meant by a right', () => {
+  it('takes everything that is needed for one deed for no more than that', () => {
+    const needed = right('After: everything needed', {
+      role: 'driver',
+      may: 'may',
+      what: 'see everything needed after',
+    })
+    const money = right('Odile sees the money', {
+      role: 'coordinator',
+      may: 'may',
+      what: 'see the money',
+    })
+    expect(cellsOf([needed, money], /money/)).toMatchObject({ Driver: 'unstated' })
+  })
+
+  it('takes "me" for whoever is nothing else, and not for one of several', () => {
+    const admit = right('admitted by me only', { role: 'me', may: 'only', what: 'admit drivers' })
+    expect(cellsOf([ALL, admit], /admit/i)).toMatchObject({ Owner: 'only', Coordinator: 'no' })
+  })
+
+  it('takes a ban on behaviour for no right of the others', () => {
+    const tips = right('drivers must not accept tips', {
+      role: 'driver',
+      may: 'never',
+      what: 'accept tips',
+    })
+    const names = right('never sees names', { role: 'driver', may: 'never', what: 'see names' })
+    expect(cellsOf([ALL, tips], /tips/)).toMatchObject({ Driver: 'no', Coordinator: 'unstated' })
+    expect(cellsOf([ALL, names], /names/)).toMatchObject({ Driver: 'no', Coordinator: 'yes' })
+  })
+})
