@@ -29,7 +29,7 @@ export const commentText = {
 /** What the founder reads and does. */
 export const inboxText = {
   title: 'Comments',
-  intro: 'What people asked, remarked or suggested through your links.',
+  intro: 'What people asked, remarked or suggested through your links, and what agents asked.',
   open: (count: number) => `To answer (${count})`,
   done: (count: number) => `Done (${count})`,
   none: 'Nothing to answer.',

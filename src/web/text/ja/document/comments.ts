@@ -27,7 +27,7 @@ export const commentText: Wording<typeof englishComments> = {
 
 export const inboxText: Wording<typeof englishInbox> = {
   title: 'コメント',
-  intro: '共有リンクから届いた質問、意見、言い換えの提案です。',
+  intro: '共有リンクから届いた質問、意見、言い換えの提案と、エージェントからの質問です。',
   open: (count) => `返信待ち（${count}件）`,
   done: (count) => `完了（${count}件）`,
   none: '返信待ちのコメントはありません。',
