@@ -1,7 +1,7 @@
 import type { BoundaryWords } from '#domain/requirements/boundaries/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import { sortByBlocking } from '#domain/requirements/outline/sort-by-blocking.ts'
+import { isAboutAll, sortByBlocking } from '#domain/requirements/outline/sort-by-blocking.ts'
 import { type ToldBoundary, tellBoundary } from './tell-boundary.ts'
 
 /** To be asked before what waits for it is built, or built by its suggested default. */
@@ -12,9 +12,6 @@ export interface OpenPoint {
   /** Those of the asked-for requirements that wait for it. */
   holdsUp: string[]
 }
-
-/** A question on which more wait is about all of a kind, and comes after those about something. */
-const MOST_WAITING = 6
 
 /** A requirement with all that must be known to build it: its criteria, rules, things, screens. */
 export function listAround(
@@ -36,16 +33,17 @@ export function listOpenPoints(
   document: RequirementsDocument,
   arounds: ReadonlyMap<string, ReadonlySet<string>>,
 ): OpenPoint[] {
-  const found = sortByBlocking(document).map(({ id, text, suggestedDefault, blocks }) => {
+  const found = sortByBlocking(document).map((question) => {
+    const { id, text, suggestedDefault, blocks } = question
     const held = [...arounds].filter(([, around]) => blocks.some((each) => around.has(each)))
     const point = { id, text, suggestedDefault, holdsUp: held.map(([each]) => each) }
-    return { point, isBroad: blocks.length > MOST_WAITING }
+    return { point, isLast: isAboutAll(question) }
   })
   return found
     .filter(({ point }) => point.holdsUp.length > 0)
     .sort(
       (one, other) =>
-        Number(one.isBroad) - Number(other.isBroad) ||
+        Number(one.isLast) - Number(other.isLast) ||
         other.point.holdsUp.length - one.point.holdsUp.length,
     )
     .map(({ point }) => point)

@@ -2,8 +2,12 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
-/** A question on which more wait is about all of a kind, and holds nothing up by itself. */
 const MOST_WAITING = 6
+
+/** Whether so many items wait for a question that it is about all of a kind, and holds none up by itself. */
+export function isAboutAll({ blocks }: OpenQuestion): boolean {
+  return blocks.length > MOST_WAITING
+}
 
 /**
  * The open questions, those first that hold most up: a must, then what a must rests on, then anything
@@ -15,9 +19,10 @@ export function sortByBlocking(document: RequirementsDocument): OpenQuestion[] {
     musts.flatMap(({ id, criteria }) => [id, ...criteria.map((each) => each.id)]),
   )
   const then = new Set(musts.flatMap(({ rules, entities }) => [...rules, ...entities]))
-  const rankOf = ({ blocks, quotes }: OpenQuestion): number => {
+  const rankOf = (question: OpenQuestion): number => {
+    const { blocks, quotes } = question
     if (blocks.length === 0) return quotes.length > 0 ? 2 : 3
-    if (blocks.length > MOST_WAITING) return 2
+    if (isAboutAll(question)) return 2
     if (blocks.some((id) => first.has(id))) return 0
     return blocks.some((id) => then.has(id)) ? 1 : 2
   }

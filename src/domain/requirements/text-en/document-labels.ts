@@ -149,14 +149,7 @@ export const DOCUMENT_LABELS = {
     zh: 'Chinese',
   },
   /** The parts of a criterion; `whenFirst` where nothing has to be so before. */
-  criterion: {
-    given: 'Given',
-    when: 'when',
-    whenFirst: 'When',
-    outcome: 'then',
-    /** Where nothing stands before it. */
-    comma: ', ',
-  },
+  criterion: { given: 'Given', when: 'when', whenFirst: 'When', outcome: 'then', comma: ', ' },
   characteristics: {
     'Functional suitability': 'Function',
     'Performance efficiency': 'Performance',

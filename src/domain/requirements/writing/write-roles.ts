@@ -55,11 +55,7 @@ export function writePeople(notebook: Notebook): People {
     }
   }
   // "Coordinators: me, Odile": whoever is nothing but "me" is meant by it first.
-  const [selves, others] = [
-    roles.filter(isOnlySpeaker),
-    roles.filter((role) => !isOnlySpeaker(role)),
-  ]
-  for (const role of [...selves, ...others]) know(role)
+  for (const role of [...roles.filter(isOnlySpeaker), ...roles]) know(role)
   const strangers = new Set(outsiders.map(({ name }) => keyOf(name)))
   for (const [name, group] of namedElsewhere(notebook)) {
     if (byName.has(keyOf(name)) || strangers.has(keyOf(name))) continue
