@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { ContactFields } from '#domain/contact/contact-fault.ts'
 import { computeNextAttempt, computeWaitMs } from '#server/db/attempts.ts'
 import type { Db } from '#server/db/database.ts'
@@ -40,9 +39,16 @@ export async function keepMessage(
   now: Date,
 ): Promise<ContactMessage | null> {
   const nextAttemptAt = new Date(now.getTime() + computeWaitMs(1))
+  const { id, name, email, message: text } = message
+  // Read within the insert: a visitor's message has no user. Citus takes no subquery among VALUES.
+  const isSender = and(eq(sessions.token, sessionToken ?? ''), gt(sessions.expiresAt, now))
   const [kept] = await db
     .insert(contactMessages)
-    .values({ ...message, userId: senderOf(sessionToken, now), nextAttemptAt, createdAt: now })
+    .select(
+      sql`select ${id}::text, ${sessions.userId}, ${name}::text, ${email}::text, ${text}::text, 1,
+        ${nextAttemptAt.toISOString()}::timestamptz, null::timestamptz, ${now.toISOString()}::timestamptz
+        from (select 1) as message left join ${sessions} on ${isSender}`,
+    )
     .onConflictDoUpdate({
       target: contactMessages.id,
       set: claim(now),
@@ -51,15 +57,6 @@ export async function keepMessage(
     .returning(columns)
   return kept ?? null
 }
-
-/** The user of a live session, read within the insert: a visitor's message has none. */
-const senderOf = (token: string | null, now: Date) =>
-  token === null
-    ? null
-    : sql`${new QueryBuilder()
-        .select({ userId: sessions.userId })
-        .from(sessions)
-        .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))}`
 
 /** Whether a mail server has taken the message over. */
 export async function isMessageMailed(db: Db, id: string): Promise<boolean> {

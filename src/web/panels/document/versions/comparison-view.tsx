@@ -1,17 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDocument } from '#web/api/documents.ts'
-import { useFile } from '#web/hooks/use-file.ts'
-import { createFileLoader } from '#web/loading/file-loader.ts'
 import { DocumentFailure } from '#web/panels/document/document-failure.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { VersionPicker } from '#web/panels/document/version-picker.tsx'
 import { changesText as changeWords } from '#web/text/document/changes.ts'
 import { versionsText as words } from '#web/text/document/versions.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
+import { Differences } from './differences.tsx'
 import { SaveChanges } from './save-changes.tsx'
-
-const loadDifferences = createFileLoader(() => import('./differences.tsx'))
 
 interface ComparisonViewProps {
   projectId: string
@@ -27,7 +24,6 @@ export function ComparisonView({ projectId, before, after, onPick, backTo }: Com
   const [old, now] = [useDocument(projectId, before), useDocument(projectId, after)]
   const failed = [old, now].filter(({ isError }) => isError)
   const [worst] = failed
-  const file = useFile(loadDifferences, true)
   return (
     <div className="mx-auto w-full max-w-[46rem]">
       <LinkButton variant="quiet" to={backTo} className="-ml-4">
@@ -50,8 +46,8 @@ export function ComparisonView({ projectId, before, after, onPick, backTo }: Com
         />
       </div>
       <SaveChanges projectId={projectId} before={before} after={after} />
-      {file && old.data && now.data ? (
-        <file.Differences
+      {old.data && now.data ? (
+        <Differences
           projectId={projectId}
           before={old.data.content}
           after={now.data.content}
@@ -59,7 +55,7 @@ export function ComparisonView({ projectId, before, after, onPick, backTo }: Com
           level={2}
         />
       ) : null}
-      {!worst && !(file && old.data && now.data) ? <DocumentSkeleton /> : null}
+      {!worst && !(old.data && now.data) ? <DocumentSkeleton /> : null}
       {worst ? (
         <DocumentFailure
           error={toApiError(worst.error)}
