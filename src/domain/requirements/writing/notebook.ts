@@ -65,8 +65,7 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
   const language = detectLanguage(answers.map(({ text }) => text))
   const told = frames(namesIn(standing, answers), language)
   const { facts, fragments } = partRows(standing, { answers, frames: told, language })
-  const roles = standing.filter((row): row is Row & RowOf<'role'> => row.kind === 'role')
-  const saidOf = (row: Row) => saidOfRow(row, roles)
+  const saidOf = (row: Row) => saidOfRow(row, standing)
   const notebook: Notebook = {
     words: writer,
     frames: told,

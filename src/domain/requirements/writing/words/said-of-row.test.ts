@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import type { Row, RowOf } from '#domain/reading/rows.ts'
+import type { Row } from '#domain/reading/rows.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { saidOfRow } from './said-of-row.ts'
 
 const q5 = (words: string) => ({ question: 'q5', words })
 const q9 = (words: string) => ({ question: 'q9', words })
-const owner = {
+const owner: Row = {
   ...makeRow('role', 'q5: ask Marta. That is me.', { name: 'Marta', also: [], access: true }),
   said: [q5('ask Marta. That is me.')],
-} as Row & RowOf<'role'>
+}
 const decides = makeRow('permission', 'q9: only I decide exceptions', {
   role: 'Marta',
   may: 'only',
