@@ -3,6 +3,7 @@ import type { Mark, Quote, Statement } from '#domain/requirements/document-items
 import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
+import { isPerson } from './is-person.ts'
 import { findLiteralWords } from './own-words.ts'
 import { joined, makeItem, plain, toPlainText } from './pieces.ts'
 
@@ -19,6 +20,8 @@ export interface Sourced {
 export interface Desk {
   document: RequirementsDocument
   words: DocumentText
+  /** The names of roles that are no person's own. */
+  actors: readonly string[]
   /** The mark, unless it is Stated, and the numbers of the answers. */
   origin(of: Sourced): Text
   mark(mark: Mark): Piece
@@ -59,6 +62,7 @@ export function createDesk(document: RequirementsDocument, words: DocumentText):
   return {
     document,
     words,
+    actors: document.roles.flatMap(({ name }) => (isPerson(name, document) ? [] : [name])),
     mark,
     quoted,
     question,

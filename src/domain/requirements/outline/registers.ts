@@ -21,7 +21,7 @@ import {
   table,
   makeWords as text,
 } from './pieces.ts'
-import { plainLine } from './rules.ts'
+import { plainLine } from './rules/rules.ts'
 import { sortByBlocking } from './sort-by-blocking.ts'
 import { listMoreUnused } from './write-first-page.ts'
 
@@ -190,13 +190,14 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** Section 18. The order to build in is that of the slices. */
+/** Section 18: what a coding agent is told. The order to build in is that of the slices. */
 export function handOffBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { buildOrder, starterPrompt } = document.handOff
+  // Where there are slices, what a coding agent is told names the order.
   const order: Block[] =
     document.slices.length > 0
-      ? [{ kind: 'paragraph', text: [plain(words.buildOrder)] }]
+      ? []
       : list(
           buildOrder.map(
             ({ title, items }): Text => [makeStrong(title + words.colon), ...desk.links(items)],
@@ -204,10 +205,5 @@ export function handOffBlocks(desk: Desk): Block[] {
           true,
         )
   if (starterPrompt === '') return order
-  return [
-    ...order,
-    ...fold('prompt', words.prompt, [
-      { kind: 'verbatim', use: 'prompt', anchor: null, text: starterPrompt },
-    ]),
-  ]
+  return [...order, { kind: 'verbatim', use: 'prompt', anchor: null, text: starterPrompt }]
 }

@@ -2,6 +2,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { APPROVAL_TEXT } from './approvals.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
+import { joinTitles, shortenTitle } from './short-titles.ts'
 
 /** The founder's words inside Japanese brackets; inner brackets become double ones. */
 function quoted(text: string): string {
@@ -34,8 +35,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   readiness: {
     label: '準備度 ',
     score: (score) => `${score}点（100点満点）`,
-    parts: (band, parts) =>
-      `、${band}：${parts.map(({ label, score }) => `${label}${score}`).join('、')}。`,
+    band: (band) => `、${band}。`,
   },
   legend: {
     title: 'しるし：',
@@ -59,13 +59,17 @@ export const DOCUMENT_TEXT: DocumentText = {
     why: 'なぜ作るか：',
     features: '最初のバージョンで、だれが何をするか',
     who: '使う人',
+    does: 'すること',
+    goals: '成功のめやす（今と目標）',
+    today: '今',
+    target: '目標',
     app: 'アプリ',
     unsaid: '未定',
     out: '作らないもの：',
     limits: '制約：',
     decide: '先に決めること：',
+    until: (told) => `それまで：${told}。`,
     unplaced: '回答にあるが、まだ使っていない言葉：',
-    nothing: 'なし。',
     morePlaced: (count) => `ほか${count}件は第17章。`,
   },
   inSentence: (name) => name,
@@ -77,6 +81,16 @@ export const DOCUMENT_TEXT: DocumentText = {
     return core.replace(/こと$/u, '')
   },
 
+  ruleTopics: {
+    opening: '営業日と休み',
+    messages: '知らせ',
+    trouble: 'うまくいかないとき',
+    other: 'そのほかのルール',
+  },
+  withoutReason: (told) => told,
+  namingPeople: (told) => told,
+  shortenTitle,
+  joinTitles,
   behindName: (text, name) => {
     const own = `${name}は、`
     return name !== '' && text.startsWith(own) && /こと。$/u.test(text)
@@ -129,10 +143,10 @@ export const DOCUMENT_TEXT: DocumentText = {
   slices: { before: '進める段階（', after: '）。含まれる機能の受け入れ基準がすべて通れば終わり。' },
   standsIn: (title, letter) => `${title}：付録${letter}。`,
   appendix: (letter, title) => `付録${letter} ${title}`,
-  buildOrder: '第14章の順に作る。',
-  prompt: 'コードを書くAIへの指示',
   firstVersion: '最初の版です。',
   nothingChanged: '変更はありません。',
+  emptySection: 'これについての回答はありません。',
+  emptyGlossary: '言葉の意味は、第4章、第8章、第9章のそれぞれの場所にあります。',
   restores: (version) => `第${version}版の内容に戻したものです。`,
   becomes: (before, after) => `${before}から${after}に変わりました`,
   versionOf: (version, day) => `第${version}版 ${day}`,

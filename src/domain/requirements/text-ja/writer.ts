@@ -110,7 +110,6 @@ export const WRITER_TEXT: WriterText = {
           ? 'まだわからない、という回答です。'
           : `まだわからない、という回答です（理由：${reason}）。`,
     },
-    byModel: { why: 'AIモデルからの質問です。どの回答にも書かれていません。' },
     unanswered: (title) => ({
       text: `まだ回答がありません：${title}`,
       why: 'この文書には何も書かれていないため、推測で作ることはできません。',
@@ -118,7 +117,7 @@ export const WRITER_TEXT: WriterText = {
     }),
   },
   assume: {
-    offered: 'AIモデルの案で、どの回答にもありません。',
+    offered: '回答にはなく、案として補ったもの',
     denied: '権限の表で許可されていないことは断る',
     founderMay: (who) => `回答にないことも、${who}はできる`,
     saved: '保存したことは画面で確認でき、再読み込みのあとも残っている',

@@ -56,13 +56,13 @@ function wholeText(
   const { given, when } = criterion
   const said = (label: string, told: string): Text => [
     makeStrong(label),
-    plain(`${/[：]$/u.test(label) ? '' : ' '}${bare(told)}`),
+    plain(`${/[：]$/u.test(label) ? '' : ' '}${words.namingPeople(bare(told), desk.actors)}`),
   ]
   const event = words.event(when, given === '')
   const steps = [
     ...(given === '' ? [] : [said(state, given)]),
     said(event.label, event.told),
-    said(outcome, resultOf(criterion, { desk, named })),
+    said(outcome, words.withoutReason(resultOf(criterion, { desk, named }))),
   ]
   return [...joined(steps, comma), plain(words.stop)]
 }
