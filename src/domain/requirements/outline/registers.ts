@@ -97,7 +97,7 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
       }),
       ...(entry.suggestedDefault === undefined
         ? []
-        : [text(words.untilThen + bare(entry.suggestedDefault))]),
+        : [text(words.untilThen + words.writePlainly(bare(entry.suggestedDefault)))]),
       ...(entry.items.length === 0 || entry.items.length > MOST_WAITING
         ? []
         : [[plain(words.about), ...ranged(entry.items)]]),
@@ -116,7 +116,7 @@ function questionLine(desk: Desk, entry: OpenQuestion): Statement {
     meta: [
       ...(suggestedDefault === null || isOwnDoubt
         ? []
-        : [text(words.untilThen + bare(suggestedDefault))]),
+        : [text(words.untilThen + words.writePlainly(bare(suggestedDefault)))]),
       ...(blocks.length === 0 || blocks.length > MOST_WAITING
         ? []
         : [[plain(words.waits), ...ranged(blocks)]]),

@@ -120,6 +120,8 @@ export const DOCUMENT_TEXT = {
     other: 'Other rules',
   },
   withoutReason,
+  /** A sentence in the one level of politeness that the document has. */
+  writePlainly: (told: string): string => told,
   namingPeople,
   shortenTitle,
   joinTitles,

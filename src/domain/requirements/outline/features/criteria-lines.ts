@@ -56,7 +56,9 @@ function wholeText(
   const { given, when } = criterion
   const said = (label: string, told: string): Text => [
     makeStrong(label),
-    plain(`${/[：]$/u.test(label) ? '' : ' '}${words.namingPeople(bare(told), desk.actors)}`),
+    plain(
+      `${/[：]$/u.test(label) ? '' : ' '}${words.namingPeople(bare(words.writePlainly(bare(told))), desk.actors)}`,
+    ),
   ]
   const event = words.event(when, given === '')
   const steps = [

@@ -38,7 +38,9 @@ function decisionText(desk: Desk, entry: Contradiction | OpenQuestion): Text {
   return [
     ...desk.said(entry),
     ...('items' in entry ? clashOf(desk, entry) : []),
-    ...(suggestedDefault ? [plain(desk.words.first.until(bare(suggestedDefault)))] : []),
+    ...(suggestedDefault
+      ? [plain(desk.words.first.until(desk.words.writePlainly(bare(suggestedDefault))))]
+      : []),
     ...desk.bracketed([makeItem(entry.id)]),
   ]
 }
