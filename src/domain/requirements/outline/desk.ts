@@ -22,6 +22,8 @@ export interface Desk {
   words: DocumentText
   /** The names of roles that are no person's own. */
   actors: readonly string[]
+  /** What the role is called that says "I"; null where nobody does. */
+  founder: string | null
   /** The mark, unless it is Stated, and the numbers of the answers. */
   origin(of: Sourced): Text
   mark(mark: Mark): Piece
@@ -41,6 +43,8 @@ export interface Desk {
   /** A day as people say it, from yyyy-mm-dd or a moment of that day. */
   day(date: string): string
 }
+
+const SELF = /^(?:i|me|myself|私|わたし|僕|俺)$/iu
 
 /** More ids than this say nothing to a reader. */
 const SHOWN_IDS = 20
@@ -68,6 +72,8 @@ export function createDesk(document: RequirementsDocument, words: DocumentText):
     question,
     links,
     origin,
+    founder:
+      document.roles.find(({ also = [] }) => also.some((name) => SELF.test(name)))?.name ?? null,
     bracketed: (text) =>
       text.length === 0 ? [] : [plain(words.signs.open), ...text, plain(words.signs.close)],
     sourced: (of) => {

@@ -11,7 +11,11 @@ export function withoutReason(told: string): string {
 }
 
 /** "customer does not answer": a role at the start of a clause has its article. */
-export function namingPeople(told: string, roles: readonly string[]): string {
+export function namingPeople(
+  told: string,
+  roles: readonly string[],
+  _founder: string | null = null,
+): string {
   const role = roles.find((name) => {
     const start = told.slice(0, name.length).toLowerCase()
     return start === name.toLowerCase() && /^[ '’]/u.test(told.slice(name.length))

@@ -4,7 +4,7 @@ import { joinTitles, shortenTitle } from './short-titles.ts'
 it.each([
   ['Write off a loaner', 'Write off a loaner'],
   ['Look up how it goes with the tag number and their phone number', 'Look up how it goes'],
-  ['Ride request: who, where from, where to, appointment time', 'Ride request'],
+  ['Ride request: who, where from, where to, when, way back yes or no', 'Ride request'],
   [
     'Take a bike in and write down who, what kind, make, number and what is wrong',
     'Take a bike in',

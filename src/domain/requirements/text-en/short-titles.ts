@@ -20,9 +20,11 @@ export function shortenTitle(deed: string): string {
   for (const { 0: sign, index } of deed.matchAll(PARTS_AT)) {
     const title = deed.slice(0, index)
     const rest = deed.slice(index)
-    const isName = sign === ': ' || countWords(title) >= FEWEST
-    const isWhole = isName && !/\b(?:and|or|the|a|an|of|to|for|by)$/iu.test(title)
-    if (isWhole && countWords(title) <= MOST && !BINDS.test(rest)) return title.replace(SECOND, '')
+    const isName = sign === ': '
+    const isLong = isName || countWords(title) >= FEWEST
+    const isWhole = isLong && !/\b(?:and|or|the|a|an|of|to|for|by)$/iu.test(title)
+    if (isWhole && countWords(title) <= MOST && (isName || !BINDS.test(rest)))
+      return title.replace(SECOND, '')
   }
   return deed
 }

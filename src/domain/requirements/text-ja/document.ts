@@ -14,7 +14,7 @@ function quoted(text: string): string {
 export const DOCUMENT_TEXT: DocumentText = {
   ...DOCUMENT_LABELS,
   approvals: APPROVAL_TEXT,
-  signs: { open: '（', close: '）', dot: '・', between: '、' },
+  signs: { open: '（', close: '）', dot: '・', between: '／' },
   colon: '：',
   stop: '。',
   semicolon: '、',
@@ -90,7 +90,11 @@ export const DOCUMENT_TEXT: DocumentText = {
   },
   withoutReason: (told) => told,
   writePlainly,
-  namingPeople: (told) => told,
+  // The founder's 「私」 is nobody in a sentence that others read.
+  namingPeople: (told, _, founder = null) =>
+    founder === null
+      ? told
+      : told.replace(/(?<!\p{Script=Han})私(?=[かがはのにもをと、]|だけ)/gu, founder),
   shortenTitle,
   joinTitles,
   behindName: (text, name) => {
@@ -121,10 +125,11 @@ export const DOCUMENT_TEXT: DocumentText = {
   common: 'すべての機能に共通',
   // 操作 is what somebody does; a time or a fact has its own word.
   event: (told) =>
-    /(?:とき|場合|たら|れば|だら|後|前|まで|間)$/u.test(told)
+    /(?:とき|場合|たら|れば|だら|後|前|まで|間|のため)$/u.test(told)
       ? {
           label: 'とき：',
           told: told
+            .replace(/(?<=とき|場合)のため(?:のとき)?$/u, '')
             .replace(/(?<=[うくぐすつぬぶむるたいだ])とき$|のとき$/u, '')
             // 「取り消しは一時間前まで」 is no case until it is 「取り消しが」.
             .replace(/^([^はがをにで、]+)は([^、]+(?:まで|以内))$/u, '$1が$2'),

@@ -17,18 +17,32 @@ export function shortenTitle(deed: string): string {
 
 const OBJECT_AND_VERB = /^([^、をはが]+)を([^、を]+)$/u
 
-/** 「券を売る」「回数券を売る」: one title with both objects, in the place of the first. */
+interface Joined {
+  title: string
+  objects: string[]
+  verbs: string[]
+}
+
+/**
+ * 「券を売る」「回数券を売る」 or 「予約を変える」「予約を取り消す」: one title for both, in the place of the
+ * first. What has joined by its object takes no second object, and the other way round.
+ */
 export function joinTitles(titles: readonly string[]): string[] {
-  const joined = new Map<string, string[]>()
+  const joined: Joined[] = []
   for (const title of titles) {
-    const [, object, verb] = OBJECT_AND_VERB.exec(title) ?? []
-    const key = verb ?? title
-    const known = joined.get(key)
-    if (object === undefined) joined.set(title, [])
-    else if (known === undefined) joined.set(key, [object])
-    else known.push(object)
+    const [, object = '', verb = ''] = OBJECT_AND_VERB.exec(title) ?? []
+    const one = ({ objects, verbs }: Joined) => objects.length === 1 || verbs.length === 1
+    const sameVerb = joined.find((each) => verb !== '' && each.verbs.join() === verb)
+    const sameObject = joined.find((each) => object !== '' && each.objects.join() === object)
+    if (sameVerb !== undefined && one(sameVerb)) sameVerb.objects.push(object)
+    else if (sameObject !== undefined && one(sameObject)) sameObject.verbs.push(verb)
+    else joined.push({ title, objects: object ? [object] : [], verbs: verb ? [verb] : [] })
   }
-  return [...joined].map(([verb, objects]) =>
-    objects.length === 0 ? verb : `${objects.join('、')}を${verb}`,
+  return joined.map(({ title, objects, verbs }) =>
+    objects.length === 0 ? title : `${listed(objects)}を${verbs.join('、')}`,
   )
+}
+
+function listed(objects: readonly string[]): string {
+  return objects.length === 2 ? objects.join('と') : objects.join('、')
 }

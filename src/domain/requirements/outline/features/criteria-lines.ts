@@ -57,7 +57,7 @@ function wholeText(
   const said = (label: string, told: string): Text => [
     makeStrong(label),
     plain(
-      `${/[：]$/u.test(label) ? '' : ' '}${words.namingPeople(bare(words.writePlainly(bare(told))), desk.actors)}`,
+      `${/[：]$/u.test(label) ? '' : ' '}${words.namingPeople(bare(words.writePlainly(bare(told))), desk.actors, desk.founder)}`,
     ),
   ]
   const event = words.event(when, given === '')

@@ -25,7 +25,7 @@ const TELLS =
 const MOST_OF_NAME = 8
 const PEOPLE = /^[“"]?\p{L}+s (?:of|with|in|who|that) /iu
 const WHO_ONE_IS =
-  /^[“「]?(?:i (?:run|am|own|rent|have)|i['’]m|we (?:run|are)|soy|somos|rento|tengo|vendo|my name|私は|当院|当社|弊社)(?!\p{L})/iu
+  /^[“「]?(?:i (?:run|am|own|rent|have)|i['’]m an?|we (?:run|are)|soy|somos|rento|tengo|vendo|my name|私は|当院|当社|弊社)(?!\p{L})/iu
 
 /** What the founder told first of themselves, of what the app is to do, and of what is wrong. */
 export function listIntroduced(document: RequirementsDocument): Introduced {

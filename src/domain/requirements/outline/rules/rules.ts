@@ -40,7 +40,7 @@ export function ruleBlocks(desk: Desk): Block[] {
 function ruleLine(desk: Desk, rule: BusinessRule): Statement {
   const { words } = desk
   const { condition, outcome, edited, id } = rule
-  const told = (text: string) => words.namingPeople(bare(text), desk.actors)
+  const told = (text: string) => words.namingPeople(bare(text), desk.actors, desk.founder)
   const isParted = outcome !== null && condition !== null && edited !== true
   const sentence = isParted
     ? capitalise(told(condition)) +
