@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import type { RequirementsDocument } from './document.ts'
+import { groupRules } from './outline/rules/group-rules.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { readingOf } from './testing/input-of.ts'
 import { DOCUMENT_TEXT } from './text-en/document.ts'
@@ -29,7 +30,6 @@ const SECTIONS: readonly string[] = [
   PARTS.whyQuestions,
   TITLES.assumptions,
   PARTS.coverage,
-  DOCUMENT_TEXT.prompt,
 ]
 const NAMED = /^(?:UJ|ST)-\d+ /
 
@@ -131,7 +131,8 @@ describe('renderMarkdown with hostile answers (docs/reliability.md#s23)', () => 
   })
 })
 
-function expectOutline(root: Root, { answers, roles }: RequirementsDocument): void {
+function expectOutline(root: Root, document: RequirementsDocument): void {
+  const { answers, roles } = document
   const found = headings(root)
   expect(found.filter(({ depth }) => depth === 1)).toHaveLength(1)
   expect(found[0]?.depth).toBe(1)
@@ -142,7 +143,8 @@ function expectOutline(root: Root, { answers, roles }: RequirementsDocument): vo
   expect(sections).toContain(TITLES.roles)
   const third = found.filter(({ depth }) => depth > 2)
   expect(third.filter(({ depth }) => depth > 3)).toEqual([])
-  const known = new Set([...FIXED, ...roles.map(({ name }) => asRead(name))])
+  const subjects = groupRules(document, DOCUMENT_TEXT.ruleTopics).map(({ title }) => title)
+  const known = new Set([...FIXED, ...[...roles.map(({ name }) => name), ...subjects].map(asRead)])
   const asked = third
     .map((node) => textOf(node))
     .filter((title) => !known.has(title) && !NAMED.test(title))
@@ -171,9 +173,7 @@ function expectOutline(root: Root, { answers, roles }: RequirementsDocument): vo
 function expectAnswers(root: Root, answers: readonly { text: string }[]): void {
   const from = root.children.findIndex((node) => textOf(node).endsWith(TITLES.answers))
   const after = from < 0 ? [] : root.children.slice(from)
-  // The prompt is the last register, behind the answers.
-  const end = after.findIndex((node) => textOf(node).endsWith(DOCUMENT_TEXT.prompt))
-  const copies = after.slice(0, end < 0 ? after.length : end).filter((node) => node.type === 'code')
+  const copies = after.filter((node) => node.type === 'code')
   expect(copies.map(({ value }) => value.replace(/\r\n|\r/g, '\n'))).toEqual(
     answers.map(({ text }) => text.replace(/\r\n|\r/g, '\n').replaceAll('\0', '\uFFFD')),
   )

@@ -8,6 +8,8 @@ import { listCriteria, listItems, listRequirements } from './registers/list-item
 import { renderMarkdown } from './render-markdown.ts'
 import { writeBakery } from './testing/bakery.ts'
 import { inputOf } from './testing/input-of.ts'
+import { makeRow } from './testing/make-rows.ts'
+import { writeRows } from './testing/write-rows.ts'
 import { EXPORT_TEXT } from './text-ja/exports.ts'
 import { DOCUMENT_WORDS } from './text-ja/words.ts'
 import { writeDocument } from './write-document.ts'
@@ -44,6 +46,14 @@ describe('a document in Japanese', () => {
     expect(document.success[0]?.text).toBe('二重予約が月8件から0件になる。')
     expect(document.journeys[0]?.steps[0]?.text).toBe('お客様が、商品を予約する。')
     expect(document.nonGoals[0]).toMatchObject({ text: '配達。', reason: '「店に来てもらうから」' })
+  })
+
+  it('names a receiver that hangs on the event, without the verb behind it', () => {
+    const message = makeRow('message', 'q12: 「停止」を押すと皆さんに', {
+      when: '「停止」を押すと皆さんに',
+    })
+    const document = writeRows([message], DOCUMENT_WORDS)
+    expect(document.messages[0]).toMatchObject({ trigger: '「停止」を押す', recipient: '皆さん' })
   })
 
   it('holds no English word: front, legend, marks, sections, prompt, Gherkin', () => {

@@ -73,7 +73,8 @@ describe('what a model offered', () => {
     })
     const questionOf = (row: Row) =>
       write([feature, row], answers).openQuestions.find(({ text }) => text === 'How fast?')
-    expect(questionOf(asks)?.why).toBe('The AI model asks: no answer says it.')
+    // Who asks it says nothing of why it matters.
+    expect(questionOf(asks)?.why).toBe('')
     const because = { why: 'someone waits', until: 'tell nobody' }
     expect(questionOf({ ...asks, ...because } as Row)).toMatchObject({
       why: 'Someone waits.',

@@ -26,6 +26,13 @@ function digits(text: string): string {
     .join('')
 }
 
+/** 「サウナは常連さんは三百円」: of two topics the first names what the second is about. */
+const TWO_TOPICS = /^([^はがをにで、：]{1,8})は(?=[^はがをにで、：]{1,8}は)/u
+
+function told(text: string): string {
+  return digits(text.replace(TWO_TOPICS, '$1：'))
+}
+
 /** 四月十九日: a month right before its day. */
 const MONTH = /([一二三四五六七八九十]{1,2})月(?=[一二三四五六七八九十]{1,3}日)/gu
 
@@ -165,7 +172,7 @@ export const JAPANESE_FRAMES: Frames = {
   standsAlone: (clause) => !POINTS.test(clause.trim()) && !YIELDS.test(bare(clause)),
   tellsWhen,
   tellsResult: (outcome) => !/(?:よくある|困る|たまにある|わからない)。?$/u.test(outcome.trim()),
-  text: digits,
+  text: told,
   role: (name) => name.trim(),
   others: (names) => `${names.map((name) => name.trim()).join('、')}以外の人`,
   ...REQUIREMENTS,

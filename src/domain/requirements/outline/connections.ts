@@ -3,7 +3,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Cell, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { line, makeStrong, makeTextCell, part, plain, table, makeWords as text } from './pieces.ts'
-import { plainLine } from './rules.ts'
+import { plainLine } from './rules/rules.ts'
 
 /** Section 11: connections, what is sent to whom, and money. */
 export function writeConnectionBlocks(desk: Desk): Block[] {

@@ -3,6 +3,7 @@ import type { Mark, Quote, Statement } from '#domain/requirements/document-items
 import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
+import { isPerson } from './is-person.ts'
 import { findLiteralWords } from './own-words.ts'
 import { joined, makeItem, plain, toPlainText } from './pieces.ts'
 
@@ -19,6 +20,10 @@ export interface Sourced {
 export interface Desk {
   document: RequirementsDocument
   words: DocumentText
+  /** The names of roles that are no person's own. */
+  actors: readonly string[]
+  /** What the role is called that says "I"; null where nobody does. */
+  founder: string | null
   /** The mark, unless it is Stated, and the numbers of the answers. */
   origin(of: Sourced): Text
   mark(mark: Mark): Piece
@@ -38,6 +43,8 @@ export interface Desk {
   /** A day as people say it, from yyyy-mm-dd or a moment of that day. */
   day(date: string): string
 }
+
+const SELF = /^(?:i|me|myself|私|わたし|僕|俺)$/iu
 
 /** More ids than this say nothing to a reader. */
 const SHOWN_IDS = 20
@@ -59,11 +66,14 @@ export function createDesk(document: RequirementsDocument, words: DocumentText):
   return {
     document,
     words,
+    actors: document.roles.flatMap(({ name }) => (isPerson(name, document) ? [] : [name])),
     mark,
     quoted,
     question,
     links,
     origin,
+    founder:
+      document.roles.find(({ also = [] }) => also.some((name) => SELF.test(name)))?.name ?? null,
     bracketed: (text) =>
       text.length === 0 ? [] : [plain(words.signs.open), ...text, plain(words.signs.close)],
     sourced: (of) => {

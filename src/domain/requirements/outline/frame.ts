@@ -4,7 +4,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { line, makeTextCell, plain, table, makeWords as text } from './pieces.ts'
-import { plainLine } from './rules.ts'
+import { plainLine } from './rules/rules.ts'
 
 /** Section 12. */
 export function writeQualityBlocks(desk: Desk): Block[] {

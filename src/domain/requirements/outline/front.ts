@@ -9,7 +9,6 @@ import { makeStrong, plain, makeWords as text } from './pieces.ts'
 export interface Measured {
   score: number
   bandText: string
-  parts: readonly { label: string; score: number }[]
 }
 
 /** What the document is, what its marks mean, and who reads what. */
@@ -47,12 +46,12 @@ function factsOf({ document, words, day }: Desk, measured: Measured | null): Tex
   ]
   const told = plain(facts.join(words.signs.dot))
   if (measured === null) return [told]
-  const { label, score, parts } = words.readiness
+  const { label, score, band } = words.readiness
   return [
     told,
     plain(words.signs.dot + label),
     makeStrong(score(measured.score)),
-    plain(parts(measured.bandText, measured.parts)),
+    plain(band(measured.bandText)),
   ]
 }
 

@@ -36,15 +36,17 @@ describe('the outline of a document', () => {
     expect(section({ ...nobody, openQuestions: [question] }, 4)).toContain('(*Open*, OQ-07)')
   })
 
-  it('leaves out a section without content; the others keep their numbers', () => {
-    const { sections } = outlineOf({ ...studio, journeys: [], rules: [] }, ENGLISH.document)
+  it('says of a section without content that no answer speaks of it, so that no number is missing', () => {
+    const empty = { ...studio, journeys: [], rules: [] }
+    const { sections } = outlineOf(empty, ENGLISH.document)
     const numbers = sections.map(({ title }) => Number.parseInt(title, 10)).filter(Number.isFinite)
-    expect(numbers).not.toContain(6)
-    expect(numbers).toContain(7)
-    for (const { title, blocks } of sections) expect(blocks.length, title).toBeGreaterThan(0)
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1))
+    expect(section(empty, 6)).toContain('No answer speaks of this.')
+    const preview = outlineOf({ ...empty, version: 0 }, ENGLISH.document)
+    expect(preview.sections.map(({ name }) => name)).not.toContain('journeys')
   })
 
-  it('shows on the first page at most seven of what nobody ranked for a role', () => {
+  it('names on the first page whatever a role does, ranked or not', () => {
     const role = studio.roles[0]?.id ?? ''
     const [one] = listRequirements(studio)
     if (!one) throw new Error('no requirement')
@@ -52,14 +54,15 @@ describe('the outline of a document', () => {
       Array.from({ length: count }, (_, at) => ({
         ...one,
         ...{ id: `FR-10${at}`, role, priority: 'unsaid' as const, criteria: [] },
+        text: `The app shall let the client rent place ${at}.`,
       }))
     const shown = (count: number) => {
       const features = [{ ...studio.features[0], requirements: many(count) }]
       const page = section({ ...studio, features } as RequirementsDocument, 1)
-      return [[...page.matchAll(/FR-10\d/g)].length, /and \d+ more/.exec(page)?.[0]]
+      return [[...page.matchAll(/place \d/g)].length, /and \d+ more/.exec(page)?.[0]]
     }
     expect(shown(7)).toEqual([7, undefined])
-    expect(shown(9)).toEqual([6, 'and 3 more'])
+    expect(shown(9)).toEqual([9, undefined])
   })
 
   it('folds on the screen what stands at the end of a file', () => {
@@ -68,13 +71,13 @@ describe('the outline of a document', () => {
     const file = fileOutline(studio, ENGLISH)
     expect(kinds(file)).not.toContain('fold')
     const titles = file.sections.map(({ title }) => title)
-    expect(titles.slice(-4)).toEqual([
-      'C Why the open questions matter',
-      'D Assumptions',
-      'E What became of each answer',
-      'F Prompt for a coding agent',
+    expect(titles.slice(-3)).toEqual([
+      'D Why the open questions matter',
+      'E Assumptions',
+      'F What became of each answer',
     ])
     expect(file.sections.length).toBe(screen.sections.length + 4)
+    expect(section(studio, 18)).toContain('one slice of section 14 at a time')
   })
 
   it('says days as people do, also of a moment', () => {
@@ -94,7 +97,11 @@ describe('the outline of a document', () => {
     const [feature] = studio.features
     const [first] = listRequirements(studio)
     if (!feature || !first) throw new Error('no requirement')
-    const own = { ...first, quotes: [{ question: 'q7', text: quote }], mark: 'stated' as const }
+    const own = {
+      ...first,
+      quotes: [{ question: 'q7', text: quote }],
+      mark: 'unconfirmed' as const,
+    }
     const requirement = { ...own, text: 'The app shall let the client book a free place.' }
     const changed = { ...studio, features: [{ ...feature, requirements: [requirement] }] }
     expect(section(changed, 7).includes(`“${quote}”`)).toBe(isPrinted)
@@ -217,7 +224,7 @@ describe('what a document gained', () => {
     [8, '| **BQ-01** | At 12 hours: free? (BR-002) | yes |'],
     [8, '| **BQ-02** | At the minute: full? (BR-001) | no, as you said |'],
     [15, '- **CT-01** Ten or twelve?\n  - “ten” (Q9) · About: BR-001'],
-    [1, '**Decide first:** Ten or twelve? (CT-01)'],
+    [1, '**Decide first:**\n\n- Ten or twelve? (CT-01)'],
     [11, '- **MON-01** A class costs 12 dollars. (Q9)'],
     [6, '**Example data, never a requirement:** Ana, Tuesday.'],
   ])('stands in section %i: %s', (number, told) => {

@@ -1,4 +1,4 @@
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { PREVIEW_VERSION, type RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { answersBlocks, approvalBlocks, changesBlocks } from './appendices.ts'
 import type { Block, Outline, Section, SectionName } from './blocks.ts'
@@ -9,6 +9,7 @@ import { writeRequirementBlocks } from './features/requirements.ts'
 import { writeDeliveryBlocks, writePrivacyBlocks, writeQualityBlocks } from './frame.ts'
 import { frontBlocks, type Measured } from './front.ts'
 import { journeyBlocks, writeScopeBlocks } from './journeys.ts'
+import { plain } from './pieces.ts'
 import { writeGoalBlocks, writeProblemBlocks } from './purpose.ts'
 import {
   handOffBlocks,
@@ -17,7 +18,7 @@ import {
   writeGlossaryBlocks,
 } from './registers.ts'
 import { writeRoleBlocks } from './rights/roles.ts'
-import { ruleBlocks } from './rules.ts'
+import { ruleBlocks } from './rules/rules.ts'
 import { writeFirstPage } from './write-first-page.ts'
 
 type Write = (desk: Desk) => readonly Block[]
@@ -55,8 +56,8 @@ const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes
 
 /**
  * The document as a tree of typed blocks, from which Markdown, screen, DOCX and PDF are printed. A
- * section without content is left out and the others keep their numbers; who uses it and what each
- * may do always stands. `measured` is the readiness, where it is to be at the head.
+ * section without content says that no answer speaks of it; who uses it and what each may do always
+ * stands. `measured` is the readiness, where it is to be at the head.
  */
 export function outlineOf(
   document: RequirementsDocument,
@@ -64,8 +65,13 @@ export function outlineOf(
   measured: Measured | null = null,
 ): Outline {
   const desk = createDesk(document, words)
-  const sections = SECTIONS.flatMap(([name, write], index) =>
-    sectionOf(name, `${index + 1} ${words.headings[name]}`, write(desk)),
+  const sections = withoutGaps(
+    SECTIONS.map(([name, write], index) => ({
+      ...{ name, anchor: `section-${name}`, isFolded: FOLDED.has(name) },
+      title: `${index + 1} ${words.headings[name]}`,
+      blocks: write(desk),
+    })),
+    desk,
   )
   const appendices = APPENDICES.flatMap(([name, letter, write]) =>
     sectionOf(name, words.appendix(letter, words.headings[name]), write(desk)),
@@ -77,6 +83,20 @@ export function outlineOf(
     front: frontBlocks(desk, sections, measured),
     sections: [...sections, ...appendices],
   }
+}
+
+/** What is empty says so, that no number seems to be missing; a preview shows only what is there. */
+function withoutGaps(sections: readonly Section[], { document, words }: Desk): Section[] {
+  if (document.version === PREVIEW_VERSION) return sections.filter(isFilled)
+  return sections.map((section) => {
+    if (isFilled(section)) return section
+    const told = section.name === 'glossary' ? words.emptyGlossary : words.emptySection
+    return { ...section, blocks: [{ kind: 'note', text: [plain(told)] }] }
+  })
+}
+
+function isFilled({ blocks }: Section): boolean {
+  return blocks.length > 0
 }
 
 function sectionOf(name: SectionName, title: string, blocks: readonly Block[]): Section[] {

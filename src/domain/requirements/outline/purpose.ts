@@ -3,40 +3,43 @@ import type { SuccessCriterion } from '#domain/requirements/document-items.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import type { Block, Cell, Row } from './blocks.ts'
 import type { Desk } from './desk.ts'
+import { listIntroduced, placeOf } from './first/list-introduced.ts'
 import { fold, line, makeTextCell, table } from './pieces.ts'
 
-/** Section 2. */
+/** Section 2: what the first page has not told, as the answers tell it; the rest is folded. */
 export function writeProblemBlocks(desk: Desk): Block[] {
-  const { problem, today } = desk.document
-  const shown = new Set([
-    ...tellingMost(problem, MOST_TOLD.problem),
-    ...tellingMost(today, MOST_TOLD.today),
-  ])
-  const isShort = problem.length + today.length <= MOST_TOLD.all
+  const { document, words } = desk
+  const { business, why } = listIntroduced(document)
+  const first = new Set([...business, ...why])
+  const all = [...document.problem, ...document.today].sort(
+    (a, b) => placeOf(document, a) - placeOf(document, b),
+  )
   const lineOf = (entry: Told) =>
     line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) })
-  const all = [...problem, ...today]
+  const rest = all.filter((entry) => !first.has(entry))
+  // Of so little that the first page has all of it, it stands here as well.
+  const shown = rest.length === 0 ? all : rest
   return [
-    ...all.filter((entry) => isShort || shown.has(entry)).map(lineOf),
+    ...shown.map(lineOf),
     ...fold(
       'background',
-      desk.words.parts.background,
-      all.filter((entry) => !isShort && !shown.has(entry)).map(lineOf),
+      words.parts.background,
+      all.filter((entry) => !shown.includes(entry)).map(lineOf),
     ),
   ]
 }
 
 type Told = RequirementsDocument['problem'][number]
 
-/** As many as tell a developer why; whoever wants every sentence finds it with the answers. */
-const MOST_TOLD = { problem: 2, today: 1, all: 4 } as const
-const FIGURE =
-  /\p{N}|[一二三四五六七八九十百千万]|\b(?:two|three|four|five|six|seven|ten|half|every)\b/iu
-
-/** The lines that say most: those with a figure first, the longer before the shorter. */
-function tellingMost(lines: readonly Told[], most: number): Told[] {
-  const worth = ({ text }: Told) => (FIGURE.test(text) ? 1000 : 0) + text.length
-  return [...lines].sort((a, b) => worth(b) - worth(a)).slice(0, most)
+/** On the first page: what is measured, how it is today, and what it is to be. */
+export function goalTable(desk: Desk): Block[] {
+  const { document, words } = desk
+  const rows = document.success.map((entry): Row => {
+    const [what, from, to] = measureRow(desk, entry).cells
+    return { id: null, cells: [what, from, to].filter((cell) => cell !== undefined) }
+  })
+  const { today, target } = words.first
+  return table(words.first.goals, [words.columns.measure, today, target], rows)
 }
 
 /** Section 3. */

@@ -21,7 +21,7 @@ import {
   table,
   makeWords as text,
 } from './pieces.ts'
-import { plainLine } from './rules.ts'
+import { plainLine } from './rules/rules.ts'
 import { sortByBlocking } from './sort-by-blocking.ts'
 import { listMoreUnused } from './write-first-page.ts'
 
@@ -97,7 +97,7 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
       }),
       ...(entry.suggestedDefault === undefined
         ? []
-        : [text(words.untilThen + bare(entry.suggestedDefault))]),
+        : [text(words.untilThen + words.writePlainly(bare(entry.suggestedDefault)))]),
       ...(entry.items.length === 0 || entry.items.length > MOST_WAITING
         ? []
         : [[plain(words.about), ...ranged(entry.items)]]),
@@ -116,7 +116,7 @@ function questionLine(desk: Desk, entry: OpenQuestion): Statement {
     meta: [
       ...(suggestedDefault === null || isOwnDoubt
         ? []
-        : [text(words.untilThen + bare(suggestedDefault))]),
+        : [text(words.untilThen + words.writePlainly(bare(suggestedDefault)))]),
       ...(blocks.length === 0 || blocks.length > MOST_WAITING
         ? []
         : [[plain(words.waits), ...ranged(blocks)]]),
@@ -190,13 +190,14 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** Section 18. The order to build in is that of the slices. */
+/** Section 18: what a coding agent is told. The order to build in is that of the slices. */
 export function handOffBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { buildOrder, starterPrompt } = document.handOff
+  // Where there are slices, what a coding agent is told names the order.
   const order: Block[] =
     document.slices.length > 0
-      ? [{ kind: 'paragraph', text: [plain(words.buildOrder)] }]
+      ? []
       : list(
           buildOrder.map(
             ({ title, items }): Text => [makeStrong(title + words.colon), ...desk.links(items)],
@@ -204,10 +205,5 @@ export function handOffBlocks(desk: Desk): Block[] {
           true,
         )
   if (starterPrompt === '') return order
-  return [
-    ...order,
-    ...fold('prompt', words.prompt, [
-      { kind: 'verbatim', use: 'prompt', anchor: null, text: starterPrompt },
-    ]),
-  ]
+  return [...order, { kind: 'verbatim', use: 'prompt', anchor: null, text: starterPrompt }]
 }

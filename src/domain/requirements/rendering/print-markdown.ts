@@ -69,7 +69,8 @@ function printBlock(block: Block, signs: Signs): string {
         block.rows.map((row) => printRow(row, signs)),
       )
     case 'diagram':
-      return writeMermaid(block.diagram)
+      // The table above it has every stage and every way.
+      return block.diagram.kind === 'stages' ? '' : writeMermaid(block.diagram)
     case 'verbatim':
       return writeVerbatim(block.text)
     case 'fold':

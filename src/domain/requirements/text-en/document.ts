@@ -2,7 +2,9 @@ import { removeRoles } from '#domain/requirements/frames/remove-roles.ts'
 import { bare, capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
 import { APPROVAL_TEXT } from './approvals.ts'
+import { namingPeople, withoutReason } from './clean-clauses.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
+import { joinTitles, shortenTitle } from './short-titles.ts'
 
 const MONTHS = [
   'January',
@@ -51,8 +53,7 @@ export const DOCUMENT_TEXT = {
   readiness: {
     label: 'Readiness ',
     score: (score: number): string => `${score} of 100`,
-    parts: (band: string, parts: readonly { label: string; score: number }[]): string =>
-      `, ${band.toLowerCase()}: ${parts.map(({ label, score }) => `${label.toLowerCase()} ${score}`).join(', ')}.`,
+    band: (band: string): string => `, ${band.toLowerCase()}.`,
   },
   legend: {
     title: 'Marks.',
@@ -61,7 +62,7 @@ export const DOCUMENT_TEXT = {
     unconfirmed: ': understood from your words; yes or no?',
     assumed: ': filled in for you; change it or strike it out.',
     open: ': undecided.',
-    rest: 'Words in “ ” are yours. A criterion has the mark of the item in its brackets.',
+    rest: 'Words in “ ” are yours. A criterion has the mark of the item in brackets.',
   },
   reading: {
     title: 'Reading it.',
@@ -81,13 +82,18 @@ export const DOCUMENT_TEXT = {
     why: 'Why.',
     features: 'Who does what in the first version',
     who: 'Who',
+    /** Above what they do, where nobody gave a rank. */
+    does: 'Does',
+    goals: 'Signs of success, today and wanted',
+    today: 'Today',
+    target: 'Target',
     app: 'App',
-    unsaid: 'Not said',
+    unsaid: 'Not said who',
     out: 'Out:',
     limits: 'Limits:',
     decide: 'Decide first:',
+    until: (told: string): string => ` Until then: ${lowerFirst(told)}.`,
     unplaced: 'You said this; it is not used yet:',
-    nothing: 'nothing.',
     morePlaced: (count: number): string => `${count} more in section 17.`,
   },
   /** A role inside a sentence; a person's name stays as it is. */
@@ -106,11 +112,25 @@ export const DOCUMENT_TEXT = {
     return capitalise(bare(isApp ? core : removeRoles(lets, roles)))
   },
 
-  /** "See the list.": a requirement's sentence under the name of who does it; other sentences as they are. */
+  /** The headings of rules that no thing is named for. */
+  ruleTopics: {
+    opening: 'Opening times',
+    messages: 'Messages',
+    trouble: 'When something goes wrong',
+    other: 'Other rules',
+  },
+  withoutReason,
+  /** A sentence in the one level of politeness that the document has. */
+  writePlainly: (told: string): string => told,
+  namingPeople,
+  shortenTitle,
+  joinTitles,
+  /** "See the list.": a requirement's sentence under the name of who does it, or alone may; others as they are. */
   behindName: (text: string, name: string): string => {
-    const lets = /^The app shall let (?!only\s)(.+)$/su.exec(text)?.[1]
+    const [, only, lets] = /^The app shall let (only )?(.+)$/su.exec(text) ?? []
     const deed = lets === undefined ? undefined : removeRoles(lets, [name])
-    return deed === undefined || deed === lets ? text : capitalise(deed)
+    if (deed === undefined || deed === lets) return text
+    return only === undefined ? capitalise(deed) : `Nobody else: ${deed}`
   },
 
   /** Whether the app acts by itself in a requirement's sentence. */
@@ -151,7 +171,7 @@ export const DOCUMENT_TEXT = {
   sameReason: { before: 'as ', after: '' },
   untested: { before: 'No criteria below a requirement: ', after: '.' },
   /** What a line leaves out that the heading or the sentence above it says. */
-  shortSentences: 'Under a name: what the app shall let them do. No rank: nobody gave one.',
+  shortSentences: 'Under a name: what the app shall let them do, unranked unless a rank is given.',
   boundaryNote: { before: 'A yes becomes a criterion; the suggestions are ', after: '.' },
   answered: (answer: string): string => `${answer}, as you said`,
   untilThenNote: { before: '“Until then” is ', after: '.' },
@@ -177,10 +197,11 @@ export const DOCUMENT_TEXT = {
   /** Of a register that is at the end of a file. */
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
   appendix: (letter: string, title: string): string => `${letter} ${title}`,
-  buildOrder: 'Build in the order of section 14.',
-  prompt: 'Prompt for a coding agent',
   firstVersion: 'First version.',
   nothingChanged: 'Nothing changed.',
+  /** Where nothing stands, so that no number is missing. */
+  emptySection: 'No answer speaks of this.',
+  emptyGlossary: 'Every name is explained where it stands: sections 4, 8 and 9.',
   restores: (version: number): string => `Restores version ${version}.`,
   becomes: (before: string, after: string): string => `${before} became ${after}`,
   versionOf: (version: number, day: string): string => `Version ${version}, ${day}`,

@@ -132,7 +132,6 @@ export const WRITER_TEXT = {
           ? 'You said you do not know yet.'
           : `You said you do not know yet, because ${reason}.`,
     },
-    byModel: { why: 'The AI model asks: no answer says it.' },
     unanswered: (title: string): Ask => ({
       text: `Not answered yet: ${title}`,
       why: 'The document says nothing about it, and nobody should build on a guess.',
@@ -140,7 +139,7 @@ export const WRITER_TEXT = {
     }),
   },
   assume: {
-    offered: 'The AI model suggested these; nobody said them.',
+    offered: 'Suggested here; no answer says it.',
     denied: 'What the permission table does not allow is refused',
     founderMay: (who: string): string => `Where nobody has said anything, ${who} may`,
     saved: 'Whatever is saved is confirmed on screen and is still there after a reload',
@@ -217,11 +216,11 @@ export const WRITER_TEXT = {
     steps: (leftOut: readonly string[]): readonly string[] => [
       'Ids never change: use them in commits, tests and questions.',
       'Write one test for each AC before its code. Boundary cases (BQ) wait for a yes.',
-      'Section 4 decides who may do what. What it does not allow is refused, on the server too.',
-      'Stated and Guess are the founder’s word. Build anything marked “Read, not confirmed” or Assumed so that it can be changed in one place.',
+      'Section 4 decides who may do what; refuse the rest on the server, too.',
+      'Build what is marked “Read, not confirmed” or Assumed so that it can be changed in one place.',
       'Open: do what “until then” says, and do not guess beyond it.',
-      `The example data of section 6 is for demos only. Do not build anything section 5 leaves out${leftOut.length === 0 ? '' : ` (${leftOut.join(', ')})`}.`,
-      'Do not send a real message, bill or payment without a yes from the founder.',
+      `The examples of section 6 are for demos. Leave out what section 5 leaves out${leftOut.length === 0 ? '' : ` (${leftOut.join(', ')})`}.`,
+      'Send no real message, bill or payment without the founder’s yes.',
     ],
     end: 'After each slice: say which AC pass and what you had to decide, then stop.',
   },

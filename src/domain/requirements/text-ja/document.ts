@@ -2,6 +2,8 @@ import { bare } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { APPROVAL_TEXT } from './approvals.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
+import { writePlainly } from './plain-form.ts'
+import { joinTitles, shortenTitle } from './short-titles.ts'
 
 /** The founder's words inside Japanese brackets; inner brackets become double ones. */
 function quoted(text: string): string {
@@ -12,7 +14,7 @@ function quoted(text: string): string {
 export const DOCUMENT_TEXT: DocumentText = {
   ...DOCUMENT_LABELS,
   approvals: APPROVAL_TEXT,
-  signs: { open: '（', close: '）', dot: '・', between: '、' },
+  signs: { open: '（', close: '）', dot: '・', between: '／' },
   colon: '：',
   stop: '。',
   semicolon: '、',
@@ -34,17 +36,16 @@ export const DOCUMENT_TEXT: DocumentText = {
   readiness: {
     label: '準備度 ',
     score: (score) => `${score}点（100点満点）`,
-    parts: (band, parts) =>
-      `、${band}：${parts.map(({ label, score }) => `${label}${score}`).join('、')}。`,
+    band: (band) => `、${band}。`,
   },
   legend: {
     title: 'しるし：',
     stated: { before: '問の番号だけ（問7）は', after: '。' },
     guess: 'は、回答の中の推測。',
-    unconfirmed: 'は、回答から読み取っただけのもの。はい・いいえを選んでください。',
-    assumed: 'は、作成時に補ったもの。直すか消せます。',
+    unconfirmed: 'は、回答から読み取っただけで、まだ確かめていないもの。',
+    assumed: 'は、作成時に補ったもの。直しても消してもよい。',
     open: 'は、未決定。',
-    rest: '「 」は回答の言葉。受け入れ基準のしるしは、かっこ内の項目に従います。',
+    rest: '「 」は回答の言葉。受け入れ基準のしるしは、かっこ内の項目と同じ。',
   },
   reading: {
     title: '読み方：',
@@ -55,17 +56,21 @@ export const DOCUMENT_TEXT: DocumentText = {
   },
 
   first: {
-    isFor: (people) => `は、${people}が使うアプリです。`,
+    isFor: (people) => `は、${people}が使うアプリ。`,
     why: 'なぜ作るか：',
     features: '最初のバージョンで、だれが何をするか',
     who: '使う人',
+    does: 'すること',
+    goals: '成功のめやす（今と目標）',
+    today: '今',
+    target: '目標',
     app: 'アプリ',
     unsaid: '未定',
     out: '作らないもの：',
     limits: '制約：',
     decide: '先に決めること：',
+    until: (told) => `それまで：${told}。`,
     unplaced: '回答にあるが、まだ使っていない言葉：',
-    nothing: 'なし。',
     morePlaced: (count) => `ほか${count}件は第17章。`,
   },
   inSentence: (name) => name,
@@ -77,6 +82,21 @@ export const DOCUMENT_TEXT: DocumentText = {
     return core.replace(/こと$/u, '')
   },
 
+  ruleTopics: {
+    opening: '営業日と休み',
+    messages: '知らせ',
+    trouble: 'うまくいかないとき',
+    other: 'そのほかのルール',
+  },
+  withoutReason: (told) => told,
+  writePlainly,
+  // The founder's 「私」 is nobody in a sentence that others read.
+  namingPeople: (told, _, founder = null) =>
+    founder === null
+      ? told
+      : told.replace(/(?<!\p{Script=Han})私(?=[かがはのにもをと、]|だけ)/gu, founder),
+  shortenTitle,
+  joinTitles,
   behindName: (text, name) => {
     const own = `${name}は、`
     return name !== '' && text.startsWith(own) && /こと。$/u.test(text)
@@ -90,9 +110,9 @@ export const DOCUMENT_TEXT: DocumentText = {
   also: (names) => `、${names.map(quoted).join('')}とも`,
   may: (deeds) => `できること：${deeds}。`,
   mustNever: (deeds) => `禁止：${deeds}。`,
-  nobodySaidWho: 'だれが使い、それぞれ何をしてよいかは、回答にまだありません。',
+  nobodySaidWho: 'だれが使い、それぞれ何をしてよいかは、回答にまだない。',
   mayAll: (names) => `${names}：どの行も可。`,
-  maySilent: (names) => `${names}：この表にはありません。`,
+  maySilent: (names) => `${names}：この表にはない。`,
   guessSign: '°',
   guessedRight: '°は、回答から読み取り、まだ確かめていないもの',
   assumedSign: '※',
@@ -105,36 +125,43 @@ export const DOCUMENT_TEXT: DocumentText = {
   common: 'すべての機能に共通',
   // 操作 is what somebody does; a time or a fact has its own word.
   event: (told) =>
-    /(?:とき|場合|たら|れば|だら|後|前|まで|間)$/u.test(told)
-      ? { label: 'とき：', told: told.replace(/(?<=[うくぐすつぬぶむるたいだ])とき$|のとき$/u, '') }
+    /(?:とき|場合|たら|れば|だら|後|前|まで|間|のため)$/u.test(told)
+      ? {
+          label: 'とき：',
+          told: told
+            .replace(/(?<=とき|場合)のため(?:のとき)?$/u, '')
+            .replace(/(?<=[うくぐすつぬぶむるたいだ])とき$|のとき$/u, '')
+            // 「取り消しは一時間前まで」 is no case until it is 「取り消しが」.
+            .replace(/^([^はがをにで、]+)は([^、]+(?:まで|以内))$/u, '$1が$2'),
+        }
       : { label: DOCUMENT_LABELS.criterion.when, told },
   ruleHolds: (id) => `${id}のルールが守られる`,
   against: 'と',
   sameReason: { before: '', after: 'と同じ' },
-  untested: { before: '下に受け入れ基準がないものは', after: 'です。' },
-  shortSentences: '名前の下は、その人ができること。順位のないものは「順位なし」。',
-  boundaryNote: { before: '「はい」は受け入れ基準になります。案は', after: 'です。' },
+  untested: { before: '下に受け入れ基準がないものは', after: '。' },
+  shortSentences: '見出しの人ができることを書く。順位のないものは「順位なし」。',
+  boundaryNote: { before: '「はい」は受け入れ基準になる。案は', after: '。' },
   answered: (answer) => `${answer}（お答え）`,
-  untilThenNote: { before: '「それまで」に書いたものは', after: 'です。' },
+  untilThenNote: { before: '「それまで」に書いたものは', after: '。' },
   untilKnown: (told) => `ご自身の迷いについては、${told}。`,
   messageFails: '知らせや連携に失敗したとき：',
   connectionFails: '連携に失敗したとき：',
   ifItFails: (text) => `失敗したとき：${text}`,
   stagesOf: (thing) => `${thing}の段階`,
   coverage: {
-    used: (answered, total) => `${total}問中${answered}問に回答があります。`,
-    placed: 'すべての文に置き場があります。',
-    rest: (count) => `まだ使っていない言葉が${count}件あります（第1章）。`,
+    used: (answered, total) => `${total}問中${answered}問に回答がある。`,
+    placed: '回答のすべての文に、この文書の中の置き場がある。',
+    rest: (count) => `まだ使っていない言葉が${count}件ある（第1章）。`,
   },
   slices: { before: '進める段階（', after: '）。含まれる機能の受け入れ基準がすべて通れば終わり。' },
   standsIn: (title, letter) => `${title}：付録${letter}。`,
   appendix: (letter, title) => `付録${letter} ${title}`,
-  buildOrder: '第14章の順に作る。',
-  prompt: 'コードを書くAIへの指示',
-  firstVersion: '最初の版です。',
-  nothingChanged: '変更はありません。',
-  restores: (version) => `第${version}版の内容に戻したものです。`,
-  becomes: (before, after) => `${before}から${after}に変わりました`,
+  firstVersion: '最初の版。',
+  nothingChanged: '変更なし。',
+  emptySection: 'これについての回答はない。',
+  emptyGlossary: '言葉の意味は、第4章、第8章、第9章のそれぞれの場所にある。',
+  restores: (version) => `第${version}版の内容に戻したもの。`,
+  becomes: (before, after) => `${before}から${after}に変わった`,
   versionOf: (version, day) => `第${version}版 ${day}`,
   answer: (questions) => `（${questions}の回答による）`,
   nowIs: (before, after) => `${before}→${after}`,

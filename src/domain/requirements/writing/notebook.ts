@@ -3,7 +3,7 @@ import { findProperNames } from '#domain/language/find-proper-names.ts'
 import { findWords } from '#domain/language/find-words.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
-import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
+import type { Row, RowKind, RowOf, Said } from '#domain/reading/rows.ts'
 import type { Mark, Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { Assumption, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -11,6 +11,7 @@ import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { partRows } from '#domain/requirements/writing/words/part-rows.ts'
+import { saidOfRow } from '#domain/requirements/writing/words/said-of-row.ts'
 import { isOffered, markOf } from './marks.ts'
 
 /** What an open question is made of. `from` are the rows that raised it. */
@@ -64,6 +65,7 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
   const language = detectLanguage(answers.map(({ text }) => text))
   const told = frames(namesIn(standing, answers), language)
   const { facts, fragments } = partRows(standing, { answers, frames: told, language })
+  const saidOf = (row: Row) => saidOfRow(row, standing)
   const notebook: Notebook = {
     words: writer,
     frames: told,
@@ -79,9 +81,9 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
       if (mark === 'assumed' && from.some(isOffered)) notebook.assume(writer.assume.offered, [id])
       return {
         id,
-        sources: sourcesOf(from),
+        sources: sourcesOf(from, saidOf),
         mark,
-        quotes: quotesOf(mark === 'assumed' ? [] : from, answers),
+        quotes: quotesOf((mark === 'assumed' ? [] : from).flatMap(saidOf), answers),
         ...(from.length > 0 && { rows: from.map((row) => row.id) }),
       }
     },
@@ -120,25 +122,25 @@ function namesIn(rows: readonly Row[], answers: readonly ReadableAnswer[]): Set<
   return names
 }
 
-function sourcesOf(rows: readonly Row[]): string[] {
+function sourcesOf(rows: readonly Row[], saidOf: (row: Row) => readonly Said[]): string[] {
   return sortedIds(
-    rows.flatMap(({ said, kind }) =>
-      said.length === 0 ? [HOME_QUESTION[kind]] : said.map(({ question }) => question),
+    rows.flatMap((row) =>
+      row.said.length === 0
+        ? [HOME_QUESTION[row.kind]]
+        : saidOf(row).map(({ question }) => question),
     ),
   )
 }
 
 /** The words as they are in the answers; those that changed since are no quotes any more. */
-function quotesOf(rows: readonly Row[], answers: readonly ReadableAnswer[]): Quote[] {
+function quotesOf(said: readonly Said[], answers: readonly ReadableAnswer[]): Quote[] {
   const found = new Map<string, Quote>()
-  for (const { said } of rows) {
-    for (const { question, words } of said) {
-      const text = answers.find((answer) => answer.question === question)?.text ?? ''
-      const place = findWords(text, words)
-      if (place === null) continue
-      const quote = { question, text: text.slice(place.start, place.end) }
-      found.set(`${question} ${quote.text}`, quote)
-    }
+  for (const { question, words } of said) {
+    const text = answers.find((answer) => answer.question === question)?.text ?? ''
+    const place = findWords(text, words)
+    if (place === null) continue
+    const quote = { question, text: text.slice(place.start, place.end) }
+    found.set(`${question} ${quote.text}`, quote)
   }
   return [...found.values()]
 }

@@ -32,10 +32,10 @@ export function writeLimits(notebook: Notebook): { constraints: Constraint[]; ri
   return { constraints, risks }
 }
 
-/** What the founder does not know, or a model asks about what was said. */
+/** What the founder does not know, or a model asks about what was said: of that the question tells why. */
 function askUnknown(notebook: Notebook, row: RowOf<'doubt'>): void {
   const { ask } = notebook.words
-  const because = isOffered(row) ? ask.byModel.why : ask.unsure.why(null)
+  const because = isOffered(row) ? '' : ask.unsure.why(null)
   notebook.ask({
     text: row.what,
     why: row.why === undefined ? because : sentence(capitalise(row.why)),

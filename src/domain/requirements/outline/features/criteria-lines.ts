@@ -56,13 +56,15 @@ function wholeText(
   const { given, when } = criterion
   const said = (label: string, told: string): Text => [
     makeStrong(label),
-    plain(`${/[：]$/u.test(label) ? '' : ' '}${bare(told)}`),
+    plain(
+      `${/[：]$/u.test(label) ? '' : ' '}${words.namingPeople(bare(words.writePlainly(bare(told))), desk.actors, desk.founder)}`,
+    ),
   ]
   const event = words.event(when, given === '')
   const steps = [
     ...(given === '' ? [] : [said(state, given)]),
     said(event.label, event.told),
-    said(outcome, resultOf(criterion, { desk, named })),
+    said(outcome, words.withoutReason(resultOf(criterion, { desk, named }))),
   ]
   return [...joined(steps, comma), plain(words.stop)]
 }

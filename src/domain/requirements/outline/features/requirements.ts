@@ -24,6 +24,8 @@ import { listCited, nameSources, partCriteria, writeCriterionLine } from './crit
 const MOST_WAITING = 3
 /** Of a title all that was said of it; of a whole sentence one quote that says more. */
 const SHOWN_QUOTES = { title: 2, sentence: 1 } as const
+/** Of what is whole and sure the words stand with the answers, unless they tell why. */
+const TELLS_WHY = /\b(?:so that|because|otherwise|in case)\b|ので|ため/iu
 
 interface Around {
   desk: Desk
@@ -152,7 +154,9 @@ function metaOf(
   const { roles, journeys } = desk.document
   const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
   const names = [...people, ...journeys.flatMap(({ examples = [] }) => examples)].join(' ')
+  const isSure = !isTitle && requirement.mark === 'stated'
   const quotes = requirement.quotes
+    .filter(({ text: said }) => !isSure || TELLS_WHY.test(said))
     .flatMap((quote) => {
       const known = isTitle ? above : `${above} ${names} ${tellOfQuote(items, quote, id)}`
       return addingQuotes(known, [quote], new Set(told)).length === 0

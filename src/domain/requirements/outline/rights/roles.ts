@@ -7,6 +7,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Block, Cell, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import {
   fold,
   line,
@@ -17,7 +18,6 @@ import {
   table,
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
-import { isPerson } from '#domain/requirements/outline/write-first-page.ts'
 import { findBuilt } from './find-built.ts'
 import { findOwnPart } from './own-part.ts'
 
@@ -186,8 +186,9 @@ function rightsNotes(
     ...(founder === undefined
       ? []
       : [
-          words.assumedRight(words.inSentence(founder.name, isPerson(founder.name, desk))) +
-            words.stop,
+          words.assumedRight(
+            words.inSentence(founder.name, isPerson(founder.name, desk.document)),
+          ) + words.stop,
         ]),
   ]
   const notes = told.map((each): Block => ({ kind: 'note', text: [plain(each)] }))

@@ -30,6 +30,14 @@ function withoutLead(when: string): string {
     .replace(/^when(?:ever)?\s+(?=\S+ \S)/iu, '')
 }
 
+/** 「押すと皆さんに」: the receiver hangs on the event, and the verb behind it is gone. */
+const CUT_RECEIVER = /^(.+[うくぐすつぬぶむる])と、?([^、をがはでと]{1,10})に$/su
+
+function partReceiver(when: string | null): [string | null, string | null] {
+  const [, event, receiver] = CUT_RECEIVER.exec(when ?? '') ?? []
+  return event === undefined || receiver === undefined ? [when, null] : [event, receiver]
+}
+
 /** Whether an event holds a name or a figure of the story, which is example data. */
 function isOfExample(event: string, notebook: Notebook): boolean {
   return notebook
@@ -50,10 +58,12 @@ export function tellMessage(
   people: People,
 ): MessageTelling {
   const { frames, words } = notebook
-  const when = row.when === null ? null : withoutLead(row.when)
+  const [told, receiver] = partReceiver(row.when)
+  const when = told === null ? null : withoutLead(told)
   const [, event = when, content = null] = EVENT_AND_WORDS.exec(when ?? '') ?? []
   const isStory = row.certainty === 'guess' && row.said.every(({ question }) => question === 'q6')
-  const to = people.find(row.to)?.name ?? row.to
+  const named = row.to ?? receiver
+  const to = people.find(named)?.name ?? named
   const channel =
     row.channel === null || frames.isPlain(row.channel) ? row.channel : frames.quoted(row.channel)
   const message: ToldMessage = { to, when: event, channel, words: content }

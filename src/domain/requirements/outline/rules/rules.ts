@@ -4,11 +4,12 @@ import type {
   BusinessRule,
   StatusTable,
 } from '#domain/requirements/document-items.ts'
-import { bare, capitalise } from '#domain/requirements/phrases.ts'
-import type { Block, Row } from './blocks.ts'
-import type { Desk } from './desk.ts'
+import type { Block, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import {
   fold,
+  joined,
   line,
   list,
   makeItem,
@@ -17,18 +18,17 @@ import {
   plain,
   table,
   makeWords as text,
-} from './pieces.ts'
+} from '#domain/requirements/outline/pieces.ts'
+import { bare, capitalise } from '#domain/requirements/phrases.ts'
+import { groupRules } from './group-rules.ts'
 
 /** Section 8: rules, their boundaries as questions, and what passes through stages. */
 export function ruleBlocks(desk: Desk): Block[] {
   const { document, words } = desk
-  const { columns, parts } = words
-  const head = [columns.id, columns.when, columns.then, columns.mark]
-  const rules = table(
-    parts.rules,
-    head,
-    document.rules.map((rule) => ruleRow(desk, rule)),
-  )
+  const rules = groupRules(document, words.ruleTopics).flatMap(({ title, rules: own }) => {
+    const lines = own.map((rule) => ruleLine(desk, rule))
+    return title === '' ? lines : part(title, lines)
+  })
   return [
     ...rules,
     ...boundaryBlocks(desk),
@@ -36,25 +36,29 @@ export function ruleBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** A rule that the user rewrote is told in the user's words. */
-function ruleRow(desk: Desk, rule: BusinessRule): Row {
-  const { condition, outcome, edited } = rule
-  const isParted = outcome !== null && edited !== true
+/** "A loaner comes back: it's cleaned. (Q9)"; a rule that the user rewrote is told in the user's words. */
+function ruleLine(desk: Desk, rule: BusinessRule): Statement {
+  const { words } = desk
+  const { condition, outcome, edited, id } = rule
+  const told = (text: string) => words.namingPeople(bare(text), desk.actors, desk.founder)
+  const isParted = outcome !== null && condition !== null && edited !== true
+  const sentence = isParted
+    ? capitalise(told(condition)) +
+      words.colon +
+      inClause(told(words.withoutReason(outcome)), desk.document) +
+      words.stop
+    : rule.text
   // Of what has no reaction yet, the sentence is the case.
   const isOpen = outcome === null && rule.mark === 'open'
-  const always = isParted && HOLDS_CONDITION.test(outcome) ? '' : desk.words.always
-  const when = isParted ? (condition ?? always) : isOpen ? rule.text : ''
-  const then = isParted ? outcome : isOpen ? '' : rule.text
-  const reaction = makeTextCell(isOpen ? [desk.mark('open')] : bare(then))
-  return {
-    id: rule.id,
-    cells: [makeTextCell(bare(when)), reaction, makeTextCell(desk.origin(rule))],
-  }
+  const open: Text = isOpen ? desk.bracketed([desk.mark('open')]) : []
+  return line(id, { text: [plain(sentence), ...open], origin: desk.origin(rule) })
 }
 
-/** A sentence that brings its condition with it holds not always. */
-const HOLDS_CONDITION =
-  /(?<!\p{L})(?:if|when|unless|until|once|si|cuando|salvo|a menos que|wenn|falls|quand|quando|se)(?!\p{L})|(?:とき|場合|たら|れば|なら)/iu
+/** Small behind a colon, unless it is a name. */
+function inClause(text: string, document: Desk['document']): string {
+  const [first = ''] = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text) ?? []
+  return isPerson(first, document) ? text : first.toLowerCase() + text.slice(first.length)
+}
 
 /** As many as a founder answers in one go; the others are folded. */
 const MOST_ASKED = 6
@@ -129,23 +133,29 @@ function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
   const { id, thing, states, transitions, edited } = stages
   const title = words.stagesOf(capitalise(thing))
   const diagram = stagesDiagram(stages)
-  const rows = transitions.map(
-    ({ from, to, assumed }): Row => ({
-      id: null,
-      cells: [
-        makeTextCell(from),
-        makeTextCell([
-          plain(to),
-          ...(assumed === true ? desk.bracketed([desk.mark('assumed')]) : []),
-        ]),
-      ],
-    }),
-  )
+  const next = (stage: string) =>
+    transitions
+      .filter(({ from }) => from === stage)
+      .map(({ to, assumed }): Text => {
+        const mark = assumed === true ? desk.bracketed([desk.mark('assumed')]) : []
+        return [plain(to), ...mark]
+      })
+  // A stage that nothing leads to or from is open; one that only ends has no row of its own.
+  const ends = new Set(transitions.map(({ to }) => to))
+  const rows = states
+    .filter((stage) => next(stage).length > 0 || !ends.has(stage))
+    .map((stage): Row => {
+      const after = next(stage)
+      const told = after.length === 0 ? [desk.mark('open')] : joined(after, words.semicolon)
+      return { id: null, cells: [makeTextCell(stage), makeTextCell(told)] }
+    })
   const heads = [words.columns.stage, words.columns.next]
   return [
     { kind: 'heading', anchor: id, id, text: title, origin: desk.origin(stages) },
     ...(edited === true ? [{ kind: 'paragraph' as const, text: text(stages.text) }] : []),
-    ...(rows.length > 0 ? table(title, heads, rows) : list(states.map((state) => text(state)))),
+    ...(transitions.length > 0
+      ? table(title, heads, rows)
+      : list(states.map((state) => text(state)))),
     ...(diagram === null ? [] : [{ kind: 'diagram' as const, title, diagram }]),
   ]
 }

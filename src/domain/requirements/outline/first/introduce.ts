@@ -1,0 +1,64 @@
+import type { Statement } from '#domain/requirements/document-items.ts'
+import type { Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { isPerson } from '#domain/requirements/outline/is-person.ts'
+import { joined, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
+import { listIntroduced } from './list-introduced.ts'
+
+/**
+ * "Marta runs a workshop. **Repair book** is for the customer and Marta. “no loaner gets lost” (Q1, Q3)":
+ * what it is and for whom in one paragraph, and in the next why, the first problem first.
+ */
+export function introduce(desk: Desk): Text[] {
+  const { business, promise, why } = listIntroduced(desk.document)
+  const { space, first } = desk.words
+  const what = [told(desk, business), purposeOf(desk), told(desk, promise)]
+  return [
+    [...joined(what, space), ...sourcesOf(desk, [...business, ...promise])],
+    why.length === 0
+      ? []
+      : [makeStrong(first.why), plain(space), ...told(desk, why), ...sourcesOf(desk, why)],
+  ].filter(({ length }) => length > 0)
+}
+
+function purposeOf({ document, words }: Desk): Text {
+  // No article of ours is before a word of another language.
+  const isForeign = document.language !== document.writtenIn
+  const people = document.roles.map(({ name }) =>
+    isForeign ? words.quoted(name) : words.inSentence(name, isPerson(name, document)),
+  )
+  const title = makeStrong(document.title)
+  return people.length === 0 ? [] : [title, plain(words.first.isFor(words.listed(people)))]
+}
+
+/** Each as a sentence, with its mark where it has one; the founder's words end behind their quotation mark. */
+function told(desk: Desk, statements: readonly Statement[]): Text {
+  const { stop, space } = desk.words
+  const texts = statements.map((each): Text => {
+    const text = desk.said({ ...each, text: withoutGreeting(each.text) })
+    const isClosed = /[.!?…。！？]$/u.test(text.at(-1)?.text ?? '')
+    const mark = each.mark === 'stated' ? [] : desk.bracketed([desk.mark(each.mark)])
+    return [...text, ...(isClosed ? [] : [plain(stop)]), ...mark]
+  })
+  return joined(texts, space)
+}
+
+/** "Good morning" is neither business nor problem. */
+const GREETING =
+  /^[“「](?:buen[ao]s?(?: d[ií]as| tardes)?|hola|hello|hi|good morning|right|ok(?:ay)?|so|basically|こんにちは)[^”」\p{L}]*[”」](?:, |、)?(?=[“「])/iu
+
+function withoutGreeting(text: string): string {
+  return text.replace(GREETING, '')
+}
+
+/** One bracket for all of them. */
+function sourcesOf(desk: Desk, statements: readonly Statement[]): Text {
+  const sources = desk.document.answers
+    .map(({ question }) => question)
+    .filter((question) => statements.some((each) => each.sources.includes(question)))
+  return desk.sourced({
+    sources,
+    mark: 'stated',
+    quotes: statements.flatMap((each) => each.quotes),
+  })
+}
