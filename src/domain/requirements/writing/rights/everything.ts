@@ -33,6 +33,14 @@ export function isWide(right: Right): boolean {
   return isEverything(right) || (right.may === 'may' && EVERYTHING_AND_MORE.test(right.what.trim()))
 }
 
+const SEES = /\b(?:sees?|views?|looks?|reads?|ve|ver)\b|見/iu
+
+/** "I see everything" is told of seeing alone; "Coordinator: everything" of whatever there is to do. */
+export function seesOnly({ what, said }: Right): boolean {
+  if (!SEES.test(what)) return false
+  return said.length === 0 || said.some(({ words }) => SEES.test(words))
+}
+
 /** Whether a right to everything leaves this deed out: "everything except fees" and "see fees". */
 export function leavesOut({ what }: Right, deed: string): boolean {
   const excepted = EXCEPT.exec(what)?.[1] ?? EXCEPT_BEFORE.exec(what)?.[0] ?? ''
