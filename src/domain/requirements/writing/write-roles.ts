@@ -24,6 +24,7 @@ export interface People {
   /** What each is to the place, and the role that takes another in. */
   rankOf: Ranks['rankOf']
   widerOf: Ranks['widerOf']
+  hasMembers: boolean
 }
 
 type Right = RowOf<'permission'>
@@ -51,6 +52,23 @@ export function writePeople(notebook: Notebook): People {
     const from = [row, ...rights]
     return { ...notebook.item('OUT', from, markOf([row])), name: capitalise(row.name) }
   })
+  const byName = nameRoles(notebook, roles, outsiders)
+  const find = (name: string | null) => (name === null ? null : (byName.get(keyOf(name)) ?? null))
+  const founder = self === null ? findFounder(roles) : find(self.name)
+  const rights = notebook.rows('permission')
+  return {
+    ...{ roles, outsiders, find, founder },
+    ...rankRoles({ roles, rights, find, founder }),
+    widest: widestOf(roles, { widest, find, founder }),
+  }
+}
+
+/** Roles by each of their names; whom only a feature or a right names becomes one. */
+function nameRoles(
+  notebook: Notebook,
+  roles: Role[],
+  outsiders: readonly Outsider[],
+): Map<string, Role> {
   const byName = new Map<string, Role>()
   const know = (role: Role) => {
     for (const name of [role.name, ...(role.also ?? [])]) {
@@ -62,19 +80,17 @@ export function writePeople(notebook: Notebook): People {
   const strangers = new Set(outsiders.map(({ name }) => keyOf(name)))
   for (const [name, group] of namedElsewhere(notebook)) {
     if (byName.has(keyOf(name)) || strangers.has(keyOf(name)) || isNobody(name)) continue
+    const known = roles.find((role) => isNameWithVerb(name, role))
+    if (known !== undefined) {
+      byName.set(keyOf(name), known)
+      continue
+    }
     const item = { ...notebook.item('ROLE', group, 'unconfirmed'), name: capitalise(name) }
     const role: Role = { ...item, also: [], can: [], mustNot: [] }
     roles.push(role)
     know(role)
   }
-  const find = (name: string | null) => (name === null ? null : (byName.get(keyOf(name)) ?? null))
-  const founder = self === null ? findFounder(roles) : find(self.name)
-  const rights = notebook.rows('permission')
-  return {
-    ...{ roles, outsiders, find, founder },
-    ...rankRoles({ roles, rights, find, founder }),
-    widest: widestOf(roles, { widest, find, founder }),
-  }
+  return byName
 }
 
 type RoleRow = RowOf<'role'>
@@ -94,6 +110,22 @@ function partByAccess(rows: readonly RoleRow[]): { users: RoleRow[]; strangers: 
 
 function asOneOf({ name }: RoleRow, row: RoleRow): RoleRow {
   return { ...row, name, also: [row.name, ...row.also] }
+}
+
+/** "Dog owners book": of several, the verb that stands behind them is no part of their name. */
+function isNameWithVerb(name: string, { name: role }: Role): boolean {
+  const [several = '', verb, ...more] = splitBehind(name.toLowerCase(), role.toLowerCase())
+  return verb !== undefined && more.length === 0 && /s$/u.test(several)
+}
+
+/** A name up to the end of its first part's last word, and the words behind it. */
+function splitBehind(name: string, first: string): string[] {
+  if (!name.startsWith(first)) return []
+  const rest = name.slice(first.length)
+  const ending = /^(?:e?s)?(?= )/u.exec(rest)?.[0]
+  return ending === undefined
+    ? []
+    : [first + ending, ...rest.slice(ending.length).trim().split(/\s+/u)]
 }
 
 function isOnlySpeaker({ also = [] }: Role): boolean {

@@ -54,7 +54,7 @@ function unsaidNote(desk: Desk): Block {
 function roleLine(desk: Desk, role: Role): Statement {
   const { document, words } = desk
   const { may, mustNever, semicolon } = words
-  const also = role.also ?? []
+  const also = (role.also ?? []).filter((name) => name.toLowerCase() !== role.name.toLowerCase())
   const isInTable = columnsOf(document).some(({ id }) => id === role.id)
   const can = isInTable ? [] : role.can
   // How somebody has to behave is nothing that a table of the app's rights can hold.
@@ -105,10 +105,9 @@ function permissionBlocks(desk: Desk): Block[] {
 
 /** Somebody said it of somebody; what was only read out of another answer is told with its feature. */
 function isTold({ cells, sources }: PermissionRow): boolean {
-  const isSaid = cells.some(({ permission, guess }) => permission !== 'unstated' && guess !== true)
-  const isSpread = cells.every(
-    ({ permission }) => permission === 'yes' || permission === 'unstated',
-  )
+  const told = cells.filter(({ assumed }) => assumed !== true)
+  const isSaid = told.some(({ permission, guess }) => permission !== 'unstated' && guess !== true)
+  const isSpread = told.every(({ permission }) => permission === 'yes' || permission === 'unstated')
   return sources.includes('q5') || (isSaid && !isSpread)
 }
 

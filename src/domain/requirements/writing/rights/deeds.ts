@@ -39,6 +39,22 @@ const PRIVATE = says(
   'direcci(?:ón|ones); teléfonos?; salud; 住所; 電話; 生年月日; 誕生日; 診断; 病; けが; 健康; 口座; 連絡先; 免許',
 )
 
+const EARNINGS = says(
+  'money; turnover; sales; revenue; takings; profits?; earnings; wages?; salar(?:y|ies); payroll',
+  'dinero; ventas; caja; 売上; 売り上げ; お金; 給料; 時給; 経理; 利益',
+)
+const PRICES = says('prices?; price lists?; tarifas?; precios?; 料金; 値段; 価格')
+
+/** Whether a deed is about what the business earns. */
+export function isOfEarnings(what: string): boolean {
+  return EARNINGS.test(what)
+}
+
+/** Whether a deed is about what things cost, which who buys them knows. */
+export function isOfPrices(what: string): boolean {
+  return PRICES.test(what)
+}
+
 /** Whether a deed is about money. */
 export function isOfMoney(what: string): boolean {
   return MONEY.test(what)

@@ -21,7 +21,7 @@ const BUT_FOR = /.+(?:のほか|の他|以外|除いて|除き|除く)(?:は|の
 /** Everything with more said about it: what is not named is a guess. */
 const EVERYTHING_AND_MORE = makePattern(
   'iu',
-)`^(?:${DOING})?everything(?![^,.;]*\b${NEEDED})\b|^do all\b|^(?:${BUT_FOR})?(?:${ALL_IN_JAPANESE})`
+)`(?:^|[,;] ?|\band )(?:${DOING})?everything(?![^,.;]*\b${NEEDED})\b|^do all\b|^(?:${BUT_FOR})?(?:${ALL_IN_JAPANESE})`
 
 /** A right to everything, and nothing else named: it is told with the role, and fills its column. */
 export function isEverything({ may, what }: Right): boolean {

@@ -2,7 +2,7 @@ import type { RowOf } from '#domain/reading/rows.ts'
 import type { PermissionCell, Role } from '#domain/requirements/document-items.ts'
 import { markOf } from '#domain/requirements/writing/marks.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
-import { isOfApp, isSeeing } from './deeds.ts'
+import { isDelicate, isOfApp, isSeeing } from './deeds.ts'
 import { isEverything, isWide, leavesOut, seesOnly } from './everything.ts'
 import { isPartOf, type RightsGroup } from './group-rights.ts'
 import { readCase } from './in-a-case.ts'
@@ -92,7 +92,7 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
 
 /** "Drivers must not jump the queue": a ban of what the app does not do is no right that others have. */
 function isBan({ rights }: RightsGroup): boolean {
-  return rights.every(({ may, what }) => may === 'never' && !isOfApp(what))
+  return rights.every(({ may, what }) => may === 'never' && !isOfApp(what) && !isDelicate(what))
 }
 
 function isStated(right: Right): boolean {

@@ -13,6 +13,8 @@ export interface Ranks {
   rankOf(role: Role): Rank
   /** The role that takes this one in: the hospital of its nurse, the customers of the regulars. */
   widerOf(role: Role): Role | null
+  /** Those who are served are the members of something. */
+  hasMembers: boolean
 }
 
 type Right = RowOf<'permission'>
@@ -28,7 +30,7 @@ const WORKS = says(
   'staff; employees?; part-?timers?; assistants?; workers?; crew; team; colleagues?; apprentices?; helpers?; volunteers?',
   'drivers?; couriers?; riders?; technicians?; mechanics?; engineers?; cashiers?; clerks?; reception(?:ists?)?; front desk',
   'teachers?; coach(?:es)?; instructors?; trainers?; tutors?; bakers?; cooks?; chefs?; kitchen; waiters?; waitress(?:es)?',
-  'walkers?; cleaners?; stylists?; hairdressers?; barbers?; therapists?; coordinators?; supervisors?; managers?; guides?; pickers?; packers?; wardens?; caretakers?; porters?',
+  'walkers?; cleaners?; stylists?; hairdressers?; barbers?; therapists?; coordinators?; supervisors?; managers?; guides?; pickers?; packers?; wardens?; caretakers?; porters?; artists?',
   'emplead[oa]s?; dependient[ea]s?; mecánic[oa]s?; técnic[oa]s?; profesor\\p{L}*; camarer[oa]s?; repartidor\\p{L}*; voluntari[oa]s?',
   'アルバイト; バイト; パート; スタッフ; 従業員; 店員; 社員; 職員; 先生; 講師; コーチ; 配達員; 運転手; 受付; 整備; 作業員; 係; 担当',
 )
@@ -38,6 +40,7 @@ const IS_SERVED = says(
   '(?:dog|pet|cat|hive|boat) owners?; attendees?; participants?; players?; passengers?; clientes?; alumn[oa]s?; soci[oa]s?; familias?; padres',
   'お客; 顧客; 常連; 会員; 生徒; 保護者; 患者; 利用者; 家族; 住人; 住民; 入居者; 飼い主; 参加者; 受講; 親御; 得意先',
 )
+const IS_MEMBER = says('members?; soci[oa]s?; 会員; 部員; 組合員')
 /** Some of the customers, by what they have always been. */
 const IS_REGULAR = says(
   'regulars?; subscribers?; returning; vips?; habituales; 常連; 得意先; リピーター',
@@ -59,7 +62,14 @@ export function rankRoles(known: Known): Ranks {
   const rest = roles.filter((role) => !isRunning(role, { ...known, own: rightsOf(role) }))
   const ranks = new Map<string, Rank>()
   for (const role of roles) if (!rest.includes(role)) ranks.set(role.id, 'runs')
-  for (const role of rest) ranks.set(role.id, rankByName(role) ?? rankByRights(rightsOf(role)))
+  const served = rest.filter((role) => rankByName(role) === 'customer')
+  const hasMembers = served.some(({ name }) => IS_MEMBER.test(name))
+  for (const role of rest) {
+    const byRights = rankByRights(rightsOf(role))
+    // Who has a post among members has it beside being one.
+    const isPost = hasMembers && byRights === 'customer'
+    ranks.set(role.id, rankByName(role) ?? (isPost ? 'partner' : byRights))
+  }
   const wider = new Map<string, Role>()
   for (const role of roles) {
     const around = roles.find((other) => other.id !== role.id && takesIn(other, role, founder))
@@ -70,7 +80,6 @@ export function rankRoles(known: Known): Ranks {
     const rank = around === undefined ? undefined : ranks.get(around.id)
     if (rank !== undefined && rank !== 'runs' && rankByName(role) === null) ranks.set(role.id, rank)
   }
-  const served = rest.filter((role) => ranks.get(role.id) === 'customer')
   const [main, ...others] = served.filter((role) => rightsOf(role).length > 0)
   for (const role of served) {
     const isPart =
@@ -82,6 +91,7 @@ export function rankRoles(known: Known): Ranks {
   return {
     rankOf: ({ id }) => ranks.get(id) ?? 'partner',
     widerOf: ({ id }) => wider.get(id) ?? null,
+    hasMembers,
   }
 }
 
@@ -134,9 +144,10 @@ const MOST = 80
 
 /** Who sees their own and nobody else's is served. */
 function rankByRights(own: readonly Right[]): Rank {
-  return own.some(({ may, what }) => may !== 'never' && findWhose(what) === 'own')
-    ? 'customer'
-    : 'partner'
+  const theirs = own.filter(({ may, what }) => may !== 'never' && findWhose(what) === 'own')
+  // Who has customers of their own works there.
+  if (theirs.some(({ what }) => IS_SERVED.test(what))) return 'staff'
+  return theirs.length > 0 ? 'customer' : 'partner'
 }
 
 /** A role that another names among its own people: "hospital: secretaries and the nurse (Mme Carron)". */

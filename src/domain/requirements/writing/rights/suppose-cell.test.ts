@@ -10,8 +10,8 @@ type May = 'may' | 'never' | 'only'
 
 const role = (name: string, said: string, also: string[] = []) =>
   makeRow('role', `q5: ${said}`, { name, also })
-const right = (who: string, may: May, what: string, said = `${who} ${may} ${what}`) =>
-  makeRow('permission', `q5: ${said}`, { role: who, may, what })
+const right = (...[who, may, what, said]: [string, May, string, string?]) =>
+  makeRow('permission', `q5: ${said ?? `${who} ${may} ${what}`}`, { role: who, may, what })
 
 const PEOPLE = [
   role('customer', 'customers'),

@@ -2,7 +2,8 @@ import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { PermissionCell, Role } from '#domain/requirements/document-items.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
-import { isAsking, isDelicate, isOfMoney, isSeeing } from './deeds.ts'
+import { isAsking, isDelicate, isOfEarnings, isOfMoney, isOfPrices, isSeeing } from './deeds.ts'
+import { isWide } from './everything.ts'
 import { isPartOf, type RightsGroup } from './group-rights.ts'
 import { readCase } from './in-a-case.ts'
 import type { Rank } from './rank-roles.ts'
@@ -10,8 +11,8 @@ import { findWhose } from './whose.ts'
 
 type Right = RowOf<'permission'>
 
-/** What nobody said of a role: yes, no, with their own alone, or nothing at all. */
-type Supposed = 'yes' | 'no' | 'own' | null
+/** What nobody said of a role: yes, no, with their own or a named part alone, or nothing at all. */
+type Supposed = 'yes' | 'no' | 'own' | { part: string } | null
 
 interface Around {
   rights: readonly Right[]
@@ -47,10 +48,11 @@ export function supposeCell(role: Role, { rights }: RightsGroup, around: Around)
   const rank = people.rankOf(role)
   const supposed =
     (rank === 'runs' ? null : followFromOwn(what, own)) ??
-    SUPPOSE[rank](deed, own, { role, names: namesOf(role) })
+    SUPPOSE[rank](deed, own, { role, names: namesOf(role), isMember: people.hasMembers })
   if (supposed === null || isBare(what)) return { role: role.id, permission: 'unstated' }
-  if (supposed === 'own') {
-    return { role: role.id, permission: 'yes', assumed: true, part: around.own }
+  if (supposed === 'own' || typeof supposed === 'object') {
+    const part = supposed === 'own' ? around.own : supposed.part
+    return { role: role.id, permission: 'yes', assumed: true, part }
   }
   return { role: role.id, permission: supposed, assumed: true }
 }
@@ -64,12 +66,16 @@ function followFromOwn(what: string, own: readonly Right[]): Supposed {
     ['any', findWhose(what)].includes(findWhose(right.what)) && isPartOf(what, right.what)
   if (seen.some((right) => right.may === 'never' && takesIn(right))) return 'no'
   if (given.some(takesIn)) return 'yes'
-  return given.some((right) => isPartOf(right.what, what)) ? 'own' : null
+  const part = given.find((right) => isPartOf(right.what, what))
+  if (part === undefined || findWhose(what) === 'own') return null
+  return findWhose(part.what) === 'own' ? 'own' : { part: part.what }
 }
 
 interface Self {
   role: Role
   names: readonly string[]
+  /** Where those who are served are members, whoever has a post there is one, too. */
+  isMember: boolean
 }
 
 type Suppose = (deed: Deed, own: readonly Right[], self: Self) => Supposed
@@ -91,14 +97,22 @@ function supposeOfStaff(
   const isLimited = own.some(
     (right) => right.may === 'never' && isSeeing(right.what) && sharesObject(right.what, what),
   )
-  if (isOfMoney(what)) return 'no'
+  const isServed = granted.has('customer') || granted.has('partner')
+  if (!isSeeing(what) && isServed && !granted.has('staff')) return null
+  if (isOfMoney(what)) return supposeOfMoney(what, given)
   if (isSeeing(what) && given.some((right) => seesAll(right))) return 'yes'
   if (isSeeing(what) && names.some((name) => isAbout(what, name))) return 'own'
   if (isDelicate(what)) return isKnown ? null : 'no'
   if (granted.has('staff')) return given.some(isLimit) ? 'no' : 'yes'
-  if (granted.size > 0 && !granted.has('customer') && !granted.has('partner')) return 'no'
+  if (granted.size > 0 && !isServed) return 'no'
   if (barred.has('staff')) return isKnown ? null : 'no'
   return isSeeing(what) && isKnown && !isLimited ? 'yes' : null
+}
+
+/** Who takes money sees prices and payments; what the business earns stays with who runs it. */
+function supposeOfMoney(what: string, given: readonly Right[]): Supposed {
+  const takesMoney = given.some((right) => isOfMoney(right.what) && !isWide(right))
+  return isSeeing(what) && takesMoney && !isOfEarnings(what) ? 'yes' : 'no'
 }
 
 function supposeOfCustomer(
@@ -109,25 +123,35 @@ function supposeOfCustomer(
   const isServed = granted.has('customer') || granted.has('partner')
   if (isDoneFor(what, role.name)) return 'own'
   if (isServed && isAsking(what) && !isSeeing(what)) return 'own'
-  if (isSeeing(what)) {
-    if (IS_THEIRS.test(what) && !granted.has('customer')) return 'no'
-    const isTheirs = hasOwn(own, what, granted.size === 0)
-    if (granted.has('customer')) return isTheirs ? 'own' : null
-    return isTheirs || names.some((name) => isAbout(what, name)) ? 'own' : 'no'
+  if (!isSeeing(what)) {
+    return granted.has('customer') || (granted.size === 0 && barred.has('customer')) ? null : 'no'
   }
-  if (granted.has('customer') || (granted.size === 0 && barred.has('customer'))) return null
-  return 'no'
+  if (findWhose(what) === 'others' || isOfEarnings(what)) return 'no'
+  if (isOfPrices(what)) return null
+  const isAnothers = IS_THEIRS.test(what) || (findWhose(what) === 'own' && granted.size > 0)
+  if (isAnothers && !granted.has('customer')) return 'no'
+  const isTheirs = hasOwn(own, what, granted.size === 0)
+  if (granted.has('customer')) return isTheirs ? 'own' : null
+  return isTheirs || isOfMoney(what) || names.some((name) => isAbout(what, name)) ? 'own' : 'no'
 }
 
-function supposeOfPartner({ what, granted }: Deed, own: readonly Right[]): Supposed {
+function supposeOfPartner(
+  { what, granted }: Deed,
+  own: readonly Right[],
+  { isMember }: Self,
+): Supposed {
+  if (isMember && granted.has('customer') && !isOfMoney(what)) return 'yes'
   if (own.length === 0) return null
-  if (granted.size === 0 && isSeeing(what) && hasOwn(own, what, true)) return 'own'
-  if (isAsking(what) && own.some((right) => isAsking(right.what))) return null
-  if (findWhose(what) === 'any') return 'no'
+  const whose = findWhose(what)
+  if (granted.size === 0 && isSeeing(what) && whose !== 'others' && hasOwn(own, what, true)) {
+    return 'own'
+  }
   const isKnown = own.some(
     (right) => right.may !== 'never' && isSeeing(right.what) && sharesObject(right.what, what),
   )
-  return isSeeing(what) && isKnown && findWhose(what) === 'own' ? 'own' : null
+  if (isSeeing(what) && isKnown && whose === 'own') return 'own'
+  if (whose !== 'any' || granted.has('customer') || granted.has('partner')) return null
+  return 'no'
 }
 
 function namesOf({ name, also = [] }: Role): string[] {
@@ -140,12 +164,13 @@ function hasOwn(own: readonly Right[], what: string, isAny: boolean): boolean {
     (right) =>
       right.may !== 'never' &&
       findWhose(right.what) === 'own' &&
-      ((isAny && !isOfMoney(what)) || sharesObject(right.what, what)),
+      (isAny || sharesObject(right.what, what)),
   )
 }
 
-function seesAll({ what }: Right): boolean {
-  return isSeeing(what) && SEES_ALL.test(what) && !NEEDED.test(what)
+function seesAll(right: Right): boolean {
+  const { what } = right
+  return isSeeing(what) && !isWide(right) && SEES_ALL.test(what) && !NEEDED.test(what)
 }
 
 const SEES_ALL = /\b(?:all|every|everything|any|todos?|todas?)\b|すべて|全て|全部|全員/iu
@@ -158,7 +183,6 @@ const IS_THEIRS = /\b(?:for|of) (?:its|their) (?!own\b)/iu
 
 /** "See the km of drivers": what is seen is about the drivers themselves. */
 function isAbout(what: string, name: string): boolean {
-  if (isOfMoney(what)) return false
   const stems = contentStems(name)
   return stems.size > 0 && sharedCount(stems, contentStems(what)) === stems.size
 }
