@@ -144,15 +144,19 @@ export const DOCUMENT_TEXT = {
   nobodySaidWho: 'Nobody has said yet who uses the app and what each of them may do.',
   mayAll: (names: string): string => `${names}: yes in every row.`,
   maySilent: (names: string): string => `${names}: no row here.`,
+  /** Of a role that has no column of its own. */
+  maySame: (name: string, other: string): string => `${name}: as ${other}.`,
   guessSign: '°',
   guessedRight: '° means understood from the words, not confirmed',
   assumedSign: '†',
-  /** The founder, where nobody has said. */
-  assumedRight: (who: string): string =>
-    `† means Assumed: nobody has said, and ${who} runs this, so yes; change what is wrong`,
+  /** What somebody is refused by mere supposition. */
+  supposedNo: 'no',
+  /** What is supposed where nobody has said anything. */
+  assumedRight:
+    '† means Assumed, as nobody said it: who runs the place may; who works there may do the daily work; everybody else has what is theirs. Money, private data, deletions and exceptions stay with who runs it; change what is wrong',
   /** "their own only": a part of what the row says. */
   partly: (part: string): string => `${part} only`,
-  unstated: '– means nobody has said; until somebody does it stays off, and can be switched on',
+  unstated: '– means that this row is not about the role: other rows say what it may do',
   scope: {
     in: 'In: the table of section 1',
     unranked: '; anything not ranked comes after the musts',

@@ -47,6 +47,10 @@ export const WRITER_TEXT = {
   },
   theApp: 'the app',
   owner: 'Owner',
+  /** The part of a thing that somebody may see or do. */
+  theirOwn: 'their own',
+  /** Who may do something in one case alone. */
+  inCase: (name: string, when: string): string => `${name} (${when})`,
   /** In the owner's place, where somebody else is an owner, too. */
   founder: 'Founder',
   channelUnsaid: 'Open',
@@ -82,9 +86,9 @@ export const WRITER_TEXT = {
       suggestedDefault: 'Only the owner signs in; everyone else is refused.',
     },
     permissions: {
-      text: 'What may each role do where the permission table shows “–”?',
+      text: 'Is it right what the permission table supposes where you said nothing (†)?',
       why: 'Developers need to know who is allowed to do what.',
-      suggestedDefault: 'Refuse it.',
+      suggestedDefault: 'As the table has it.',
     },
     silentRoles: (names: readonly string[]): Ask => ({
       text: `What may each of these see and do: ${names.join(', ')}?`,
@@ -140,8 +144,10 @@ export const WRITER_TEXT = {
   },
   assume: {
     offered: 'Suggested here; no answer says it.',
-    denied: 'What the permission table does not allow is refused',
-    founderMay: (who: string): string => `Where nobody has said anything, ${who} may`,
+    rights:
+      'Where nobody has said anything, who runs the place may, who works there may do the daily work, and everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it',
+    denied: (who: string | null): string =>
+      `What no row of the permission table allows anybody is refused${who === null ? '' : ` to all but ${who}`}`,
     saved: 'Whatever is saved is confirmed on screen and is still there after a reload',
     failure:
       'When an action fails, the app says so in plain words, changes nothing and keeps what was typed',

@@ -113,13 +113,15 @@ export const DOCUMENT_TEXT: DocumentText = {
   nobodySaidWho: 'だれが使い、それぞれ何をしてよいかは、回答にまだない。',
   mayAll: (names) => `${names}：どの行も可。`,
   maySilent: (names) => `${names}：この表にはない。`,
+  maySame: (name, other) => `${name}：${other}と同じ。`,
   guessSign: '°',
   guessedRight: '°は、回答から読み取り、まだ確かめていないもの',
   assumedSign: '※',
-  assumedRight: (who) =>
-    `※は仮定。回答にないが、${who}は運営する本人なので可とするもの。違えば直す`,
+  supposedNo: '不可',
+  assumedRight:
+    '※は仮定（回答にないもの）。運営する人は可、働く人はふだんの仕事だけ可、そのほかの人は自分の分だけ可とし、お金、個人の情報、削除、例外は運営する人だけとした。違えば直す',
   partly: (part) => `${part}だけ可`,
-  unstated: '–は、回答にないもの。決まるまで使えないままにし、あとから使えるように切り替えられる',
+  unstated: '–は、その行がこの人についてのものではないこと。できることはほかの行にある',
   scope: { in: '作るものは第1章の表のとおり', unranked: '。順位なしは必須の後に作る' },
   examples: '例の中だけの言葉（要件にしない）：',
   common: 'すべての機能に共通',

@@ -28,6 +28,8 @@ export const WRITER_TEXT: WriterText = {
   },
   theApp: 'アプリ',
   owner: 'オーナー',
+  theirOwn: '自分の分',
+  inCase: (name, when) => `${name}（${when}）`,
   founder: '運営者',
   until: {
     does: (who) => `${who}が行う`,
@@ -60,9 +62,9 @@ export const WRITER_TEXT: WriterText = {
       suggestedDefault: 'オーナーだけが入れる。ほかの人はすべて断る。',
     },
     permissions: {
-      text: '権限の表で「–」になっているところは、それぞれの役割に許しますか？',
+      text: '権限の表で、回答にないところの仮定（※）はこのとおりでよいですか？',
       why: 'だれに許し、だれに許さないのかを、開発者が知る必要がある。',
-      suggestedDefault: 'すべて「許可しない」とする。',
+      suggestedDefault: '表のとおりとする。',
     },
     silentRoles: (names) => ({
       text: `${names.join('、')}は何を見て、何ができますか？`,
@@ -118,8 +120,10 @@ export const WRITER_TEXT: WriterText = {
   },
   assume: {
     offered: '回答にはなく、案として補ったもの',
-    denied: '権限の表で許可されていないことは断る',
-    founderMay: (who) => `回答にないことも、${who}はできる`,
+    rights:
+      '回答にないことは、運営する人はでき、働く人はふだんの仕事だけ、そのほかの人は自分の分だけできる。お金、個人の情報、削除、例外は運営する人だけとする',
+    denied: (who) =>
+      `権限の表のどの行でも許可されていないことは、${who === null ? '' : `${who}のほかには`}断る`,
     saved: '保存したことは画面で確認でき、再読み込みのあとも残っている',
     failure: '操作に失敗したら、わかりやすい言葉で伝え、何も変更せず、入力した内容を残す',
     deliveryFailure: '知らせや連携に失敗しても、その人がしたことは取り消されない',

@@ -1,3 +1,4 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type {
   Entity,
@@ -7,6 +8,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import type { Notebook } from './notebook.ts'
+import { listUnkept } from './rights/bans.ts'
 import { isTold } from './words/is-told.ts'
 import type { People } from './write-roles.ts'
 
@@ -20,6 +22,7 @@ export function writeData(
   const { frames, words } = notebook
   const things = notebook.rows('thing')
   const isRuleOnly = (row: Thing) => row.fields.length === 0 && row.keep !== null
+  const unkept = listUnkept(notebook)
   const named = things
     .filter((row) => !isRuleOnly(row))
     .map((row) => ({ row, item: notebook.item('ENT', [row]) }))
@@ -30,7 +33,9 @@ export function writeData(
     return {
       ...item,
       name: capitalise(row.name),
-      fields: row.fields.map((field) => fieldOf(notebook, field, pointsTo(field.name))),
+      fields: row.fields
+        .filter(({ name }) => !unkept.some((stems) => isAmong(stems, name)))
+        .map((field) => fieldOf(notebook, field, pointsTo(field.name))),
       notes: [],
     }
   })
@@ -45,6 +50,12 @@ export function writeData(
     notebook.ask({ ...words.ask.retention, blocks, question: 'q10' })
   }
   return { entities, dataRules }
+}
+
+/** "diagnosis", where nobody sees the diagnosis and nobody writes it down. */
+function isAmong(stems: ReadonlySet<string>, field: string): boolean {
+  const own = contentStems(field)
+  return own.size > 0 && sharedCount(own, stems) === own.size
 }
 
 /** "lots" of a payment are things called lot. */

@@ -5,8 +5,11 @@ import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { groupSame } from './group-same.ts'
 import { markOf } from './marks.ts'
 import type { Notebook } from './notebook.ts'
+import { isNobody } from './rights/bans.ts'
+import { isBehaviour } from './rights/deeds.ts'
 import { isEverything } from './rights/everything.ts'
 import { findFounder, isOwnerTwice, isSpeaker, speaksOfOwner } from './rights/find-founder.ts'
+import { isServed, namesTheServed, type Ranks, rankRoles } from './rights/rank-roles.ts'
 
 /** The people of the document, found by any of their names. */
 export interface People {
@@ -18,6 +21,10 @@ export interface People {
   widest: Role | null
   /** Who answers the questions; null where no role is surely theirs. */
   founder: Role | null
+  /** What each is to the place, and the role that takes another in. */
+  rankOf: Ranks['rankOf']
+  widerOf: Ranks['widerOf']
+  hasMembers: boolean
 }
 
 type Right = RowOf<'permission'>
@@ -26,12 +33,13 @@ type Right = RowOf<'permission'>
 export function writePeople(notebook: Notebook): People {
   const rows = notebook.rows('role')
   const widest = notebook.rows('permission').filter(isEverything)
-  const users = rows.filter(({ access }) => access)
+  const bans = notebook.rows('permission').filter(({ what }) => isBehaviour(what))
+  const { users, strangers: outside } = partByAccess(rows)
   const self = findFounder(users)
   const roles = groupSame(users, ({ name }) => name).map(([row, ...more]): Role => {
     const also = [...new Set([row, ...more].flatMap((each) => each.also))]
     const names = [row.name, ...also].map(keyOf)
-    const own = widest.filter(({ role }) => names.includes(keyOf(role)))
+    const own = [...widest, ...bans].filter(({ role }) => names.includes(keyOf(role)))
     return {
       ...notebook.item('ROLE', [row, ...more, ...own], markOf([row, ...more])),
       ...namesOf({ ...row, also }, { notebook, users, isFounder: row === self }),
@@ -39,15 +47,28 @@ export function writePeople(notebook: Notebook): People {
       mustNot: [],
     }
   })
-  const outsiders = rows
-    .filter(({ access }) => !access)
-    .map((row) => {
-      const rights = notebook
-        .rows('permission')
-        .filter(({ role }) => keyOf(role) === keyOf(row.name))
-      const from = [row, ...rights]
-      return { ...notebook.item('OUT', from, markOf([row])), name: capitalise(row.name) }
-    })
+  const outsiders = outside.map((row) => {
+    const rights = notebook.rows('permission').filter(({ role }) => keyOf(role) === keyOf(row.name))
+    const from = [row, ...rights]
+    return { ...notebook.item('OUT', from, markOf([row])), name: capitalise(row.name) }
+  })
+  const byName = nameRoles(notebook, roles, outsiders)
+  const find = (name: string | null) => (name === null ? null : (byName.get(keyOf(name)) ?? null))
+  const founder = self === null ? findFounder(roles) : find(self.name)
+  const rights = notebook.rows('permission')
+  return {
+    ...{ roles, outsiders, find, founder },
+    ...rankRoles({ roles, rights, find, founder }),
+    widest: widestOf(roles, { widest, find, founder }),
+  }
+}
+
+/** Roles by each of their names; whom only a feature or a right names becomes one. */
+function nameRoles(
+  notebook: Notebook,
+  roles: Role[],
+  outsiders: readonly Outsider[],
+): Map<string, Role> {
   const byName = new Map<string, Role>()
   const know = (role: Role) => {
     for (const name of [role.name, ...(role.also ?? [])]) {
@@ -58,15 +79,53 @@ export function writePeople(notebook: Notebook): People {
   for (const role of [...roles.filter(isOnlySpeaker), ...roles]) know(role)
   const strangers = new Set(outsiders.map(({ name }) => keyOf(name)))
   for (const [name, group] of namedElsewhere(notebook)) {
-    if (byName.has(keyOf(name)) || strangers.has(keyOf(name))) continue
+    if (byName.has(keyOf(name)) || strangers.has(keyOf(name)) || isNobody(name)) continue
+    const known = roles.find((role) => isNameWithVerb(name, role))
+    if (known !== undefined) {
+      byName.set(keyOf(name), known)
+      continue
+    }
     const item = { ...notebook.item('ROLE', group, 'unconfirmed'), name: capitalise(name) }
     const role: Role = { ...item, also: [], can: [], mustNot: [] }
     roles.push(role)
     know(role)
   }
-  const find = (name: string | null) => (name === null ? null : (byName.get(keyOf(name)) ?? null))
-  const founder = self === null ? findFounder(roles) : find(self.name)
-  return { roles, outsiders, find, founder, widest: widestOf(roles, { widest, find, founder }) }
+  return byName
+}
+
+type RoleRow = RowOf<'role'>
+
+/** Who uses the app and who does not: who is served there is one of those who are served. */
+function partByAccess(rows: readonly RoleRow[]): { users: RoleRow[]; strangers: RoleRow[] } {
+  const users = rows.filter(({ access }) => access)
+  const strangers = rows.filter(({ access }) => !access)
+  const main = users.find(({ name }) => namesTheServed(name))
+  if (main === undefined) return { users, strangers }
+  const served = strangers.filter(isServed)
+  return {
+    users: [...users, ...served.map((row) => asOneOf(main, row))],
+    strangers: strangers.filter((row) => !served.includes(row)),
+  }
+}
+
+function asOneOf({ name }: RoleRow, row: RoleRow): RoleRow {
+  return { ...row, name, also: [row.name, ...row.also] }
+}
+
+/** "Dog owners book": of several, the verb that stands behind them is no part of their name. */
+function isNameWithVerb(name: string, { name: role }: Role): boolean {
+  const [several = '', verb, ...more] = splitBehind(name.toLowerCase(), role.toLowerCase())
+  return verb !== undefined && more.length === 0 && /s$/u.test(several)
+}
+
+/** A name up to the end of its first part's last word, and the words behind it. */
+function splitBehind(name: string, first: string): string[] {
+  if (!name.startsWith(first)) return []
+  const rest = name.slice(first.length)
+  const ending = /^(?:e?s)?(?= )/u.exec(rest)?.[0]
+  return ending === undefined
+    ? []
+    : [first + ending, ...rest.slice(ending.length).trim().split(/\s+/u)]
 }
 
 function isOnlySpeaker({ also = [] }: Role): boolean {

@@ -1,6 +1,6 @@
 /**
  * What tells a part of a deed from the whole of it: "their own" of "see where their own hives are"
- * beside "see where hives are". Where the two differ in more than one place, the whole part.
+ * beside "see where hives are". Where the two differ in more than one place, all behind their common beginning.
  */
 export function findOwnPart(part: string, whole: string): string {
   const isSpaced = /\s/u.test(part.trim())
@@ -11,7 +11,7 @@ export function findOwnPart(part: string, whole: string): string {
   while (start < beside.length && same(of[start], beside[start])) start += 1
   let end = 0
   while (end < beside.length - start && same(of.at(-1 - end), beside.at(-1 - end))) end += 1
-  if (start + end < beside.length) return part
+  if (start + end < beside.length) return isSpaced ? of.slice(start).join(' ') : part
   const own = of.slice(start, of.length - end).join(isSpaced ? ' ' : '')
   const bare = own.replace(/(?:の分)?だけ、?$|の$/u, '')
   return bare === '' ? part : bare

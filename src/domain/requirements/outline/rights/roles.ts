@@ -7,7 +7,6 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Block, Cell, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import {
   fold,
   line,
@@ -18,6 +17,7 @@ import {
   table,
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
+import { isBehaviour } from '#domain/requirements/writing/rights/deeds.ts'
 import { findBuilt } from './find-built.ts'
 import { findOwnPart } from './own-part.ts'
 
@@ -50,18 +50,19 @@ function unsaidNote(desk: Desk): Block {
   }
 }
 
-/** What a role may do is in the table; only where there is none, it is told with the role. */
+/** What a role may do is in the table; where there is none, and how to behave, is told with the role. */
 function roleLine(desk: Desk, role: Role): Statement {
   const { document, words } = desk
   const { may, mustNever, semicolon } = words
-  const also = role.also ?? []
+  const also = (role.also ?? []).filter((name) => name.toLowerCase() !== role.name.toLowerCase())
   const isInTable = columnsOf(document).some(({ id }) => id === role.id)
-  const told: Text[] = isInTable
-    ? []
-    : [
-        role.can.length === 0 ? [] : text(may(role.can.join(semicolon))),
-        role.mustNot.length === 0 ? [] : text(mustNever(role.mustNot.join(semicolon))),
-      ]
+  const can = isInTable ? [] : role.can
+  // How somebody has to behave is nothing that a table of the app's rights can hold.
+  const mustNot = isInTable ? role.mustNot.filter(isBehaviour) : role.mustNot
+  const told: Text[] = [
+    can.length === 0 ? [] : text(may(can.join(semicolon))),
+    mustNot.length === 0 ? [] : text(mustNever(mustNot.join(semicolon))),
+  ]
   return line(role.id, {
     text: [makeStrong(role.name), ...(also.length === 0 ? [] : text(words.also(also)))],
     origin: desk.origin(role),
@@ -93,7 +94,7 @@ function permissionBlocks(desk: Desk): Block[] {
   const other = document.permissions.filter((row) => !isTold(row))
   return part(words.parts.permissions, [
     ...rightsTable(desk, words.parts.permissions, { rows: told, columns }),
-    ...(told.length > 0 ? rightsNotes(desk, told, columns) : [unstatedNote(desk)]),
+    ...(told.length > 0 ? rightsNotes(desk, told, columns) : []),
     ...fold(
       'rights',
       words.parts.otherRights,
@@ -104,10 +105,9 @@ function permissionBlocks(desk: Desk): Block[] {
 
 /** Somebody said it of somebody; what was only read out of another answer is told with its feature. */
 function isTold({ cells, sources }: PermissionRow): boolean {
-  const isSaid = cells.some(({ permission, guess }) => permission !== 'unstated' && guess !== true)
-  const isSpread = cells.every(
-    ({ permission }) => permission === 'yes' || permission === 'unstated',
-  )
+  const told = cells.filter(({ assumed }) => assumed !== true)
+  const isSaid = told.some(({ permission, guess }) => permission !== 'unstated' && guess !== true)
+  const isSpread = told.every(({ permission }) => permission === 'yes' || permission === 'unstated')
   return sources.includes('q5') || (isSaid && !isSpread)
 }
 
@@ -119,7 +119,7 @@ interface Rights {
 /** A column says something where somebody said yes or no of that role, and not yes each time. */
 function rightsTable(desk: Desk, name: string, { rows, columns }: Rights): Block[] {
   const { words } = desk
-  const shown = columns.filter((role) => !isAll(role, rows) && !isSilent(role, rows))
+  const shown = listShown(columns, rows)
   const built = findBuilt(desk)
   const head = [words.columns.id, words.columns.may, ...shown.map((role) => role.name)]
   return table(
@@ -139,6 +139,28 @@ function rightsTable(desk: Desk, name: string, { rows, columns }: Rights): Block
 
 function hasGuess({ mark, cells }: PermissionRow): boolean {
   return mark === 'unconfirmed' && cells.some(({ guess }) => guess === true)
+}
+
+/** Who may everything, or nothing, or just what another may has a line and no column. */
+function listShown(columns: readonly Role[], rows: readonly PermissionRow[]): Role[] {
+  const telling = columns.filter((role) => !isAll(role, rows) && !isSilent(role, rows))
+  return telling.filter((role) => findTwin(role, telling, rows) === null)
+}
+
+/** The role that may just the same, where that is supposed of this one. */
+function findTwin(
+  role: Role,
+  columns: readonly Role[],
+  rows: readonly PermissionRow[],
+): Role | null {
+  const isSame = (other: Role) =>
+    rows.every((row) => {
+      const [one, two] = [cellOf(role, row), cellOf(other, row)]
+      const isAlike = one?.permission === two?.permission && one?.part === two?.part
+      return isAlike && (one?.permission === 'unstated' || one?.guess === true || isTaken(one))
+    })
+  const isTaken = (cell: PermissionCell | undefined) => cell?.assumed === true
+  return columns.find((other) => other !== role && isSame(other)) ?? null
 }
 
 /** Nothing else is said of the role: one line says that of it. */
@@ -176,23 +198,25 @@ function rightsNotes(
   const names = (of: readonly Role[]) => words.listed(of.map(nameOf))
   const all = columns.filter((role) => isAll(role, rows))
   const silent = columns.filter((role) => isSilent(role, rows))
-  const isOpen = rows.some(({ cells }) => cells.some(({ permission }) => permission === 'unstated'))
-  const founder = columns.find((role) => isSupposed(role, rows))
+  const shown = listShown(columns, rows)
+  const isOpen = shown.some((role) =>
+    rows.some((row) => cellOf(role, row)?.permission === 'unstated'),
+  )
+  const twins = columns.flatMap((role) => {
+    const telling = columns.filter((each) => !isAll(each, rows) && !isSilent(each, rows))
+    const twin = telling.includes(role) ? findTwin(role, telling, rows) : null
+    return twin === null ? [] : [words.maySame(role.name + words.assumedSign, twin.name)]
+  })
   const isGuessed = rows.some(({ cells }) => cells.some(({ guess }) => guess === true))
   const told = [
     ...(all.length > 0 ? [words.mayAll(names(all))] : []),
     ...(silent.length > 0 ? [words.maySilent(names(silent))] : []),
+    ...twins,
     ...(isGuessed ? [words.guessedRight + words.stop] : []),
-    ...(founder === undefined
-      ? []
-      : [
-          words.assumedRight(
-            words.inSentence(founder.name, isPerson(founder.name, desk.document)),
-          ) + words.stop,
-        ]),
+    ...(isOpen ? [words.unstated + words.stop] : []),
   ]
   const notes = told.map((each): Block => ({ kind: 'note', text: [plain(each)] }))
-  return [...notes, ...(isOpen ? [unstatedNote(desk)] : [])]
+  return [...notes, ...(columns.some((role) => isSupposed(role, rows)) ? [assumedNote(desk)] : [])]
 }
 
 function permissionCell({ words }: Desk, { cells, action }: PermissionRow, role: string): Cell {
@@ -200,7 +224,9 @@ function permissionCell({ words }: Desk, { cells, action }: PermissionRow, role:
   const permission: Permission = cell?.permission ?? 'unstated'
   const sign = signOf(words, cell)
   const part = cell?.part === undefined ? null : findOwnPart(cell.part, action)
-  const told = part === null ? words.permissions[permission] : words.partly(part)
+  const isRefused = permission === 'no' && cell?.assumed === true
+  const plainly = isRefused ? words.supposedNo : words.permissions[permission]
+  const told = part === null ? plainly : words.partly(part)
   return { kind: 'permission', permission, text: [plain(told + sign)] }
 }
 
@@ -209,9 +235,10 @@ function signOf(words: Desk['words'], cell: PermissionCell | undefined): string 
   return cell?.guess === true ? words.guessSign : ''
 }
 
-function unstatedNote({ document, words, links, bracketed }: Desk): Block {
+/** What is supposed where nobody has said anything, and where the founder is asked about it. */
+function assumedNote({ document, words, links, bracketed }: Desk): Block {
   const rows = new Set(document.permissions.map(({ id }) => id))
   const asked = document.openQuestions.filter(({ blocks }) => blocks.some((id) => rows.has(id)))
   const waiting = bracketed(links(asked.map(({ id }) => id)))
-  return { kind: 'note', text: [plain(words.unstated), ...waiting, plain(words.stop)] }
+  return { kind: 'note', text: [plain(words.assumedRight), ...waiting, plain(words.stop)] }
 }

@@ -4,7 +4,9 @@ import type { PermissionRow, Role } from '#domain/requirements/document-items.ts
 import { isBrokenDeed } from '#domain/requirements/writing/features/broken-deed.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { isBehaviour } from '#domain/requirements/writing/rights/deeds.ts'
 import { withoutReason } from '#domain/requirements/writing/rights/group-rights.ts'
+import { isCase } from '#domain/requirements/writing/rights/in-a-case.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { addCriterion } from './add-criterion.ts'
@@ -33,7 +35,7 @@ export function writeRefusals(
   const rights = notebook.rows('permission')
   for (const right of rights) {
     const role = people.find(right.role)
-    if (right.may === 'may' || role === null) continue
+    if (right.may === 'may' || role === null || isBehaviour(right.what)) continue
     const deed = withoutReason(right.what)
     if (BARE.test(deed.trim()) || isBrokenDeed(deed)) continue
     if (!frames.speaks(deed) || !frames.isPlain(deed)) continue
@@ -48,7 +50,10 @@ export function writeRefusals(
     const entry = isOnly
       ? sameDeed(entries, right)
       : refusedIn(entries, right, { role: role.id, finder })
-    const allowed = [...new Set([role, ...beside])].map(({ name }) => name)
+    const allowed = [...new Set([role, ...beside])].map((each) => {
+      const when = caseOf(table, each)
+      return when === null ? each.name : notebook.words.inCase(each.name, when)
+    })
     const who = isOnly ? frames.others(allowed) : frames.role(role.name)
     if (entry === null || (isOnly && allowed.length === people.roles.length)) continue
     const when = frames.tries(who, frames.text(deed))
@@ -74,6 +79,12 @@ function firstSole(row: PermissionRow | undefined, rights: readonly Right[]): Ri
 function grantedIn({ cells }: PermissionRow, sole: Role, { roles }: People): Role[] {
   const allowed = cells.filter(({ permission }) => permission !== 'no')
   return roles.filter(({ id }) => id !== sole.id && allowed.some(({ role }) => role === id))
+}
+
+/** "While I am away", where a role may do it in that case alone. */
+function caseOf(table: PermissionRow | undefined, { id }: Role): string | null {
+  const part = table?.cells.find(({ role }) => role === id)?.part
+  return part !== undefined && isCase(part) ? part : null
 }
 
 function sameDeed(entries: readonly Entry[], { what }: Right): Entry | null {

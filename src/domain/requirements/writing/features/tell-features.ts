@@ -5,6 +5,7 @@ import type { MessagePairs } from '#domain/requirements/writing/messages/pair-me
 import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isPartOfSole } from '#domain/requirements/writing/rights/group-rights.ts'
+import { isWhileAway } from '#domain/requirements/writing/rights/in-a-case.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
 import { type FeatureGroup, foldFeatures } from './fold-features.ts'
@@ -177,7 +178,9 @@ function fromRight(right: Right, all: readonly Right[], people: People): ToldFea
     priority: 'unsaid',
     missing: [],
     // Somebody may do a part of it, their own: then it is not only theirs.
-    isOnly: right.may === 'only' && !all.some((other) => isPartOfSole(other, right.what, all)),
+    isOnly:
+      right.may === 'only' &&
+      !all.some((other) => isPartOfSole(other, right.what, all) || isWhileAway(other, right)),
     beside,
     fault: null,
     rest: null,

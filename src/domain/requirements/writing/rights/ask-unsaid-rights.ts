@@ -1,5 +1,6 @@
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
 
 /** "Kit" beside "Saturdays Kit": what the one may do was read of the other. */
 function isSamePerson({ name }: Role, roles: readonly Role[]): boolean {
@@ -11,33 +12,38 @@ function isSamePerson({ name }: Role, roles: readonly Role[]): boolean {
 /** What nobody said of the roles: who they are, what some of them may do, what a cell without a word means. */
 export function askUnsaidRights(
   notebook: Notebook,
-  { roles, founder }: { roles: readonly Role[]; founder: Role | null },
+  { roles, founder, widerOf }: Pick<People, 'roles' | 'founder' | 'widerOf'>,
   rows: readonly PermissionRow[],
 ): void {
   const { words } = notebook
   const isAnswered = notebook.answers.some(({ question }) => question === 'q5')
   if (roles.length === 0 && isAnswered) notebook.ask({ ...words.ask.nobody, question: 'q5' })
   const silent = roles.filter(
-    (role) => role.can.length + role.mustNot.length === 0 && !isSamePerson(role, roles),
+    (role) =>
+      role.can.length + role.mustNot.length === 0 &&
+      widerOf(role) === null &&
+      !isSamePerson(role, roles),
   )
   const blocks = silent.map(({ id }) => id)
   if (silent.length > 0) {
     const names = silent.map(({ name }) => name)
-    notebook.ask({ ...words.ask.silentRoles(names), blocks, question: 'q5' })
+    const asked = words.ask.silentRoles(names)
+    const { suggestedDefault } = rows.length > 0 ? words.ask.permissions : asked
+    notebook.ask({ ...asked, suggestedDefault, blocks, question: 'q5' })
   }
   const supposed = rows.filter(({ cells }) => cells.some(({ assumed }) => assumed === true))
-  if (founder !== null && supposed.length > 0) {
-    const who = notebook.frames.role(founder.name)
-    notebook.assume(
-      words.assume.founderMay(who),
-      supposed.map(({ id }) => id),
-    )
+  const waiting = supposed.map(({ id }) => id)
+  if (supposed.length > 0) {
+    notebook.ask({ ...words.ask.permissions, blocks: waiting, question: 'q5' })
+    notebook.assume(words.assume.rights, waiting)
   }
-  const unsaid = rows.filter(({ cells }) =>
+  if (rows.length === 0) return
+  const ofNobody = rows.filter(({ cells }) =>
     cells.some(({ permission }) => permission === 'unstated'),
   )
-  if (unsaid.length === 0) return
-  const waiting = unsaid.map(({ id }) => id)
-  notebook.ask({ ...words.ask.permissions, blocks: waiting, question: 'q5' })
-  notebook.assume(words.assume.denied, waiting)
+  const who = founder === null ? null : notebook.frames.role(founder.name)
+  notebook.assume(
+    words.assume.denied(who),
+    ofNobody.map(({ id }) => id),
+  )
 }

@@ -21,7 +21,7 @@ const BUT_FOR = /.+(?:のほか|の他|以外|除いて|除き|除く)(?:は|の
 /** Everything with more said about it: what is not named is a guess. */
 const EVERYTHING_AND_MORE = makePattern(
   'iu',
-)`^(?:${DOING})?everything(?![^,.;]*\b${NEEDED})\b|^do all\b|^(?:${BUT_FOR})?(?:${ALL_IN_JAPANESE})`
+)`(?:^|[,;] ?|\band )(?:${DOING})?everything(?![^,.;]*\b${NEEDED})\b|^do all\b|^(?:${BUT_FOR})?(?:${ALL_IN_JAPANESE})`
 
 /** A right to everything, and nothing else named: it is told with the role, and fills its column. */
 export function isEverything({ may, what }: Right): boolean {
@@ -31,6 +31,14 @@ export function isEverything({ may, what }: Right): boolean {
 /** A right to everything, whatever else is said of it: "everything except fees". */
 export function isWide(right: Right): boolean {
   return isEverything(right) || (right.may === 'may' && EVERYTHING_AND_MORE.test(right.what.trim()))
+}
+
+const SEES = /\b(?:sees?|views?|looks?|reads?|ve|ver)\b|見/iu
+
+/** "I see everything" is told of seeing alone; "Coordinator: everything" of whatever there is to do. */
+export function seesOnly({ what, said }: Right): boolean {
+  if (!SEES.test(what)) return false
+  return said.length === 0 || said.some(({ words }) => SEES.test(words))
 }
 
 /** Whether a right to everything leaves this deed out: "everything except fees" and "see fees". */

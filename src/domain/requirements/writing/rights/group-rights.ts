@@ -1,5 +1,7 @@
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
+import { isWhileAway } from './in-a-case.ts'
+import { allowsNothingElse } from './nothing-else.ts'
 import { findWhose } from './whose.ts'
 
 type Right = RowOf<'permission'>
@@ -33,7 +35,39 @@ export function groupRights(rights: readonly Right[]): RightsGroup[] {
       row.parts.push(...other.rights, ...other.parts)
     }
   }
-  return rows.filter(({ rights: group }) => !takenIn.has(group))
+  return withExceptions(rows.filter(({ rights: group }) => !takenIn.has(group)))
+}
+
+/**
+ * What is one's while another is away stands in each row to which it is an exception; that somebody
+ * may see nothing else, in the row of what they may see.
+ */
+function withExceptions(rows: readonly RightsGroup[]): RightsGroup[] {
+  const isTaken = new Set<RightsGroup>()
+  for (const row of rows) {
+    for (const other of rows) {
+      const isException = other.rights.every((right) =>
+        row.rights.some((own) => isWhileAway(right, own) || isNothingBut(right, own)),
+      )
+      if (other === row || !isException) continue
+      isTaken.add(other)
+      row.parts.push(...other.rights)
+    }
+  }
+  return rows.filter((row) => !isTaken.has(row))
+}
+
+function isNothingBut(right: Right, own: Right): boolean {
+  return (
+    allowsNothingElse(right) &&
+    own.role === right.role &&
+    own.may !== 'never' &&
+    sharesWords(own, right)
+  )
+}
+
+function sharesWords({ said }: Right, other: Right): boolean {
+  return other.said.some(({ words }) => said.some((each) => each.words === words))
 }
 
 /** "See where their own hives are", and with it that nobody sees where others' are. */

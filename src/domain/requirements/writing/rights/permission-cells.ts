@@ -1,11 +1,14 @@
-import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { PermissionCell, Role } from '#domain/requirements/document-items.ts'
 import { markOf } from '#domain/requirements/writing/marks.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
-import { isEverything, isWide, leavesOut } from './everything.ts'
+import { isDelicate, isOfApp, isSeeing } from './deeds.ts'
+import { isEverything, isWide, leavesOut, seesOnly } from './everything.ts'
 import { isPartOf, type RightsGroup } from './group-rights.ts'
+import { readCase } from './in-a-case.ts'
 import { isNamedBeside } from './named-beside.ts'
+import { allowsNothingElse } from './nothing-else.ts'
+import { NEEDED, supposeCell } from './suppose-cell.ts'
 
 type Right = RowOf<'permission'>
 
@@ -14,51 +17,83 @@ interface Around {
   people: People
   /** Pairs of words that are asked about because they do not agree. */
   clashes: readonly (readonly string[])[]
+  /** "their own", in the language of the document. */
+  own: string
 }
 
 /**
- * What one row says of one role: what was said of it; what "only" another or "everything" says of it,
- * not for certain; of the founder, what nobody has said is supposed to be allowed.
+ * What one row says of one role: what was said of it, or of the role that takes it in; what "only"
+ * another or "everything" says of it, not for certain; else what is supposed.
  */
 export function tellCell(role: Role, group: RightsGroup, around: Around): PermissionCell {
   const { people } = around
+  const said = saidCell(role, group, around)
+  if (said !== null) return said
+  const wider = people.widerOf(role)
+  if (wider !== null) {
+    const theirs = saidCell(wider, group, around) ?? supposeCell(wider, group, around)
+    const inherited = inherit(theirs, role, people)
+    if (inherited !== null) return inherited
+  }
   const isOwn = (right: Right) => people.find(right.role)?.id === role.id
-  const told = toldCell(role, group, isOwn)
+  if (around.rights.some((right) => isOwn(right) && allowsNothingElse(right))) {
+    return { role: role.id, permission: 'no' }
+  }
+  if (isBan(group)) return { role: role.id, permission: 'unstated' }
+  return supposeCell(role, group, around)
+}
+
+/** What a role has from the one that takes it in; whoever runs the place is refused nothing by it. */
+function inherit(
+  { permission, part, guess }: PermissionCell,
+  { id }: Role,
+  { rankOf, founder, roles }: People,
+): PermissionCell | null {
+  const role = roles.find((each) => each.id === id)
+  const isRunning = role !== undefined && rankOf(role) === 'runs'
+  if (permission === 'unstated' || (isRunning && permission === 'no')) return null
+  const isSure = founder?.id === id && guess !== true && part === undefined
+  return {
+    role: id,
+    permission: permission === 'no' ? 'no' : 'yes',
+    ...(part !== undefined && { part }),
+    ...(!isSure && { assumed: true }),
+  }
+}
+
+/** What follows from words, be they about others; null where nothing does. */
+function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCell | null {
+  const { people } = around
+  const isOwn = (right: Right) => people.find(right.role)?.id === role.id
+  const told = toldCell(role, { ...group, own: around.own }, isOwn)
   if (told !== null) return told
   const wide = around.rights.filter((right) => isWide(right) && isOwn(right))
   const isSole = group.rights.some(({ may }) => may === 'only')
   const deed = group.rights[0]?.what ?? ''
-  if (isBan(group)) return { role: role.id, permission: 'unstated' }
-  const grants = wide.filter((right) => !leavesOut(right, deed))
+  if (isBan(group)) return null
+  const grants = wide.filter(
+    (right) => !leavesOut(right, deed) && (isSeeing(deed) || !seesOnly(right)),
+  )
   // "Everything" of the founder, "only" of another: nobody locks the founder out.
-  const isGranted = isSole
-    ? people.founder?.id === role.id && grants.some(isEverything)
-    : grants.length > 0
+  const isFounder = (people.founder ?? people.widest)?.id === role.id
+  const isGranted = isSole ? isFounder && grants.some(isEverything) : grants.length > 0
   if (isGranted) {
     const isSure = !isSole && grants.some((each) => isEverything(each) && isStated(each))
     return { role: role.id, permission: 'yes', ...(!isSure && { guess: true }) }
   }
-  if (isSole && !isLeftOpen(role, group, around)) {
-    return { role: role.id, permission: 'no', guess: true }
+  if (!isSole) return null
+  if (isNamedWith(role, group.rights, people)) {
+    return { role: role.id, permission: 'yes', guess: true }
   }
-  if (people.founder?.id === role.id) {
-    return { role: role.id, permission: 'yes', assumed: true }
-  }
-  return { role: role.id, permission: 'unstated' }
+  const isOpen = isLeftOpen(role, group, around)
+  if (!isOpen) return { role: role.id, permission: 'no', guess: true }
+  return isFounder ? null : { role: role.id, permission: 'unstated' }
 }
 
-/** "Drivers must not accept tips": how somebody has to behave is no right that others have. */
+/** "Drivers must not jump the queue": a ban of what the app does not do is no right that others have. */
 function isBan({ rights }: RightsGroup): boolean {
-  return rights.every(({ may, what }) => may === 'never' && !OF_APP.test(what.trim()))
+  return rights.every(({ may, what }) => may === 'never' && !isOfApp(what) && !isDelicate(what))
 }
-
-const SHOWS = /see|view|read|look|open|know|get|have|search|print|export|download/iu
-const MAKES = /add|create|book|enter|write|send|use|do|manage/iu
-const CHANGES = /change|edit|set|move|mark|tick|approve|cancel|delete|remove/iu
-/** In Japanese a deed's words do not tell it apart. */
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}]/iu
-/** What the app shows or does for somebody. */
-const OF_APP = makePattern('iu')`^(?:${SHOWS}|${MAKES}|${CHANGES})\b|${JAPANESE}`
 
 function isStated(right: Right): boolean {
   return markOf([right]) === 'stated'
@@ -67,13 +102,16 @@ function isStated(right: Right): boolean {
 /** What was said of the role itself. */
 function toldCell(
   { id }: Role,
-  { rights, parts }: RightsGroup,
+  { rights, parts, own: theirs }: RightsGroup & { own: string },
   isOwn: (right: Right) => boolean,
 ): PermissionCell | null {
   const own = rights.filter(isOwn)
   const granted = parts.find((right) => right.may !== 'never' && isOwn(right))
   if (own.some(({ may }) => may === 'never')) return { role: id, permission: 'no' }
   if (own.length > 0) {
+    if (own.every(({ what }) => NEEDED.test(what))) {
+      return { role: id, permission: 'yes', assumed: true, part: theirs }
+    }
     const soles = [...rights, ...parts].filter(({ may }) => may === 'only')
     const isAlone = own.some(({ may }) => may === 'only') && soles.every(isOwn) && !hasPart(parts)
     const isGuess = !own.some(({ may }) => may === 'only') && markOf(own) === 'unconfirmed'
@@ -81,14 +119,15 @@ function toldCell(
   }
   if (granted === undefined) return null
   const isGuess = markOf([granted]) === 'unconfirmed'
-  return { role: id, permission: 'yes', part: granted.what, ...(isGuess && { guess: true }) }
+  const part = readCase(granted.what)?.when ?? granted.what
+  return { role: id, permission: 'yes', part, ...(isGuess && { guess: true }) }
 }
 
 function hasPart(parts: readonly Right[]): boolean {
   return parts.some(({ may }) => may !== 'never')
 }
 
-/** Of whom "only" another refuses nothing: who has a right in the same words, or is named beside. */
+/** Of whom "only" another refuses nothing: who has a right in the same words, or to a part of it. */
 function isLeftOpen(role: Role, { rights }: RightsGroup, around: Around): boolean {
   const { people, clashes } = around
   const only = rights.filter(({ may }) => may === 'only')
@@ -100,8 +139,7 @@ function isLeftOpen(role: Role, { rights }: RightsGroup, around: Around): boolea
     ({ said, what }) =>
       said.some((each) => words.has(each.words)) || only.some((sole) => isPartOf(what, sole.what)),
   )
-  const isAsked = own.some((right) => only.some((sole) => isClash(right, sole, clashes)))
-  return isGranted || isAsked || isNamedWith(role, only, people)
+  return isGranted || own.some((right) => only.some((sole) => isClash(right, sole, clashes)))
 }
 
 /** That the one and the other do not agree is asked: until then nothing is refused. */
@@ -114,10 +152,10 @@ function isClash(one: Right, other: Right, clashes: Around['clashes']): boolean 
   )
 }
 
-/** Whom the words of "only" name in one list with the other, "only" refuses nothing, whoever read them. */
-function isNamedWith(role: Role, only: readonly Right[], people: People): boolean {
-  return only.some((right) => {
-    const sole = people.find(right.role)
+/** Whom the words of "only" name in one list with the other may do it as well, whoever read them. */
+function isNamedWith(role: Role, rights: readonly Right[], people: People): boolean {
+  return rights.some((right) => {
+    const sole = right.may === 'only' ? people.find(right.role) : null
     return sole !== null && right.said.some(({ words }) => isNamedBeside(words, [role, sole]))
   })
 }

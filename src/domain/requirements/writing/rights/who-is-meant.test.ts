@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 
 interface Right {
   role: string
@@ -40,7 +42,7 @@ describe('who is meant by a right', () => {
       may: 'may',
       what: 'see the money',
     })
-    expect(cellsOf([needed, money], /money/)).toMatchObject({ Driver: 'unstated' })
+    expect(cellsOf([needed, money], /money/)).toMatchObject({ Driver: 'no' })
   })
 
   it('takes "me" for whoever is nothing else, and not for one of several', () => {
@@ -48,14 +50,24 @@ describe('who is meant by a right', () => {
     expect(cellsOf([ALL, admit], /admit/i)).toMatchObject({ Owner: 'only', Coordinator: 'no' })
   })
 
-  it('takes a ban on behaviour for no right of the others', () => {
-    const tips = right('drivers must not accept tips', {
-      role: 'driver',
-      may: 'never',
-      what: 'accept tips',
+  it('tells how somebody has to behave with the person, and refuses nobody else by it', () => {
+    const never = (said: string, what: string) =>
+      right(said, { role: 'driver', may: 'never', what })
+    const tips = never('drivers must not accept tips', 'accept tips')
+    const document = writeRows([...ROLES, ALL, tips, never('never sees names', 'see names')])
+    expect(document.permissions.map(({ action }) => action)).toEqual(['See names'])
+    expect(document.permissions[0]?.cells.map(({ permission }) => permission)).toEqual([
+      ...['no', 'yes', 'yes'],
+    ])
+    expect(document.roles[0]).toMatchObject({
+      name: 'Driver',
+      mustNot: ['accept tips', 'see names'],
     })
-    const names = right('never sees names', { role: 'driver', may: 'never', what: 'see names' })
-    expect(cellsOf([ALL, tips], /tips/)).toMatchObject({ Driver: 'no', Coordinator: 'unstated' })
-    expect(cellsOf([ALL, names], /names/)).toMatchObject({ Driver: 'no', Coordinator: 'yes' })
+    expect(document.roles[0]?.quotes.map(({ text }) => text)).toContain(
+      'drivers must not accept tips',
+    )
+    const text = renderMarkdown(document, DOCUMENT_WORDS)
+    expect(text).toContain('Must never: accept tips.')
+    expect(text).not.toContain('the driver tries to accept tips')
   })
 })

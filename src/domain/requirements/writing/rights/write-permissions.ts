@@ -8,26 +8,38 @@ import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { askUnsaidRights } from './ask-unsaid-rights.ts'
+import { isForNobody } from './bans.ts'
+import { isBehaviour } from './deeds.ts'
 import { isEverything } from './everything.ts'
-import { groupRights, withoutReason } from './group-rights.ts'
+import { groupRights, type RightsGroup, withoutReason } from './group-rights.ts'
+import { type DraftRow, joinRows } from './join-rows.ts'
+import { tellOthers } from './nothing-else.ts'
 import { tellCell } from './permission-cells.ts'
 
 type Right = RowOf<'permission'>
 
 /** The permission table: a row for each right, with what it says of every role. */
 export function writePermissions(notebook: Notebook, people: People): PermissionRow[] {
-  const rights = notebook.rows('permission')
+  const rights = notebook.rows('permission').map(tellOthers)
   const clashes = notebook
     .rows('contradiction')
     .map(({ said }) => said.slice(0, 2).map(({ words }) => words))
-  const told = rights.filter((right) => !isEverything(right) && !isOfOutsider(right, people))
-  const rows = groupRights(told).map((group): PermissionRow => {
+  const around = { rights, people, clashes, own: notebook.words.theirOwn }
+  const told = rights.filter(
+    (right) => !isEverything(right) && !isOfOutsider(right, people) && !isBehaviour(right.what),
+  )
+  const drafts = groupRights(told).map((group): DraftRow => {
+    const cells = isOfNobody(group, notebook)
+      ? people.roles.map(({ id }) => ({ role: id, permission: 'no' as const }))
+      : people.roles.map((role) => tellCell(role, group, around))
+    return { group, what: whatOf(group), cells }
+  })
+  const rows = joinRows(drafts).map(({ group, what, cells }): PermissionRow => {
     const first = clearest(group.rights)
-    const what = withoutReason(bare(first?.what ?? ''))
     return {
       ...notebook.item('PERM', [...group.rights, ...group.parts]),
       action: actionOf(notebook, what, first),
-      cells: people.roles.map((role) => tellCell(role, group, { rights, people, clashes })),
+      cells,
     }
   })
   for (const right of rights) {
@@ -38,6 +50,14 @@ export function writePermissions(notebook: Notebook, people: People): Permission
   }
   askUnsaidRights(notebook, people, rows)
   return rows
+}
+
+function whatOf({ rights }: RightsGroup): string {
+  return withoutReason(bare(clearest(rights)?.what ?? ''))
+}
+
+function isOfNobody({ rights }: RightsGroup, notebook: Notebook): boolean {
+  return rights.some((right) => isForNobody(right, notebook))
 }
 
 /** Who does not use the app has no column: that is told with the person. */
