@@ -137,6 +137,8 @@ export const DOCUMENT_TEXT = {
     in: 'In: the table of section 1',
     unranked: '; anything not ranked comes after the musts',
   },
+  /** Of a step in which the app has no part. */
+  outsideApp: 'outside the app',
   examples: 'Example data, never a requirement:',
   common: 'For every feature',
   /** What happens in a criterion, with the word before it. */
