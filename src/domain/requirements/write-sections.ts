@@ -19,6 +19,7 @@ import { type MessagePairs, pairMessages } from './writing/messages/pair-message
 import { writeOutside } from './writing/messages/write-outside.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
 import { writePermissions } from './writing/rights/write-permissions.ts'
+import { askWorries } from './writing/unsaid/ask-worries.ts'
 import { isForeignLanguage } from './writing/words/part-rows.ts'
 import { takeOnRest } from './writing/words/take-on-rest.ts'
 import { writeCommonRules } from './writing/write-common.ts'
@@ -118,6 +119,7 @@ function writeBehaviour(notebook: Notebook, people: People, screens: readonly Sc
   writeRefusals(notebook, { entries, people, finder, permissions: records.permissions })
   const undecided = entries.filter(({ requirement }) => requirement.mark === 'open')
   askUndecided(notebook, undecided)
+  askWorries(notebook, entries)
   const needed = writeNeededFields(notebook, { ...records, entities: data.entities })
   return {
     ...records,

@@ -110,7 +110,8 @@ export const DOCUMENT_TEXT = {
   behindName: (text: string, name: string): string => {
     const lets = /^The app shall let (?!only\s)(.+)$/su.exec(text)?.[1]
     const deed = lets === undefined ? undefined : removeRoles(lets, [name])
-    return deed === undefined || deed === lets ? text : capitalise(deed)
+    const isShared = deed !== undefined && /^(?:, |and )/u.test(deed)
+    return deed === undefined || deed === lets || isShared ? text : capitalise(deed)
   },
 
   /** Whether the app acts by itself in a requirement's sentence. */

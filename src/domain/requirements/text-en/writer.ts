@@ -1,5 +1,6 @@
 import type { Wording } from '#domain/wording.ts'
 import { LANGUAGE_NOTES } from './language-notes.ts'
+import { UNSAID_TEXT } from './unsaid.ts'
 
 /** The writer's own words: questions it asks, suppositions it makes, what it computes. */
 
@@ -49,6 +50,7 @@ export const WRITER_TEXT = {
   owner: 'Owner',
   /** In the owner's place, where somebody else is an owner, too. */
   founder: 'Founder',
+  unsaid: UNSAID_TEXT,
   channelUnsaid: 'Open',
   dueUnsaid: 'Open',
   /** What holds until a missing part of a requirement is said. */

@@ -3,7 +3,7 @@ import type { RowOf } from '#domain/reading/rows.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
-import { isAppDeed, isOutsideDeed, isUsing } from './kinds-of-steps.ts'
+import { haveOtherLabels, isAppDeed, isOutsideDeed, isUsing } from './kinds-of-steps.ts'
 
 const ALIKE = 0.5
 /** More features than these make no step happen. */
@@ -27,7 +27,9 @@ export function findStepRequirements(step: Step, { entries, people }: Around): s
   }
   const role = people.find(step.role)?.id ?? null
   const others = entries.filter(
-    ({ requirement }) => role === null || requirement.role === null || requirement.role === role,
+    ({ requirement, told }) =>
+      (role === null || requirement.role === null || requirement.role === role) &&
+      !haveOtherLabels(step.does, told.does),
   )
   const same = others.filter((entry) => isOfSameWords(step, entry))
   if (same.length > 0) return same.slice(0, MOST_FEATURES).map(({ requirement }) => requirement.id)
@@ -63,7 +65,9 @@ function wordsOf({ stems, requirement: { criteria } }: Entry): Set<string> {
 }
 
 /** The step's own words, without those that only tell who or what is meant, are the requirement's too. */
-function isOfSameWords(step: Step, { told, stems }: Entry): boolean {
+function isOfSameWords(step: Step, { told, stems, deed }: Entry): boolean {
+  if (isOutsideDeed(step.does) && (deed === null || !contentStems(step.does).has(deed)))
+    return false
   const [own] = step.said
   const isShared = told.rows.some((row) =>
     row.said.some(

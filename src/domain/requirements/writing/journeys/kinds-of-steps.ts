@@ -31,3 +31,11 @@ const OPERATES_IN_JAPANESE =
 export function isAppDeed(does: string): boolean {
   return OPERATES.test(does.trim()) || OPERATES_IN_JAPANESE.test(does.trim().replace(/。$/u, ''))
 }
+
+/** Whether two deeds are on different buttons: “on board” is not “arrived”. */
+export function haveOtherLabels(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((does) => LABEL.exec(does)?.[1]?.toLowerCase())
+  return a !== undefined && b !== undefined && a !== b
+}
+
+const LABEL = /["“「]([^"”」]+)["”」]/u
