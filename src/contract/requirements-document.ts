@@ -95,7 +95,15 @@ const behaviour = {
       title: z.string(),
       persona: maybe,
       role: maybe,
-      steps: z.array(z.object({ number: z.number(), text: z.string(), requirements: ids })),
+      steps: z.array(
+        z.object({
+          number: z.number(),
+          text: z.string(),
+          requirements: ids,
+          needs: ids.optional(),
+          outside: flag,
+        }),
+      ),
       examples: ids.optional(),
     }),
   ),

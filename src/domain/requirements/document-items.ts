@@ -100,6 +100,10 @@ export interface JourneyStep {
   text: string
   /** The functional requirements that make it happen. */
   requirements: string[]
+  /** Those that no part of the step is, but that have to have been before it. */
+  needs?: string[] | undefined
+  /** True where somebody does it without the app. */
+  outside?: boolean | undefined
 }
 
 export interface Feature {

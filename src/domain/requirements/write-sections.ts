@@ -13,15 +13,17 @@ import { groupByRole } from './writing/features/group-by-role.ts'
 import { placeFeatures } from './writing/features/place-features.ts'
 import { tellFeatures } from './writing/features/tell-features.ts'
 import { type Entry, writeRequirements } from './writing/features/write-features.ts'
+import { writeJourneys } from './writing/journeys/write-journeys.ts'
+import { writeStoryRules } from './writing/journeys/write-story-rules.ts'
 import { type MessagePairs, pairMessages } from './writing/messages/pair-messages.ts'
 import { writeOutside } from './writing/messages/write-outside.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
 import { writePermissions } from './writing/rights/write-permissions.ts'
+import { askWorries } from './writing/unsaid/ask-worries.ts'
 import { isForeignLanguage } from './writing/words/part-rows.ts'
 import { takeOnRest } from './writing/words/take-on-rest.ts'
 import { writeCommonRules } from './writing/write-common.ts'
 import { writeData, writeNeededFields } from './writing/write-data.ts'
-import { writeJourneys } from './writing/write-journeys.ts'
 import { askUnanswered, askUndecided, writeLimits } from './writing/write-limits.ts'
 import { writeLooks } from './writing/write-looks.ts'
 import { findMoneyInRules, writeMoney } from './writing/write-money.ts'
@@ -111,11 +113,13 @@ function writeBehaviour(notebook: Notebook, people: People, screens: readonly Sc
   const withRow = joined(places.withRow, prices)
   const finder = finderOf(notebook, entries, people)
   const rules = writeRules(notebook, { entries, people, finder, withRow })
+  const storyRules = writeStoryRules(notebook, { entries, people })
   const told = { ...records, entities: data.entities, screens }
   writeOutcomes(notebook, { entries, people, finder, ...told })
   writeRefusals(notebook, { entries, people, finder, permissions: records.permissions })
   const undecided = entries.filter(({ requirement }) => requirement.mark === 'open')
   askUndecided(notebook, undecided)
+  askWorries(notebook, entries)
   const needed = writeNeededFields(notebook, { ...records, entities: data.entities })
   return {
     ...records,
@@ -123,7 +127,7 @@ function writeBehaviour(notebook: Notebook, people: People, screens: readonly Sc
     commonRules: writeCommonRules(notebook, entries.length > 0),
     features: groupByRole(entries, { notebook, people }),
     later,
-    rules,
+    rules: [...rules, ...storyRules],
     entities: data.entities,
     dataRules: [...data.dataRules, ...needed],
     money: writeMoney(notebook, prices),

@@ -63,8 +63,9 @@ export function journeyBlocks(desk: Desk): Block[] {
 function oneJourney(desk: Desk, journey: Journey): Block[] {
   const { words, links } = desk
   const { id, title, steps, examples = [] } = journey
-  const entries = steps.map(({ text: step, requirements }): Text => {
-    return [plain(step), ...desk.bracketed(links(requirements))]
+  const entries = steps.map(({ text: step, requirements, outside }): Text => {
+    const by = outside === true ? text(words.outsideApp) : links(requirements)
+    return [plain(step), ...desk.bracketed(by)]
   })
   const names =
     examples.length === 0 ? [] : [plain(words.space + examples.join(words.comma) + words.stop)]

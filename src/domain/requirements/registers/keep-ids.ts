@@ -16,6 +16,7 @@ const ID_FIELDS = new Set([
   'items',
   'item',
   'requirements',
+  'needs',
   'rule',
   'rules',
   'entities',

@@ -129,7 +129,8 @@ export const DOCUMENT_TEXT = {
   behindName: (text: string, name: string): string => {
     const [, only, lets] = /^The app shall let (only )?(.+)$/su.exec(text) ?? []
     const deed = lets === undefined ? undefined : removeRoles(lets, [name])
-    if (deed === undefined || deed === lets) return text
+    const isShared = deed !== undefined && /^(?:, |and )/u.test(deed)
+    if (deed === undefined || deed === lets || isShared) return text
     return only === undefined ? capitalise(deed) : `Nobody else: ${deed}`
   },
 
@@ -161,6 +162,8 @@ export const DOCUMENT_TEXT = {
     in: 'In: the table of section 1',
     unranked: '; anything not ranked comes after the musts',
   },
+  /** Of a step in which the app has no part. */
+  outsideApp: 'outside the app',
   examples: 'Example data, never a requirement:',
   common: 'For every feature',
   /** What happens in a criterion, with the word before it. */

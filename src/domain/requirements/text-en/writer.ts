@@ -1,5 +1,6 @@
 import type { Wording } from '#domain/wording.ts'
 import { LANGUAGE_NOTES } from './language-notes.ts'
+import { UNSAID_TEXT } from './unsaid.ts'
 
 /** The writer's own words: questions it asks, suppositions it makes, what it computes. */
 
@@ -53,6 +54,7 @@ export const WRITER_TEXT = {
   inCase: (name: string, when: string): string => `${name} (${when})`,
   /** In the owner's place, where somebody else is an owner, too. */
   founder: 'Founder',
+  unsaid: UNSAID_TEXT,
   channelUnsaid: 'Open',
   dueUnsaid: 'Open',
   /** What holds until a missing part of a requirement is said. */

@@ -123,6 +123,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   partly: (part) => `${part}だけ可`,
   unstated: '–は、その行がこの人についてのものではないこと。できることはほかの行にある',
   scope: { in: '作るものは第1章の表のとおり', unranked: '。順位なしは必須の後に作る' },
+  outsideApp: 'アプリの外で',
   examples: '例の中だけの言葉（要件にしない）：',
   common: 'すべての機能に共通',
   // 操作 is what somebody does; a time or a fact has its own word.

@@ -1,5 +1,6 @@
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { LANGUAGE_NOTES } from './language-notes.ts'
+import { UNSAID_TEXT } from './unsaid.ts'
 
 /** The writer's own words: questions it asks, suppositions it makes, what it computes. */
 export const WRITER_TEXT: WriterText = {
@@ -43,6 +44,7 @@ export const WRITER_TEXT: WriterText = {
     stage: (thing) => `${thing}の段階`,
     stages: '段階の表',
   },
+  unsaid: UNSAID_TEXT,
   channelUnsaid: '未定',
   dueUnsaid: '未定',
   ask: {

@@ -56,10 +56,12 @@ export class Finder {
   private readonly isForeign: boolean
 
   constructor(entries: readonly Entry[], { texts, people, isForeign }: LookedFor) {
-    this.entries = entries
+    // What only follows from the answers is told in words of ours.
+    this.entries = entries.filter(({ told }) => told.unsaid !== 'assumed')
     this.isForeign = isForeign
     this.people = new Set(people.flatMap((name) => [...contentStems(name)]))
-    const all = [...entries.map(({ stems }) => stems), ...texts.map((text) => contentStems(text))]
+    const named = entries.filter(({ told }) => told.unsaid === undefined)
+    const all = [...named.map(({ stems }) => stems), ...texts.map((text) => contentStems(text))]
     const counts = new Map<string, number>()
     for (const stems of all) {
       for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)

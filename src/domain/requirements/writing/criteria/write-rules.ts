@@ -166,9 +166,11 @@ function findOf({ entries, finder }: Around, group: readonly Source[]): Found | 
   for (const row of group) {
     const named = row.kind === 'case' ? [row.during ?? ''] : row.about
     const own =
+      entries.find(({ told }) => told.unsaid !== undefined && told.rows[0].id === row.id) ??
       entries.find(({ told }) =>
         told.rows.some(({ id, does }) => named.some((each) => each === id || each === does)),
-      ) ?? entries.find(({ told }) => told.fault !== null && told.fault === row.when)
+      ) ??
+      entries.find(({ told }) => told.fault !== null && told.fault === row.when)
     if (own !== undefined) return { entry: own, worth: 1, shared: SURE }
     const found = finder.find([named.join(' '), row.when, row.then]) ?? finder.byDeed([row.then])
     if (found !== null) return found

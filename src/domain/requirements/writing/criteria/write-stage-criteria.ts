@@ -17,9 +17,19 @@ export function writeStageCriteria(
   for (const table of statusTables) {
     const row = notebook.rows('stages').find(({ id }) => table.rows?.includes(id))
     if (row === undefined) continue
+    const setter = entries.find(
+      ({ told }) => told.unsaid === 'assumed' && told.rows[0].id === row.id,
+    )
+    const set = setter && describeEvent(notebook, setter, people)
+    if (setter && set) {
+      const outcome = notebook.words.unsaid.onlyNext
+      addCriterion(notebook, setter, { rows: [row], from: [table.id], when: set, outcome })
+    }
     for (const state of table.states) {
       const entry = entries.find(
-        (each) => bringsTo(state, table, each) || isStepTo(notebook, { state, table, entry: each }),
+        (each) =>
+          each.told.unsaid !== 'assumed' &&
+          (bringsTo(state, table, each) || isStepTo(notebook, { state, table, entry: each })),
       )
       const when = entry && describeEvent(notebook, entry, people)
       if (!entry || !when) continue

@@ -2,10 +2,10 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import { findStepRequirements } from '#domain/requirements/writing/journeys/find-step-requirements.ts'
 import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
-import { stepsOf } from '#domain/requirements/writing/write-journeys.ts'
 import { addCriterion } from './add-criterion.ts'
 import { describeEvent } from './describe-event.ts'
 import type { Material } from './material.ts'
@@ -49,7 +49,7 @@ const ALIKE = 0.6
 
 /** The only requirement that the step tells of and that is a piece of somebody's work. */
 function doneIn(step: Step, around: Pick<Material, 'entries' | 'people'>): Entry | null {
-  const ids = stepsOf(step, around)
+  const ids = findStepRequirements(step, around)
   const [only, ...more] = around.entries.filter(({ requirement }) => ids.includes(requirement.id))
   if (only === undefined || more.length > 0 || only.told.actor === APP) return null
   const isSaid = only.told.rows.some(({ said }) => said.some(({ question }) => question === 'q6'))

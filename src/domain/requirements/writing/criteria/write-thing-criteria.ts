@@ -16,8 +16,10 @@ const MOST_FIELDS = 5
 /** What makes a thing is tested by the fields that are kept with it; what tells a part of it, by that part. */
 export function writeThingCriteria(
   notebook: Notebook,
-  { entries, entities, people }: Pick<Material, 'entries' | 'entities' | 'people'>,
+  { entries: all, entities, people }: Pick<Material, 'entries' | 'entities' | 'people'>,
 ): void {
+  // What only follows from the answers is told in no words that a thing could be known by.
+  const entries = all.filter(({ told }) => told.unsaid !== 'assumed')
   const tested = new Set<Entry>()
   const add = (entity: Entity, entry: Entry, fields: readonly EntityField[]) => {
     const row = notebook.rows('thing').find(({ id }) => entity.rows?.includes(id))

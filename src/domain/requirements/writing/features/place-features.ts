@@ -1,5 +1,6 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
+import { HOME_QUESTION } from '#domain/reading/home-question.ts'
+import { APP, type Row, type RowOf, type Said } from '#domain/reading/rows.ts'
 import { isOffered, isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isAppWork } from './kinds-of-work.ts'
@@ -33,8 +34,10 @@ export function placeFeatures(notebook: Notebook, features: readonly FeatureRow[
   const withRow = new Map<string, FeatureRow[]>()
   const faults = new Map<string, RowOf<'case'>>()
   for (const row of features) {
-    // A model is told to write what another row tells no second time.
-    const isRead = !isOfRules(row) && row.certainty === 'clear' && row.actor !== null
+    // A model is told to write what another row tells no second time; a list of functions names each.
+    const isListed = row.said.some(({ question }) => question === HOME_QUESTION.feature)
+    const isWhole = row.actor !== null && (row.certainty === 'clear' || !row.said.some(isOfStory))
+    const isRead = !isOfRules(row) && (isWhole || isListed)
     const isFree = row.priority === 'unsaid' && !isJudged(row) && row.outcome === null && !isRead
     const rule = isFree ? rules.find((each) => isTold(row, each)) : undefined
     const fault = cases.find((each) => isTold(row, each))
@@ -47,6 +50,10 @@ export function placeFeatures(notebook: Notebook, features: readonly FeatureRow[
     }
   }
   return { own, withRow, withStory, faults }
+}
+
+function isOfStory({ question }: Said): boolean {
+  return question === HOME_QUESTION.step
 }
 
 function addTo(map: Map<string, FeatureRow[]>, id: string, row: FeatureRow): void {

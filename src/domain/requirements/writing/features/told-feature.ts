@@ -1,5 +1,5 @@
 import type { Row, RowOf } from '#domain/reading/rows.ts'
-import type { FunctionalRequirement, Priority } from '#domain/requirements/document-items.ts'
+import type { FunctionalRequirement, Mark, Priority } from '#domain/requirements/document-items.ts'
 
 type FeatureRow = RowOf<'feature'>
 
@@ -32,6 +32,8 @@ export interface ToldFeature {
   isNoun: boolean
   /** The message that the same words tell of. */
   message: RowOf<'message'> | undefined
+  /** Whose word it is, where nobody named it as a function and the rest needs it. */
+  unsaid?: Extract<Mark, 'unconfirmed' | 'assumed'>
 }
 
 /** Told twice and ranked once, it has that rank. */

@@ -11,6 +11,7 @@ import { bare, clip, sentence } from '#domain/requirements/phrases.ts'
 import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { findUnsaidFeatures } from '#domain/requirements/writing/unsaid/find-unsaid-features.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
@@ -49,9 +50,14 @@ export function writeRequirements(
   around: Around,
 ): Requirements {
   const kept = new Set(byRank(told).slice(0, MOST))
-  const entries = told
+  const named = told
     .filter((each) => kept.has(each))
     .map((each) => writeOne(notebook, each, around))
+  const unsaid = findUnsaidFeatures(notebook, { ...around, entries: named })
+  const entries = [
+    ...named,
+    ...unsaid.slice(0, MOST - named.length).map((each) => writeOne(notebook, each, around)),
+  ]
   const later = told
     .filter((each) => !kept.has(each))
     .map((each): Statement => {
@@ -119,7 +125,7 @@ function writeOne(notebook: Notebook, told: ToldFeature, { people, entities }: A
   const from: Row[] = [...rows, ...others]
   const until = missing.length > 0 ? untilSaid(notebook, told, people) : null
   const requirement: FunctionalRequirement = {
-    ...notebook.item('FR', from),
+    ...notebook.item('FR', from, told.unsaid),
     text: sentenceOf(notebook, told, people),
     priority,
     priorityStated: priority !== 'unsaid',
@@ -133,6 +139,7 @@ function writeOne(notebook: Notebook, told: ToldFeature, { people, entities }: A
     ...(missing.length > 0 && { missing }),
     ...(until !== null && { untilThen: until }),
   }
+  if (told.unsaid === 'assumed') notebook.assume(notebook.words.unsaid.assumed, [requirement.id])
   const isFound = rows.every((row) => row.actor === null) && actor !== null
   if (requirement.mark === 'stated' && (isFound || missing.length > 0) && !rows.some(isJudged)) {
     requirement.mark = 'unconfirmed'

@@ -1,17 +1,14 @@
-import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
-import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { Journey, Role } from '#domain/requirements/document-items.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
+import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import { isOfRules } from '#domain/requirements/writing/marks.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isLiteral, quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
-import type { Entry } from './features/write-features.ts'
-import { isOfRules } from './marks.ts'
-import type { Notebook } from './notebook.ts'
-import type { People } from './write-roles.ts'
-
-const ALIKE = 0.5
-/** More features than these make no step happen. */
-const MOST_FEATURES = 2
+import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { findExamples } from './find-examples.ts'
+import { findNeeded, findStepRequirements } from './find-step-requirements.ts'
+import { isOutsideDeed } from './kinds-of-steps.ts'
 
 type Step = RowOf<'step'>
 
@@ -33,22 +30,36 @@ export function writeJourneys(
   const { journeys } = notebook.words
   const hero = heroOf(steps, people)
   const persona = first.who !== null && isName(first.who, people) ? first.who : null
-  const examples = [...new Set(steps.flatMap((step) => examplesOf(step, people)))]
+  const examples = findExamples(notebook, people)
   return [
     {
       ...notebook.item('UJ', [...steps, ...withStory]),
       title: persona === null ? journeys.main : journeys.of(persona),
       persona,
       role: hero?.id ?? null,
-      steps: actors(steps, people).map(({ step, who }, index) => ({
-        number: index + 1,
-        text: textOf(notebook, step, who),
-        requirements: stepsOf(step, { entries, people }),
-      })),
-      ...(examples.length > 0 && { examples: withoutParts(examples) }),
+      steps: actors(steps, people).map(({ step, who }, index) => {
+        const requirements = findStepRequirements(step, { entries, people })
+        const needs = findNeeded(step, { entries, people })
+        const isOutside = requirements.length === 0 && isDoneOutside(step)
+        return {
+          number: index + 1,
+          text: textOf(notebook, step, who),
+          requirements,
+          ...(needs.length > 0 && { needs }),
+          ...(isOutside && { outside: true }),
+        }
+      }),
+      ...(examples.length > 0 && { examples }),
     },
   ]
 }
+
+/** A message that goes out is the app's. */
+function isDoneOutside({ who, does }: Step): boolean {
+  return isOutsideDeed(does) && !MESSAGE.test(who ?? '')
+}
+
+const MESSAGE = /message|text|e-?mail|sms|reminder|bill|知らせ|メール|通知/iu
 
 /** Whose story it is: whoever begins it, else whoever acts in it most. */
 function heroOf(steps: readonly Step[], people: People): Role | null {
@@ -58,43 +69,6 @@ function heroOf(steps: readonly Step[], people: People): Role | null {
   const times = (role: Role | null) => acting.filter((each) => each === role).length
   const named = acting.filter((role) => role !== null)
   return [...named].sort((a, b) => times(b) - times(a))[0] ?? null
-}
-
-/** The names and figures of a step, those that stand side by side together. */
-function examplesOf({ example, said }: Step, people: People): string[] {
-  const words = said.map((each) => each.words).join(' ')
-  const joined: string[] = []
-  for (const each of example.map((one) => one.trim())) {
-    const last = joined.at(-1)
-    const both = last === undefined ? '' : `${last} ${each}`
-    const isDay = DAY.test(last ?? '') || DAY.test(each)
-    if (last !== undefined && !isDay && words.includes(both)) joined[joined.length - 1] = both
-    else joined.push(each)
-  }
-  return joined.filter((each) => {
-    const isCut = new RegExp(`${escapePattern(each)}[:.]\\p{N}`, 'u').test(words)
-    return !isCut && !NO_NAME.test(each) && people.find(each) === null && !isOfRole(each, people)
-  })
-}
-
-/** "Bisi" of the role Aunty Bisi is no name of one story. */
-function isOfRole(name: string, { roles }: People): boolean {
-  return roles.some(({ name: role, also = [] }) =>
-    [role, ...also].some((each) => each.split(' ').includes(name)),
-  )
-}
-
-const DAY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber)$/iu
-const NO_NAME =
-  /^(?:let|mr|mrs|ms|dr|say|then|first|i['’]?m?|it['’]s|that['’]s|qr|id|pdf|sms|upi|the|a|an)$/iu
-
-/** "Marg" of "Marg Olsen" is no example of its own, and "she" is nobody's name. */
-function withoutParts(examples: readonly string[]): string[] {
-  return examples.filter(
-    (each) =>
-      !PRONOUN.test(each) && !examples.some((other) => other !== each && other.includes(each)),
-  )
 }
 
 const PRONOUN = /^(?:he|she|they|it|you|we|i|him|her)$/iu
@@ -142,31 +116,3 @@ function textOf({ frames, words }: Notebook, step: Step, who: Actor): string {
 
 /** "5. I see", 「七、お届けして」: the number of a line is none of its words. */
 const LIST_NUMBER = /^(?:[0-9０-９]{1,2}[.)．、）]|[一二三四五六七八九十]{1,2}、|[①-⑳・])\s*/u
-
-/** The requirements of a step: what the same words were read as, too, or else what speaks of the same. */
-export function stepsOf(
-  step: Step,
-  { entries, people }: Pick<Around, 'entries' | 'people'>,
-): string[] {
-  const named = entries.find(({ told }) => told.rows.some(({ does }) => does === step.feature))
-  if (named !== undefined && !isOfRules(step)) return [named.requirement.id]
-  const same = entries.filter(({ told }) => told.rows.some((row) => sharesWords(row, step)))
-  if (same.length > 0) return same.slice(0, MOST_FEATURES).map(({ requirement }) => requirement.id)
-  const role = people.find(step.role)?.id ?? null
-  const stems = contentStems(`${step.does} ${step.feature ?? ''}`)
-  return entries
-    .filter(({ requirement }) => role === null || [role, null].includes(requirement.role))
-    .map((entry) => ({ entry, worth: measureLikeness(stems, entry.stems) }))
-    .filter(({ worth }) => worth >= ALIKE)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, MOST_FEATURES)
-    .map(({ entry }) => entry.requirement.id)
-}
-
-function sharesWords(one: Row, other: Row): boolean {
-  return one.said.some((a) =>
-    other.said.some(
-      (b) => a.question === b.question && (a.words.includes(b.words) || b.words.includes(a.words)),
-    ),
-  )
-}

@@ -1,0 +1,23 @@
+import type { Wording } from '#domain/wording.ts'
+
+/** What nobody named as a function and the rest of the answers needs: verb phrases of ours. */
+export const UNSAID_TEXT = {
+  assumed: 'Nobody named these functions; what else was said needs them',
+  bill: (name: string): string => `create the ${name}`,
+  stage: (thing: string): string => `set the stage of the ${thing.toLowerCase()}`,
+  onlyNext: 'the app offers only the stages that follow',
+  count: (what: string): string => `record the ${what}`,
+  waitingList: 'keep the list of those who wait, in their order',
+  doubleBooking: 'warn when the same person or thing is booked twice for one time',
+  ringList: (what: string): string => `see the list of those to ${what}`,
+  screen: (name: string, shows: string | null): string =>
+    shows === null ? `see the ${name}` : `see the ${name}: ${shows}`,
+  /** What shall be done against something the founder worries about. */
+  worry: (words: string) => ({
+    text: `What shall the app do about this: “${words}”?`,
+    why: 'You named it as a worry, and nothing in the document answers it.',
+    suggestedDefault: 'Nothing of its own; whoever runs the app sees to it.',
+  }),
+} as const
+
+export type UnsaidText = Wording<typeof UNSAID_TEXT>

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { Row } from '#domain/reading/rows.ts'
+import type { JourneyStep } from '#domain/requirements/document-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+
+const byModel = (row: Row): Row => ({ ...row, by: 'model' })
+const deed = (said: string, actor: string, does: string) =>
+  byModel(makeRow('feature', said, { actor, does }))
+const step = (said: string, [role, does]: [string, string], feature: string | null = null) =>
+  byModel(makeRow('step', said, { who: role, role, does, feature }))
+const ROLES = ['hirer', 'clerk'].map((name) => makeRow('role', `q5: ${name}s`, { name }))
+
+function stepsOf(rows: readonly Row[]): { does: string; carried: string[]; step: JourneyStep }[] {
+  const document = writeRows([...ROLES, ...rows])
+  const texts = new Map(listRequirements(document).map(({ id, text }) => [id, text]))
+  return (document.journeys[0]?.steps ?? []).map((each) => ({
+    does: each.text,
+    carried: each.requirements.map((id) => texts.get(id) ?? id),
+    step: each,
+  }))
+}
+
+describe('the steps of the story', () => {
+  it('are not carried by what only the same person of the house does', () => {
+    const who = 'ask Ida. That is me.'
+    const scrap = deed('q5: only I can scrap a boat', 'clerk', 'scrap a boat')
+    const rows = [
+      { ...scrap, said: [...scrap.said, { question: 'q6', words: who }] },
+      {
+        ...step('q6: I give the deposit back', ['clerk', 'give the deposit back']),
+        said: [
+          { question: 'q6', words: 'I give the deposit back' },
+          { question: 'q6', words: who },
+        ],
+      },
+    ]
+    const [only] = stepsOf(rows)
+    expect(only?.carried).toEqual([])
+    expect(only?.step.outside).toBe(true)
+  })
+
+  it('need what a reader names for them, and are carried by what speaks of the same', () => {
+    const rows = [
+      deed('q7: hirers book a boat', 'hirer', 'book a boat'),
+      deed('q7: clerks mark it back', 'clerk', 'mark the boat as back'),
+      step('q6: Olu books a boat', ['hirer', 'book a boat'], 'book a boat'),
+      step('q6: he rows to the island', ['hirer', 'drive to the island'], 'book a boat'),
+      step(
+        'q6: Ada takes a picture of the hull',
+        ['clerk', 'take a picture of the hull'],
+        'mark the boat as back',
+      ),
+    ]
+    const [booked, rowed, pictured] = stepsOf(rows)
+    expect(booked?.carried).toEqual(['The app shall let the hirer book a boat.'])
+    expect(rowed?.carried).toEqual([])
+    expect(rowed?.step).toMatchObject({ outside: true, needs: booked?.step.requirements })
+    expect(pictured?.carried).not.toContain('The app shall let the clerk mark the boat as back.')
+  })
+
+  it('end with a message of the app, which is not outside of it', () => {
+    const [only] = stepsOf([
+      byModel(makeRow('step', 'q6: the message goes out', { who: 'message', does: 'go out' })),
+    ])
+    expect(only?.step.outside).toBeUndefined()
+  })
+})
+
+describe('the example data of the story', () => {
+  const inStory = (said: string, [role, does]: [string, string], example: string[]) =>
+    byModel(makeRow('step', said, { who: role, role, does, example }))
+
+  it('holds no figure that a price or a rule tells of everybody, and no reason', () => {
+    const document = writeRows([
+      ...ROLES,
+      inStory(
+        'q6: Olu pays forty euros deposit on Friday, because Ada works',
+        ['hirer', 'pay'],
+        ['Olu', 'forty euros', 'Friday', 'because Ada works'],
+      ),
+      byModel(
+        makeRow('money', 'q9: the deposit is forty euros', { what: 'the deposit is forty euros' }),
+      ),
+    ])
+    expect(document.journeys[0]?.examples).toEqual(['Olu', 'Friday'])
+  })
+
+  it('holds nothing of what plainly goes for every customer: that is a rule to confirm', () => {
+    const rows = [
+      makeRow('role', 'q5: お客様', { name: 'お客様' }),
+      makeRow('role', 'q5: 係', { name: '係' }),
+      inStory(
+        'q6: 林さんが十時の舟を二名で取ると三桁の番号が出る',
+        ['お客様', '舟を取る'],
+        ['林さん', '十時の舟', '二名', '三桁の番号'],
+      ),
+      inStory(
+        'q6: 係が青い札を渡し、十時から四十分間乗る',
+        ['係', '札を渡す'],
+        ['青い札', '十時から四十分間'],
+      ),
+    ]
+    const document = writeRows(rows, JAPANESE)
+    expect(document.journeys[0]?.examples).toEqual(['林さん', '十時の舟', '二名'])
+    const told = document.rules.map(({ outcome, mark }) => [outcome, mark])
+    expect(told).toEqual([
+      ['「三桁の番号」', 'unconfirmed'],
+      ['「青い札」', 'unconfirmed'],
+      ['「四十分間」', 'unconfirmed'],
+    ])
+  })
+
+  it('keeps how late somebody came that day', () => {
+    const document = writeRows([
+      ...ROLES,
+      inStory('q6: Olu comes twenty minutes late', ['hirer', 'come'], ['twenty minutes']),
+    ])
+    expect(document.journeys[0]?.examples).toEqual(['twenty minutes'])
+    expect(document.rules).toEqual([])
+  })
+})
