@@ -25,7 +25,6 @@ const SECTIONS: readonly string[] = [
   PARTS.background,
   PARTS.otherRights,
   PARTS.moreTests,
-  PARTS.moreBoundaries,
   PARTS.whyQuestions,
   TITLES.assumptions,
   PARTS.coverage,

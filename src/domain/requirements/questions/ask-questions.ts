@@ -54,6 +54,15 @@ export function askQuestions(
 
 /** What may hold a limit besides the requirements, rules first. */
 function limited(sections: Sections): Traced[] {
-  const { rules, quality, privacy, messages, permissions, entities, integrations } = sections
-  return [rules, quality, privacy, messages, permissions, entities, integrations].flat()
+  const { rules, quality, privacy, messages, permissions, entities, integrations, money } = sections
+  return [
+    rules,
+    quality,
+    privacy,
+    messages,
+    permissions,
+    entities,
+    integrations,
+    money ?? [],
+  ].flat()
 }
