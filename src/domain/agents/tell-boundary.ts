@@ -1,3 +1,4 @@
+import type { BoundaryKind } from '#domain/requirements/boundaries/ask-of-limit.ts'
 import type { BoundaryText, BoundaryWords, Edge } from '#domain/requirements/boundaries/text-en.ts'
 import type { BoundaryQuestion } from '#domain/requirements/document-items.ts'
 
@@ -43,7 +44,7 @@ function meaningOf(
 function textsOf({ asks, quotes }: BoundaryQuestion, words: BoundaryWords): BoundaryText[] {
   const [kind = ''] = asks.split(' ')
   const named = asks.slice(kind.length + 1)
-  const clause = quotes[0]?.text ?? ''
+  const clause = words.joined(quotes.map(({ text }) => text))
   const figures = [named, named.replace(/ \d+$/, '')]
   return figures.flatMap((figure) => askAll(kind, { clause, figure, last: figure }, words))
 }
@@ -59,8 +60,11 @@ function askAll(kind: string, edge: Edge, words: BoundaryWords): BoundaryText[] 
   return isPlain(kind, words) ? [words[kind](edge)] : []
 }
 
-type PlainKind = Exclude<keyof BoundaryWords, 'given' | 'window' | 'started'>
+/** What the words hold besides the questions. */
+const NO_QUESTION: ReadonlySet<string> = new Set(['given', 'joined', 'edge'])
+
+type PlainKind = Exclude<BoundaryKind, 'window' | 'started'>
 
 function isPlain(kind: string, words: BoundaryWords): kind is PlainKind {
-  return kind !== 'given' && Object.hasOwn(words, kind)
+  return Object.hasOwn(words, kind) && !NO_QUESTION.has(kind)
 }

@@ -6,6 +6,7 @@ import type { Wording } from '#domain/wording.ts'
 import type { BoundaryWords } from './boundaries/text-en.ts'
 import type { CheckText } from './checks/text-check.ts'
 import type { ContradictionText } from './contradictions/text-en.ts'
+import type { DefaultText } from './defaults/text-en.ts'
 import type { Frames } from './frames/frames.ts'
 import type { GapText } from './questions/text-en.ts'
 import type { BOUND_TEXT } from './text-en/bound.ts'
@@ -23,6 +24,8 @@ export interface DocumentWords {
   /** The questions on the very edge of a limit. */
   boundaries: BoundaryWords
   /** The questions about what nobody said. */
+  /** What holds until something undecided is decided. */
+  defaults: DefaultText
   gaps: GapText
   /** The questions about two quotes that do not agree. */
   contradictions: ContradictionText

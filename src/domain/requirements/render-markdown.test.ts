@@ -26,7 +26,6 @@ const SECTIONS: readonly string[] = [
   PARTS.background,
   PARTS.otherRights,
   PARTS.moreTests,
-  PARTS.moreBoundaries,
   PARTS.whyQuestions,
   TITLES.assumptions,
   PARTS.coverage,

@@ -2,7 +2,7 @@ import type { Limit, Period } from './limit.ts'
 import type { BoundaryText, BoundaryWords, Edge } from './text-en.ts'
 
 /** A kind of boundary question; with the figure it names the question within its rule. */
-export type BoundaryKind = Exclude<keyof BoundaryWords, 'given'>
+export type BoundaryKind = Exclude<keyof BoundaryWords, 'given' | 'joined' | 'edge'>
 
 export interface Asked extends BoundaryText {
   kind: BoundaryKind
@@ -21,7 +21,10 @@ export interface LimitPlace {
   isCondition: boolean
 }
 
-/** The questions about one limit, the most telling first. */
+/**
+ * The questions about one limit, the most telling first. Which of them the words answer themselves is
+ * told by `isLeftOpen`.
+ */
 export function askOfLimit(limit: Limit, place: LimitPlace, words: BoundaryWords): Asked[] {
   const edge: Edge = {
     clause: place.clause,
@@ -34,13 +37,18 @@ export function askOfLimit(limit: Limit, place: LimitPlace, words: BoundaryWords
     isRefusal: REFUSALS.has(kind),
     ...words[kind](edge),
   })
-  if (place.about === 'kept') return [ask('sinceEntered')]
+  // Nobody who still comes is deleted for having been entered long ago.
+  if (place.about === 'kept') return [ask('sinceEntered', false)]
   if (place.about !== 'rule') return ofQuality(limit, place.about, ask)
   const first = firstOf(limit, place, { edge, words, ask })
   const isDays = limit.kind === 'time' && /day|days|日|week|週/i.test(limit.figure)
   const isSpan = ['within', 'until', 'notice', 'under', 'over', 'lapse'].includes(limit.word)
   const isCapped = limit.word === 'rate' && first.kind === 'window' && !place.isCondition
-  return [first, ...(isDays && isSpan ? [ask('hours')] : []), ...(isCapped ? [ask('oneMore')] : [])]
+  return [
+    first,
+    ...(isDays && isSpan ? [ask('byDate'), ask('hours')] : []),
+    ...(isCapped ? [ask('oneMore')] : []),
+  ]
 }
 
 const REFUSALS: ReadonlySet<PlainKind> = new Set(['above', 'below', 'oneMore', 'refused'])

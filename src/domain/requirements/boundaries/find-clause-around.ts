@@ -5,7 +5,7 @@ const LATIN_CUT =
 const JAPANESE_CUT = /[。！？、\n]|(?<=[すたるいん])が(?=[^っ])/gu
 
 /** How many words of Latin script, or signs of Japanese, are quoted at most on each side. */
-const WORDS = { before: 8, behind: 5 }
+const WORDS = { before: 11, behind: 5 }
 const SIGNS = { before: 22, behind: 24 }
 const FEW_WORDS = 4
 const FEW_SIGNS = 9

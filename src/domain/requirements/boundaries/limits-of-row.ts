@@ -105,8 +105,13 @@ function limitsIn(
   return isRule && !IS_FACT.test(text) && !IS_PAST.test(text) ? findFigures(text, language) : []
 }
 
-/** Since when something is kept: said in the same breath, it needs no question. */
-const SINCE = /(?:after|from|since|once|past|de[sl]?|nach|ab|後|から|以降)/iu
+/** Since when something is kept: said in the same breath, it needs no question: "hasn't been here for five years". */
+const NOT_THERE =
+  /\b(?:has|have|had|was|were|does|did|is|are)(?:n['’]?t| not)\b|\bnot (?:been|come|used|seen)\b|\bnever (?:came|come|been)\b|\binactiv\w+/iu
+const FROM_THEN = /after|from|since|once|past|de[sl]?|nach|ab|後|から|以降/iu
+const LAST_TIME = /\b(?:last|latest|until|as long as|while|stops?|leaves?|quits?)\b/iu
+const LAST_TIME_IN_JAPANESE = /最後|辞め|退会|やめ|いる間|来な|来店/iu
+const SINCE = makePattern('iu')`${[FROM_THEN, NOT_THERE, LAST_TIME, LAST_TIME_IN_JAPANESE]}`
 
 /** How long something is kept is a limit whatever its words, unless it says since when. */
 function limitsOfKeeping(row: RowOf<'thing'>, language: string): LimitOfRow[] {

@@ -1,4 +1,5 @@
 import type { Wording } from '#domain/wording.ts'
+import type { EdgeOutcome } from './decide-edge.ts'
 import type { Period } from './limit.ts'
 
 /** A boundary question, and what either answer makes of it: a criterion below "Given the rule …". */
@@ -48,10 +49,25 @@ const APPLIES_NOT = 'it does not apply'
 const REFUSED = 'the app refuses it'
 const WARNED = 'the app warns and lets it through'
 
+const EDGES: Record<EdgeOutcome, string> = {
+  counts: 'that still counts',
+  inTime: 'that is still in time',
+  enough: 'that is enough',
+  applies: 'the rule applies',
+  appliesNot: 'the rule does not apply',
+}
+
 /** The boundary questions: one line each, answered with yes or no. */
 export const BOUNDARY_TEXT = {
   /** What a criterion rests on. */
   given: (clause: string): string => `the rule “${clause}”`,
+  /** Several clauses where one is quoted. */
+  joined: (clauses: readonly string[]): string => clauses.join('”, “'),
+  /** What the words of a limit say of its own edge. */
+  edge: (figure: string, outcome: EdgeOutcome): Told => ({
+    when: `it is exactly ${figure}`,
+    outcome: EDGES[outcome],
+  }),
   exactly: ({ clause, figure }: Edge): BoundaryText => ({
     question: `“${clause}”: does that include exactly ${figure}?`,
     yes: { when: `it is exactly ${figure}`, outcome: APPLIES },
@@ -122,6 +138,11 @@ export const BOUNDARY_TEXT = {
     yes: { when: 'the time is counted', outcome: 'it ends at the same time of day as it began' },
     no: { when: 'the time is counted', outcome: 'whole days count, whatever the time' },
   }),
+  byDate: ({ clause }: Edge): BoundaryText => ({
+    question: `“${clause}”: do the days count by the date, whatever the time of day (no: to the hour)?`,
+    yes: { when: 'the days are counted', outcome: 'whole days count, whatever the time' },
+    no: { when: 'the days are counted', outcome: 'they end at the same time of day as they began' },
+  }),
   everyTime: ({ clause, figure }: Edge): BoundaryText => ({
     question: `“${clause}”: does that have to be true every time (no: 95 times in 100)?`,
     yes: { when: 'it is tried a hundred times', outcome: `every try stays within ${figure}` },
@@ -141,9 +162,12 @@ export const BOUNDARY_TEXT = {
     no: { when: `there are more than ${figure}`, outcome: 'it is as fast as before' },
   }),
   sinceEntered: ({ clause }: Edge): BoundaryText => ({
-    question: `${clause}: counted from the day it was entered (no: from its last change)?`,
+    question: `${clause}: counted from the day it was entered (no: from when it was last used or changed)?`,
     yes: { when: 'that time has passed since it was entered', outcome: 'it is deleted' },
-    no: { when: 'that time has passed since its last change', outcome: 'it is deleted' },
+    no: {
+      when: 'that time has passed since it was last used or changed',
+      outcome: 'it is deleted',
+    },
   }),
 }
 

@@ -1,3 +1,4 @@
+import type { EdgeOutcome } from './decide-edge.ts'
 import type { Period } from './limit.ts'
 import type { BoundaryWords } from './text-en.ts'
 
@@ -37,9 +38,19 @@ const APPLIES_NOT = '当てはまらない'
 const REFUSED = 'アプリが断る'
 const WARNED = 'アプリが知らせたうえで受け付ける'
 
+const EDGES: Record<EdgeOutcome, string> = {
+  counts: 'それも含まれる',
+  inTime: '間に合う',
+  enough: '条件を満たす',
+  applies: 'このルールが当てはまる',
+  appliesNot: 'このルールは当てはまらない',
+}
+
 /** The boundary questions: one line each, answered with yes or no. */
 export const BOUNDARY_TEXT: BoundaryWords = {
   given: (clause) => `ルール「${clause}」`,
+  joined: (clauses) => clauses.join('」「'),
+  edge: (figure, outcome) => ({ when: `ちょうど${figure}である`, outcome: EDGES[outcome] }),
   exactly: ({ clause, figure }) => ({
     question: `「${clause}」に、${figure}ちょうどは入りますか？`,
     yes: { when: `ちょうど${figure}である`, outcome: APPLIES },
@@ -110,6 +121,11 @@ export const BOUNDARY_TEXT: BoundaryWords = {
     yes: { when: '期間を数える', outcome: '始まりと同じ時刻に終わる' },
     no: { when: '期間を数える', outcome: '時刻にかかわらず日付で数える' },
   }),
+  byDate: ({ clause }) => ({
+    question: `「${clause}」は、時刻にかかわらず日付で数えますか（いいえ＝時刻まで数える）？`,
+    yes: { when: '日数を数える', outcome: '時刻にかかわらず日付で数える' },
+    no: { when: '日数を数える', outcome: '始まりと同じ時刻に終わる' },
+  }),
   everyTime: ({ clause, figure }) => ({
     question: `「${clause}」は、毎回ですか（いいえ＝100回のうち95回）？`,
     yes: { when: '100回試す', outcome: `毎回${figure}を守る` },
@@ -126,8 +142,8 @@ export const BOUNDARY_TEXT: BoundaryWords = {
     no: { when: `${figure}より多い`, outcome: '速さは変わらない' },
   }),
   sinceEntered: ({ clause }) => ({
-    question: `${clause}：入力した日から数えますか（いいえ＝最後に直した日から）？`,
+    question: `${clause}：入力した日から数えますか（いいえ＝最後に使った日か直した日から）？`,
     yes: { when: '入力した日からその期間が過ぎる', outcome: '削除される' },
-    no: { when: '最後に直した日からその期間が過ぎる', outcome: '削除される' },
+    no: { when: '最後に使った日か直した日からその期間が過ぎる', outcome: '削除される' },
   }),
 }

@@ -4,9 +4,10 @@ import type {
   FunctionalRequirement,
   Traced,
 } from '#domain/requirements/document-items.ts'
-import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
+import { addDecided, addEdge, listKeeping } from './add-edges.ts'
 import { type Asked, askOfLimit } from './ask-of-limit.ts'
-import type { LimitWord } from './limit.ts'
+import { isLeftOpen } from './decide-edge.ts'
 import { LIMITED, type LimitOfRow, limitsOfRow } from './limits-of-row.ts'
 import type { BoundaryWords } from './text-en.ts'
 
@@ -19,7 +20,7 @@ export interface LimitedItems {
   language: string
 }
 
-/** A question with what decides its place. */
+/** What may be asked of a limit, with what decides its place. */
 interface Draft {
   row: Row
   item: string
@@ -29,19 +30,26 @@ interface Draft {
   rank: number
 }
 
-/**
- * What comes first: the telling question of each limit of a must, and what costs somebody money;
- * then of the others; last, how it is counted.
- */
-const RANK = { must: 0, other: 1, further: 2 } as const
+/** What costs or deletes something comes first, then what a must rests on. */
+const RANK = { harm: 0, must: 1, other: 2 } as const
 /** Nobody answers more; it bounds the work. */
 const MOST_READ = 500
-/** What a tester asks, and few founders decide. */
-const FINE: ReadonlySet<string> = new Set(['everyTime', 'slower'])
+const MOST_ASKED = 8
+/** So many clauses of one question are shown. */
+const MOST_SHOWN = 4
+/** How something is counted is asked once for all that is counted so; how long a thing is kept, for each. */
+const ASKED_ONCE: ReadonlySet<string> = new Set([
+  'byDate',
+  'window',
+  'started',
+  'midnight',
+  'sinceLast',
+])
 
 /**
- * The boundary questions of every rule with a limit, what the first version needs first. The
- * founder's answer makes a criterion of it, for the requirements that keep the rule.
+ * The boundary questions that the words leave open, each once, those that cost or delete something
+ * first. What the words decide is a criterion of the requirements that keep the rule, and so is what
+ * the founder answers (docs/decisions/0064-a-limit-whose-words-decide-asks-nothing.md).
  */
 export function writeBoundaries(
   notebook: Notebook,
@@ -50,60 +58,82 @@ export function writeBoundaries(
 ): BoundaryQuestion[] {
   const items = [...others, ...requirements]
   const musts = mustIds(requirements)
-  const seen = new Set<string>()
   const limited = LIMITED.flatMap((kind): readonly Row[] => notebook.rows<RowKind>(kind) as Row[])
   const drafts = limited.slice(0, MOST_READ).flatMap((row): Draft[] => {
     const item = items.find(({ rows }) => rows?.includes(row.id))?.id
-    return item === undefined ? [] : draftsOf(row, { item, musts, seen, words, language })
+    return item === undefined ? [] : draftsOf(row, { item, musts, words, language })
   })
-  const ordered = [...drafts].sort((a, b) => a.rank - b.rank)
-  return ordered.map((draft) => {
-    const answer = draft.row.edges?.find(({ asks }) => asks === draft.asks)?.yes
-    if (answer !== undefined) addCriteria(notebook, { draft, answer, requirements, words })
-    return questionOf(notebook, draft, answer)
+  const answered = drafts.filter((draft) => answerTo(draft) !== undefined)
+  const told = new Set(answered.map(({ row, told: { limit } }) => `${row.id} ${limit.start}`))
+  const rest = drafts.filter(({ row, told: { limit } }) => !told.has(`${row.id} ${limit.start}`))
+  const open = groupAlike(rest.filter(({ told, asked }) => isLeftOpen(asked, told.limit, told)))
+    .sort(([a], [b]) => (a?.rank ?? 0) - (b?.rank ?? 0))
+    .slice(0, MOST_ASKED)
+  addDecided(notebook, onePerLimit(rest), { requirements, words })
+  const questions = [...answered.map((draft) => [draft]), ...open]
+  return questions.flatMap((group): BoundaryQuestion[] => {
+    const [first] = group
+    if (first === undefined) return []
+    const answer = group.map(answerTo).find((each) => each !== undefined)
+    if (answer !== undefined) {
+      for (const { row, item, told, asked } of group) {
+        const keeping = listKeeping(requirements, { row, item })
+        addEdge(notebook, { row, clause: told.clause, asked, answer, words, keeping })
+      }
+    }
+    return [questionOf(notebook, { group, first, answer, words })]
   })
+}
+
+/** Of a limit several things may be asked. */
+function onePerLimit(drafts: readonly Draft[]): Draft[] {
+  return [...new Map(drafts.map((draft) => [draft.told.limit, draft])).values()]
+}
+
+function answerTo({ row, asks }: Draft): boolean | undefined {
+  return row.edges?.find((edge) => edge.asks === asks)?.yes
 }
 
 interface Around {
   item: string
   musts: ReadonlySet<string>
-  /** What other rows have asked already of the same words. */
-  seen: Set<string>
   words: BoundaryWords
   language: string
 }
 
-function draftsOf(row: Row, { item, musts, seen, words, language }: Around): Draft[] {
+function draftsOf(row: Row, { item, musts, words, language }: Around): Draft[] {
   const keys = new Map<string, number>()
   // Of what is no whole fact nobody can say whether its edge counts.
   if (isUnsure(row) && row.kind !== 'rule' && row.kind !== 'case') return []
   return limitsOfRow(row, language).flatMap((told) =>
-    askOfLimit(told.limit, told, words).flatMap((asked, at): Draft[] => {
-      const key = `${asked.kind} ${told.limit.figure} ${told.clause}`
-      if (seen.has(key)) return []
-      seen.add(key)
+    askOfLimit(told.limit, told, words).map((asked): Draft => {
       const name = `${asked.kind} ${told.limit.figure}`
       const count = (keys.get(name) ?? 0) + 1
       keys.set(name, count)
-      const isFirst = musts.has(item) || row.kind === 'money' || told.limit.kind === 'money'
-      const isFine = at > 0 || FINE.has(asked.kind) || isToldAlready(told, asked)
-      const rank = isFine ? RANK.further : isFirst ? RANK.must : RANK.other
-      return [{ row, item, told, asked, rank, asks: count > 1 ? `${name} ${count}` : name }]
+      const isHarm = told.about === 'kept' || row.kind === 'money' || told.limit.kind === 'money'
+      const rank = isHarm ? RANK.harm : musts.has(item) ? RANK.must : RANK.other
+      return { row, item, told, asked, rank, asks: count > 1 ? `${name} ${count}` : name }
     }),
   )
+}
+
+/** The same way of counting is one question, and the same words are asked of once. */
+function groupAlike(drafts: readonly Draft[]): Draft[][] {
+  const groups = new Map<string, Draft[]>()
+  for (const draft of drafts) {
+    const { asked, told, row } = draft
+    const { kind } = asked
+    const key = ASKED_ONCE.has(kind)
+      ? `${kind} ${told.limit.period ?? ''}`
+      : `${kind} ${told.limit.figure} ${row.id}`
+    groups.set(key, [...(groups.get(key) ?? []), draft])
+  }
+  return [...groups.values()]
 }
 
 function isUnsure({ state, certainty }: Row): boolean {
   return certainty === 'guess' && (state === 'proposed' || state === 'stale')
 }
-
-/** "more than", "at most": the word itself says whether the edge counts; a figure alone caps nothing. */
-function isToldAlready({ limit }: LimitOfRow, { kind }: Asked): boolean {
-  if (kind === 'more') return limit.kind === 'time'
-  return (kind === 'exactly' || kind === 'itself') && TELLING.has(limit.word)
-}
-
-const TELLING: ReadonlySet<LimitWord> = new Set(['over', 'under', 'within', 'least'])
 
 /** The musts, and the items that they rest on. */
 function mustIds(requirements: readonly FunctionalRequirement[]): Set<string> {
@@ -111,47 +141,46 @@ function mustIds(requirements: readonly FunctionalRequirement[]): Set<string> {
   return new Set(musts.flatMap(({ id, rules }) => [id, ...rules]))
 }
 
+interface Grouped {
+  group: readonly Draft[]
+  first: Draft
+  answer: boolean | undefined
+  words: BoundaryWords
+}
+
 function questionOf(
   notebook: Notebook,
-  { row, item, told, asked, asks }: Draft,
-  answer: boolean | undefined,
+  { group, first, answer, words }: Grouped,
 ): BoundaryQuestion {
-  const { question, clause } = told
+  const shown = group.filter(({ told }, at) => isFirstOfWords(group, told.clause, at))
+  const quotes = shown
+    .slice(0, MOST_SHOWN)
+    .flatMap(({ told: { question, clause } }) =>
+      question === null ? [] : [{ question, text: clause }],
+    )
+  const clause = words.joined(shown.slice(0, MOST_SHOWN).map(({ told }) => told.clause))
+  const limit = first.told.limit
+  const [asked = first.asked] = askOfLimit(limit, { ...first.told, clause }, words).filter(
+    ({ kind }) => kind === first.asked.kind,
+  )
+  const rows = [...new Set(group.map(({ row }) => row))]
   return {
-    ...notebook.item('BQ', [row], answer === undefined ? 'open' : 'stated'),
-    ...(question !== null && { quotes: [{ question, text: clause }], sources: [question] }),
+    ...notebook.item('BQ', rows, answer === undefined ? 'open' : 'stated'),
+    ...(quotes.length > 0 && {
+      quotes,
+      sources: sortedIds(quotes.map(({ question }) => question)),
+    }),
     text: asked.question,
-    rule: item,
-    asks,
+    rule: first.item,
+    asks: first.asks,
     suggested: asked.suggested,
     ...(answer !== undefined && { answer }),
   }
 }
 
-interface Answered {
-  draft: Draft
-  answer: boolean
-  requirements: readonly FunctionalRequirement[]
-  words: BoundaryWords
-}
-
-/** Both answers say what happens on the edge: each is a criterion. */
-function addCriteria(notebook: Notebook, { draft, answer, requirements, words }: Answered): void {
-  const { row, item, asked, told } = draft
-  const { when, outcome } = answer ? asked.yes : asked.no
-  const keeping = requirements.filter(
-    ({ id, rules, criteria }) =>
-      id === item ||
-      rules.includes(item) ||
-      criteria.some(({ rows }) => rows?.includes(row.id) === true),
-  )
-  for (const { criteria } of keeping) {
-    criteria.push({
-      ...notebook.item('AC', [row], 'stated'),
-      given: words.given(told.clause),
-      when,
-      outcome,
-      failure: asked.isRefusal && answer,
-    })
-  }
+/** Two rules that quote the same words are one clause. */
+function isFirstOfWords(group: readonly Draft[], clause: string, at: number): boolean {
+  return !group
+    .slice(0, at)
+    .some(({ told }) => told.clause.includes(clause) || clause.includes(told.clause))
 }

@@ -1,8 +1,11 @@
 import { findWords } from '#domain/language/find-words.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row } from '#domain/reading/rows.ts'
+import { askSides, chooseSide } from '#domain/requirements/defaults/choose-default.ts'
+import type { DefaultText } from '#domain/requirements/defaults/text-en.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { isOffered } from '#domain/requirements/writing/marks.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
@@ -25,15 +28,17 @@ interface Told {
 export function writeContradictions(
   notebook: Notebook,
   { items, ...told }: Told,
-  words: ContradictionText,
+  { contradictions: words, defaults }: Pick<DocumentWords, 'contradictions' | 'defaults'>,
 ): Contradiction[] {
   const read = notebook.rows('contradiction')
   const found = isJoined(told.rows)
     ? []
     : findContradictions(told).filter((pair) => !read.some((row) => isSamePair(pair, row)))
-  const whole = (item: Traced, text: string): Contradiction => {
+  const whole = (item: Traced, text: string, pair?: Found): Contradiction => {
     const touched = items.filter((other) => touches(other, item.quotes))
-    return { ...item, text: sentence(text), items: touched.map(({ id }) => id) }
+    const asked = askSides(sentence(text), defaults)
+    const until = (pair && defaultOf(pair, defaults)) ?? chooseSide({ ...item, text }, defaults)
+    return { ...item, text: asked, items: touched.map(({ id }) => id), suggestedDefault: until }
   }
   return [
     ...read.map((row) => whole(notebook.item('CT', [row], 'open'), row.what)),
@@ -41,7 +46,7 @@ export function writeContradictions(
       const quotes = quotesOf(pair, told.answers)
       const sources = sortedIds(quotes.map(({ question }) => question))
       const item = { ...notebook.item('CT', [], 'open'), sources, quotes }
-      return whole(item, questionOf(pair, words))
+      return whole(item, questionOf(pair, words), pair)
     }),
   ]
 }
@@ -69,6 +74,26 @@ function questionOf({ kind, names }: Found, words: ContradictionText): string {
       return words.rank(one)
     default:
       return words[kind]
+  }
+}
+
+/** What the kind of a contradiction tells of the side that does less harm; null where its words do. */
+function defaultOf({ kind, names: [one = ''] }: Found, words: DefaultText): string | null {
+  switch (kind) {
+    case 'only':
+      return words.only(one)
+    case 'right':
+      return words.refused
+    case 'leftOut':
+      return words.leftOut
+    case 'rank':
+      return words.afterMusts
+    case 'budget':
+      return words.free
+    case 'private':
+      return words.nothingKept
+    default:
+      return null
   }
 }
 

@@ -35,13 +35,10 @@ export function registerBlocks(desk: Desk): Block[] {
   const supposed = assumptions.filter(isSupposed)
   const said = assumptions.filter((entry) => !isSupposed(entry))
   const questions = sortByBlocking(document)
-  const own =
-    openQuestions.find((entry) => findLiteralWords(entry) !== null)?.suggestedDefault ?? null
   const note = [
     plain(words.untilThenNote.before),
     mark('assumed'),
     plain(words.untilThenNote.after),
-    ...(own === null ? [] : text(words.untilKnown(bare(own)))),
   ]
   const hasDefault = openQuestions.some(({ suggestedDefault }) => suggestedDefault !== null)
   return [
@@ -109,12 +106,11 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
 function questionLine(desk: Desk, entry: OpenQuestion): Statement {
   const { words, ranged } = desk
   const { suggestedDefault, blocks } = entry
-  const isOwnDoubt = findLiteralWords(entry) !== null
   return line(entry.id, {
     text: desk.said(entry),
     origin: desk.origin({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark }),
     meta: [
-      ...(suggestedDefault === null || isOwnDoubt
+      ...(suggestedDefault === null
         ? []
         : [text(words.untilThen + words.writePlainly(bare(suggestedDefault)))]),
       ...(blocks.length === 0 || blocks.length > MOST_WAITING

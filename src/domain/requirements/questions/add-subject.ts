@@ -8,7 +8,7 @@ const FARTHEST = 160
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** What only says that something is not known. */
-const DOUBT = contentStems(
+export const DOUBT = contentStems(
   "dunno idk don't doesn't idea know sure unsure otherwise maybe whether decide decided check think allowed need ok okay yet figured figure question",
 )
 const JAPANESE_DOUBT =

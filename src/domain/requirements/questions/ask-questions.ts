@@ -34,18 +34,14 @@ export function askQuestions(
   const others = limited(sections)
   const boundaries = writeBoundaries(notebook, { requirements, others, language }, words.boundaries)
   const items = [...requirements, ...others, ...sections.constraints, ...sections.nonGoals]
-  const contradictions = writeContradictions(
-    notebook,
-    { rows, answers, language, items },
-    words.contradictions,
-  )
+  const contradictions = writeContradictions(notebook, { rows, answers, language, items }, words)
   for (const gap of findGaps(sections, answers, words.gaps)) notebook.ask(gap)
   const { priorities, permissions } = notebook.words.ask
   const openQuestions = orderQuestions(notebook.openQuestions, {
     musts: new Set(requirements.filter(({ priority }) => priority === 'must').map(({ id }) => id)),
     asked: contradictions.length,
     items: [...requirements, ...sections.rules, ...sections.messages, ...sections.integrations],
-    untilKnown: words.gaps.untilKnown,
+    words: words.defaults,
     last: new Set([priorities.text, permissions.text]),
     answers,
   })
@@ -54,6 +50,15 @@ export function askQuestions(
 
 /** What may hold a limit besides the requirements, rules first. */
 function limited(sections: Sections): Traced[] {
-  const { rules, quality, privacy, messages, permissions, entities, integrations } = sections
-  return [rules, quality, privacy, messages, permissions, entities, integrations].flat()
+  const { rules, quality, privacy, messages, permissions, entities, integrations, money } = sections
+  return [
+    rules,
+    quality,
+    privacy,
+    messages,
+    permissions,
+    entities,
+    integrations,
+    money ?? [],
+  ].flat()
 }

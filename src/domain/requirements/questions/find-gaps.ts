@@ -1,5 +1,4 @@
 import { countWords } from '#domain/language/count-words.ts'
-import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -7,6 +6,7 @@ import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
 import type { OpenQuestionDraft } from '#domain/requirements/writing/notebook.ts'
 import { isTold } from '#domain/requirements/writing/words/is-told.ts'
+import { askChannels } from './ask-channels.ts'
 import { findLaterTurns } from './find-later-turns.ts'
 import { DAY, VAGUE } from './gap-words.ts'
 import { quoteAround } from './quote-around.ts'
@@ -34,7 +34,7 @@ export type Gap = OpenQuestionDraft & { question: string; blocks: string[] }
 
 type Check = (written: Written, told: Told) => Gap[]
 
-interface Told {
+export interface Told {
   answers: readonly ReadableAnswer[]
   words: GapText
 }
@@ -66,21 +66,6 @@ function askFailedMessages({ messages }: Written, { answers, words }: Told): Gap
   const cases = answers.filter(({ question }) => CASES.has(question))
   if (messages.length === 0 || isTold('noAnswer', cases)) return []
   return [{ ...words.failedMessage, question: 'q12', blocks: idsOf(messages) }]
-}
-
-const CHANNELS =
-  /e-?mail|mail|sms|text|whats ?app|line|push|notif\p{L}+|phone|call|letter|telegram|signal|discord|slack|ping/iu
-const CHANNELS_ABROAD = /メール|通知|電話|アプリ|紙|ライン|correo|llamada|carta/iu
-const CHANNEL = makePattern('iu')`\b(?:${CHANNELS})(?:s|ed)?\b|${CHANNELS_ABROAD}`
-
-function askChannels({ messages }: Written, { words }: Told): Gap[] {
-  const silent = messages.filter(
-    ({ channel, quotes }) =>
-      !CHANNEL.test(channel) && !quotes.some(({ text }) => CHANNEL.test(text)),
-  )
-  const moments = silent.map(({ trigger, text }) => trigger ?? text).slice(0, MOST_NAMES)
-  if (silent.length === 0) return []
-  return [{ ...words.channel(moments), question: 'q13', blocks: idsOf(silent) }]
 }
 
 /** A message by email needs an address that somebody keeps. */

@@ -1,8 +1,10 @@
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
-import type { Traced } from '#domain/requirements/document-items.ts'
+import { askDoubt, chooseUntil } from '#domain/requirements/defaults/choose-default.ts'
+import type { DefaultText } from '#domain/requirements/defaults/text-en.ts'
+import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
-import { addSubject } from './add-subject.ts'
+import { addSubject, DOUBT } from './add-subject.ts'
 
 /** More at once is a list that nobody answers. */
 const MOST_ASKED = 14
@@ -13,8 +15,7 @@ interface Around {
   asked: number
   /** What may wait for an answer. */
   items: readonly (Traced & { text: string })[]
-  /** What holds until somebody knows what the founder does not know. */
-  untilKnown: string
+  words: DefaultText
   /** Questions that every document has: they come last. */
   last: ReadonlySet<string>
   answers: readonly ReadableAnswer[]
@@ -26,13 +27,15 @@ interface Around {
  */
 export function orderQuestions(
   questions: readonly OpenQuestion[],
-  { musts, asked, items, untilKnown, last, answers }: Around,
+  { musts, asked, items, words, last, answers }: Around,
 ): OpenQuestion[] {
   const own = questions
     .filter(({ quotes }) => quotes.length > 0)
-    .map((question) => ({
-      ...addSubject(question, answers),
-      suggestedDefault: question.suggestedDefault ?? untilKnown,
+    .map((question) => ({ question, told: addSubject(question, answers) }))
+    .map(({ question, told }) => ({
+      ...told,
+      text: askDoubt(told, words),
+      suggestedDefault: question.suggestedDefault ?? chooseUntil(told, words),
       blocks: question.blocks.length > 0 ? question.blocks : waitingFor(question, items),
     }))
   const gaps = questions
@@ -54,16 +57,49 @@ function rankOf({ blocks }: OpenQuestion, musts: ReadonlySet<string>): number {
   return blocks.length > 0 ? 1 : 2
 }
 
-/** The items of the same words, or of the same two things: no more than a few can be meant. */
+/**
+ * The items of the same words of the founder, or of most of what the doubt names: a word that half of
+ * the items have names none of them. No more than a few can be meant.
+ */
 function waitingFor({ quotes }: OpenQuestion, items: Around['items']): string[] {
-  const said = meaningOf(quotes.map(({ text }) => text).join(' '))
-  return items
-    .map((item) => ({ id: item.id, shared: sharedWords(said, meaningOf(item.text)) }))
-    .filter(({ shared }) => shared >= SHARED)
-    .sort((a, b) => b.shared - a.shared)
+  const same = items.filter((item) =>
+    item.quotes.some((own) => quotes.some((q) => isWithin(own, q))),
+  )
+  if (same.length > 0) return same.slice(0, MOST_WAITING).map(({ id }) => id)
+  const said = [...meaningOf(quotes.map(({ text }) => text).join(' '))].filter(
+    (word) => !DOUBT.has(word),
+  )
+  const told = items.map(({ id, text }) => ({ id, names: meaningOf(text) }))
+  const weights = new Map(
+    said.map((word) => {
+      const count = told.filter(({ names }) => sharedWords(new Set([word]), names) > 0).length
+      return [word, count === 0 ? UNUSED : Math.max(0, Math.log(told.length / count / COMMON))]
+    }),
+  )
+  const weigh = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)
+  const whole = weigh(said)
+  return told
+    .map(({ id, names }) => ({
+      id,
+      weight: weigh(said.filter((word) => sharedWords(new Set([word]), names) > 0)),
+    }))
+    .filter(({ weight }) => weight > 0 && weight >= whole * NAMED)
+    .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_WAITING)
     .map(({ id }) => id)
 }
 
-const SHARED = 2
+/** Letter for letter, as the founder said it. */
+function isWithin(own: Quote, doubt: Quote): boolean {
+  if (own.question !== doubt.question) return false
+  return own.text.includes(doubt.text) || doubt.text.includes(own.text)
+}
+
+/** What a word is worth that no item has. */
+const UNUSED = 2
+/** A word that every so many-th item has tells nothing. */
+const COMMON = 5
+/** So much of what a doubt names is in the item that waits for it. */
+const NAMED = 0.5
 const MOST_WAITING = 3

@@ -93,8 +93,6 @@ export const GAP_TEXT = {
     why: 'Nothing says how the money is paid.',
     suggestedDefault: 'The app records it; it is paid outside the app.',
   }),
-  /** Until somebody knows what the founder does not know yet. */
-  untilKnown: 'Build what is written; leave out only what is in doubt here.',
   email: { channel: 'email', field: 'email address' },
   phone: { channel: 'text message', field: 'phone number' },
 } as const

@@ -92,7 +92,6 @@ export const GAP_TEXT: GapText = {
     why: '払い方が書かれていない。',
     suggestedDefault: 'アプリには記録だけを残し、支払いはアプリの外で行う。',
   }),
-  untilKnown: '書かれているとおりに作り、決まっていないことだけは加えない。',
   email: { channel: 'メール', field: 'メールアドレス' },
   phone: { channel: 'SMS', field: '電話番号' },
 }

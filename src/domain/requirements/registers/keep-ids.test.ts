@@ -114,15 +114,15 @@ describe('the ids of a document', () => {
   })
 
   it('keeps the id of a statement that was reworded, and says what changed', () => {
-    const rule = (hours: number) => {
-      const words = `When a client cancels ${hours} hours before, then the place is free`
+    const rule = (days: number) => {
+      const words = `When a client cancels ${days} days before, then the place is free`
       return writeDocument(inputOf({ title: 'App', answers: { q9: words } }), DOCUMENT_WORDS)
     }
-    const first = rule(12)
+    const first = rule(2)
     const again = inputOf(
       {
         title: 'App',
-        answers: { q9: 'When a client cancels 24 hours before, then the place is free' },
+        answers: { q9: 'When a client cancels 3 days before, then the place is free' },
       },
       first,
     )

@@ -41,7 +41,6 @@ export const DOCUMENT_LABELS = {
     background: 'More on the problem and today',
     rules: 'Rules',
     boundaries: 'Yes or no?',
-    moreBoundaries: 'More yes-or-no questions',
     together: 'How it fits together',
     data: 'Data',
     messages: 'Messages',

@@ -3,6 +3,7 @@ import { QUESTIONNAIRE } from '#domain/questionnaire/text-en.ts'
 import { BOUNDARY_TEXT } from '#domain/requirements/boundaries/text-en.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import { CONTRADICTION_TEXT } from '#domain/requirements/contradictions/text-en.ts'
+import { DEFAULT_TEXT } from '#domain/requirements/defaults/text-en.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { makeEnglishFrames } from '#domain/requirements/frames/english.ts'
 import { makeForeignFrames } from '#domain/requirements/frames/foreign.ts'
@@ -22,6 +23,7 @@ export const DOCUMENT_WORDS: DocumentWords = {
   document: DOCUMENT_TEXT,
   boundaries: BOUNDARY_TEXT,
   contradictions: CONTRADICTION_TEXT,
+  defaults: DEFAULT_TEXT,
   gaps: GAP_TEXT,
   bound: BOUND_TEXT,
   frames: (names, language) =>

@@ -77,11 +77,6 @@ export const WRITER_TEXT = {
       why: 'Without a number, nobody can tell whether you got there.',
       suggestedDefault: 'Measure today’s value first, then choose: ____',
     },
-    counterMeasure: {
-      text: 'What must not get worse when the app succeeds?',
-      why: 'A goal without a limit can be reached in harmful ways.',
-      suggestedDefault: 'Watch complaints and cancellations.',
-    },
     nobody: {
       text: 'Who uses the app, and what may each of them see and do?',
       why: 'Nobody can be let in until it is clear who they are.',

@@ -42,7 +42,6 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     background: '困りごとと今のやり方の続き',
     rules: 'ルール',
     boundaries: 'はい・いいえでお答えください',
-    moreBoundaries: 'そのほかの「はい・いいえ」の質問',
     together: '情報のつながり',
     data: 'データ',
     messages: '知らせ',

@@ -146,7 +146,6 @@ export const DOCUMENT_TEXT: DocumentText = {
   boundaryNote: { before: '「はい」は受け入れ基準になる。案は', after: '。' },
   answered: (answer) => `${answer}（お答え）`,
   untilThenNote: { before: '「それまで」に書いたものは', after: '。' },
-  untilKnown: (told) => `ご自身の迷いについては、${told}。`,
   messageFails: '知らせや連携に失敗したとき：',
   connectionFails: '連携に失敗したとき：',
   ifItFails: (text) => `失敗したとき：${text}`,

@@ -3,6 +3,7 @@ import { QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
 import { BOUNDARY_TEXT } from '#domain/requirements/boundaries/text-ja.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-ja.ts'
 import { CONTRADICTION_TEXT } from '#domain/requirements/contradictions/text-ja.ts'
+import { DEFAULT_TEXT } from '#domain/requirements/defaults/text-ja.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { JAPANESE_FRAMES } from '#domain/requirements/frames/japanese.ts'
 import { GAP_TEXT } from '#domain/requirements/questions/text-ja.ts'
@@ -21,6 +22,7 @@ export const DOCUMENT_WORDS: DocumentWords = {
   document: DOCUMENT_TEXT,
   boundaries: BOUNDARY_TEXT,
   contradictions: CONTRADICTION_TEXT,
+  defaults: DEFAULT_TEXT,
   gaps: GAP_TEXT,
   bound: BOUND_TEXT,
   frames: () => JAPANESE_FRAMES,

@@ -53,11 +53,6 @@ export const WRITER_TEXT: WriterText = {
       why: '数字がないと、達成したかどうかをだれも判断できない。',
       suggestedDefault: 'まず今の値を測り、そのうえで決める：____',
     },
-    counterMeasure: {
-      text: 'アプリがうまくいくとき、悪化してはいけないことは何ですか？',
-      why: '歯止めのない目標は、ほかを損なっても達成できてしまう。',
-      suggestedDefault: '苦情と取り消しの件数を見守る。',
-    },
     nobody: {
       text: 'だれがアプリを使い、それぞれ何を見て、何をしてよいですか？',
       why: 'だれなのかが決まるまで、だれも入れられない。',

@@ -7,7 +7,6 @@ import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { isLiteral, quoteBriefly, sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
-import { isTold } from './words/is-told.ts'
 
 type Purpose = Pick<
   RequirementsDocument,
@@ -103,10 +102,6 @@ function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMe
   if (vague.length > 0) {
     const blocks = vague.map(({ id }) => id)
     notebook.ask({ ...words.ask.successNumber, blocks, question: 'q4' })
-  }
-  if (success.length > 0 && counterMeasures.length === 0 && !isTold('guard', notebook.answers)) {
-    const blocks = success.map(({ id }) => id)
-    notebook.ask({ ...words.ask.counterMeasure, blocks, question: 'q4' })
   }
   return { success, counterMeasures }
 }

@@ -1,6 +1,7 @@
-import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Quote } from '#domain/requirements/document-items.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { isSameQuestion } from '#domain/requirements/questions/is-same-question.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Bench } from './bench.ts'
 
@@ -42,19 +43,20 @@ function isUnchanged(
 }
 
 function isAskedAgain(
-  { text, quotes }: OpenQuestion,
+  asked: OpenQuestion,
   { openQuestions, answered = [], contradictions = [] }: RequirementsDocument,
 ): boolean {
-  const stems = contentStems(text)
-  return [...openQuestions, ...answered, ...contradictions].some((other) => {
-    if (other.text === text || measureLikeness(contentStems(other.text), stems) >= ALIKE)
-      return true
-    const isQuoted = (quote: { question: string; text: string }) =>
-      other.quotes.some(
-        (each) =>
-          each.question === quote.question &&
-          (each.text.includes(quote.text) || quote.text.includes(each.text)),
-      )
-    return quotes.length > 1 && quotes.every(isQuoted)
-  })
+  return [...openQuestions, ...answered, ...contradictions].some(
+    (other) =>
+      isSameQuestion(asked, other, ALIKE) ||
+      (asked.quotes.length > 1 && asked.quotes.every((quote) => isQuotedBy(quote, other))),
+  )
+}
+
+function isQuotedBy(quote: Quote, { quotes }: { quotes: readonly Quote[] }): boolean {
+  return quotes.some(
+    (each) =>
+      each.question === quote.question &&
+      (each.text.includes(quote.text) || quote.text.includes(each.text)),
+  )
 }

@@ -8,6 +8,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findForeignAddresses, findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import type { QuestionProposal, RiskProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
+import { isSameQuestion } from '#domain/requirements/questions/is-same-question.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, register, tidy } from './bench.ts'
@@ -57,9 +58,14 @@ export function applyQuestions(bench: Bench, proposals: readonly QuestionProposa
       (each) => isOfClash(each, quotes) && !asksMore(text, each),
     )
     if (clash !== undefined) {
-      if (otherwise !== null) clash.suggestedDefault ??= otherwise
+      if (otherwise !== null) clash.suggestedDefault = otherwise
       return { rule: 'repeated', words: clash.id }
     }
+    const { openQuestions: asking, contradictions = [] } = bench.document
+    const twin = [...asking, ...contradictions].find((other) =>
+      isSameQuestion({ text, quotes }, other, ALIKE),
+    )
+    if (twin !== undefined) return { rule: 'repeated', words: twin.id }
     const id = `OQ#${place.index}`
     const asked = { id, sources, mark: 'open' as const, quotes, text, why, blocks }
     bench.document.openQuestions.push({ ...asked, suggestedDefault: otherwise })

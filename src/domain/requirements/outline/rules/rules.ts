@@ -8,7 +8,6 @@ import type { Block, Row, Statement, Text } from '#domain/requirements/outline/b
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import {
-  fold,
   joined,
   line,
   list,
@@ -60,73 +59,30 @@ function inClause(text: string, document: Desk['document']): string {
   return isPerson(first, document) ? text : first.toLowerCase() + text.slice(first.length)
 }
 
-/** As many as a founder answers in one go; the others are folded. */
-const MOST_ASKED = 6
-
-/** What is answered already, and what matters most of the rest. */
+/** What the words leave open, and what was answered of it: few enough to answer in one go. */
 function boundaryBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
   const { columns, parts } = words
-  const all = document.boundaries ?? []
-  const open = all.filter(({ answer }) => answer === undefined)
-  // Two of one rule that read alike are told apart by its words, in the register.
-  const first = open.filter((one, at) => !open.slice(0, at).some((other) => isAlike(one, other)))
-  const shown = new Set(first.slice(0, MOST_ASKED))
-  const later = new Set(open.filter((question) => !shown.has(question)))
-  const head = [columns.id, columns.boundary, columns.suggested]
-  const tableOf = (title: string, questions: readonly BoundaryQuestion[]) =>
-    table(
-      title,
-      head,
-      questions.map((question) => boundaryRow(desk, question)),
-    )
-  if (all.length === 0) return []
+  const rows = (document.boundaries ?? []).map((question) => boundaryRow(desk, question))
+  if (rows.length === 0) return []
   const note = [plain(words.boundaryNote.before), mark('assumed'), plain(words.boundaryNote.after)]
   return part(parts.boundaries, [
     { kind: 'note', text: note },
-    ...tableOf(
-      parts.boundaries,
-      all.filter((question) => !later.has(question)),
-    ),
-    ...fold(
-      'boundaries',
-      parts.moreBoundaries,
-      table(
-        parts.moreBoundaries,
-        head,
-        [...later].map((question) => boundaryRow(desk, question, true)),
-      ),
-    ),
+    ...table(parts.boundaries, [columns.id, columns.boundary, columns.suggested], rows),
   ])
 }
 
-function isAlike(one: BoundaryQuestion, other: BoundaryQuestion): boolean {
-  return one.rule === other.rule && textOf(one) === textOf(other)
-}
-
-function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion, isWhole = false): Row {
+function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion): Row {
   const said = (answer: boolean) => (answer ? words.yes : words.no)
   const { answer, suggested } = question
   return {
     id: question.id,
     cells: [
-      makeTextCell([
-        plain(isWhole ? question.text : textOf(question)),
-        ...bracketed([makeItem(question.rule)]),
-      ]),
+      makeTextCell([plain(question.text), ...bracketed([makeItem(question.rule)])]),
       makeTextCell(answer === undefined ? said(suggested) : words.answered(said(answer))),
     ],
   }
 }
-
-/** Of a rule in the table above, without its words: "Does that include exactly 6 pm?" */
-function textOf({ text, rule, edited }: BoundaryQuestion): string {
-  if (!rule.startsWith('BR-') || edited === true || POINTS.test(text)) return text
-  return capitalise(text.replace(/^“[^”]*”: |^「.*?」(?:に、|は、|：|、)(?=[^」]*$)/u, ''))
-}
-
-/** Without the rule's words nobody knows beyond what. */
-const POINTS = /refuse (?:it|anything beyond that)|それより多い/u
 
 function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
   const { words } = desk

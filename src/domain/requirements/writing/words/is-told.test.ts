@@ -6,10 +6,6 @@ it.each<[Parameters<typeof isTold>[0], string, boolean]>([
   ['retention', 'keep the job bits six years for the tax', true],
   ['retention', '退会したら3年で消してください', true],
   ['retention', 'We keep name and phone number.', false],
-  ['guard', 'Que no suba el tiempo de atender', true],
-  ['guard', 'complaints must not go up', true],
-  ['guard', '無断キャンセルがこれより増えることは避けたい', true],
-  ['guard', 'complaints go down', false],
   ['signIn', 'It sends her a code', true],
   ['signIn', 'She opens the app', false],
   ['noAnswer', 'si el cliente no contesta', true],
@@ -22,9 +18,6 @@ it.each<[Parameters<typeof isTold>[0], string, boolean]>([
   ['retention', 'keep every customer, also the ones who never come', false],
   ['retention', 'members swipe a card after class', false],
   ['retention', 'the store opens three days a week', false],
-  ['guard', 'waiting should not get longer', true],
-  ['guard', 'parents do not drop off a child before 8', false],
-  ['guard', 'people can’t lose their place in the queue', false],
   ['signIn', 'each has a password', true],
   ['signIn', 'we scan a badge at the door', true],
   ['signIn', 'it texts them a link to pay', false],
@@ -44,6 +37,5 @@ it('what was kept until today is no rule for the app', () => {
   const text = 'We keep the cards for years. Waiting must not get longer.'
   for (const question of ['q1', 'q2']) {
     expect(isTold('retention', [{ question, text }])).toBe(false)
-    expect(isTold('guard', [{ question, text }])).toBe(false)
   }
 })

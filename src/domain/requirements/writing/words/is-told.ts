@@ -19,15 +19,6 @@ const KEPT_ABROAD =
 const KEPT_IN_JAPANESE =
   /(?:年|か月|ヶ月|ヵ月|週間|日)[^。\n]{0,20}(?:保存|残|消|削除|破棄)|(?:したら|たら|後に|後は)[^。\n]{0,12}(?:消|削除|破棄)/u
 
-const SHALL_NOT = /(?:must|should|can)(?:n['’]?t| ?not)|(?:do not|don['’]?t) want/iu
-const WORSE =
-  /worse|go(?:es|ing)? (?:up|down)|rise|drop(?! off)|fall|increase|gets? (?:longer|slower)|lose (?!my|their|his|her|your)/iu
-const NOT_WORSE = makePattern('iu')`\b(?:${SHALL_NOT})\b[^.\n]{0,50}\b(?:${WORSE})`
-const NOT_WORSE_ABROAD =
-  /que no (?:suba|baje|aumente|crezca|empeore|tarde|se pierda|disminuya)\p{L}*/iu
-const NOT_WORSE_IN_JAPANESE =
-  /増え(?:ない|ては|ると困|るのは困)|増やさ(?:ない|ず)|これより増え|(?:減る|落ちる|下がる|悪くなる)の(?:だけ)?は(?:困|避け|だめ)|悪く(?:なら|し)ない|減ら(?:さ|したく)ない|落と(?:さ|したく)ない/u
-
 const SIGN_IN = /log(?:s|ging)?[ -]?in|sign(?:s|ing)?[ -]?(?:in|up)/iu
 const SIGN_IN_MEANS =
   /passwords?|(?:an|own|their|his|her|user|google|apple|facebook) accounts?(?! number)|magic link|pin code|face ?id|sso/iu
@@ -59,7 +50,6 @@ const TOLD = {
   retention: makePattern(
     'iu',
   )`${KEPT_HOW_LONG}|${DELETED_AFTER}|${DELETED_WHEN}|${KEPT_ABROAD}|${KEPT_IN_JAPANESE}`,
-  guard: makePattern('iu')`${NOT_WORSE}|${NOT_WORSE_ABROAD}|${NOT_WORSE_IN_JAPANESE}`,
   signIn: makePattern(
     'iu',
   )`\b(?:${SIGN_IN}|${SIGN_IN_MEANS}|${SCANNED}|${SENT_CODE})\b|${SIGN_IN_ABROAD}`,
@@ -71,7 +61,7 @@ const TOLD = {
 
 /** What was kept, and grew, until today is no rule for the app. */
 const TODAY: ReadonlySet<string> = new Set(['q1', 'q2'])
-const AHEAD: ReadonlySet<string> = new Set<keyof typeof TOLD>(['retention', 'guard'])
+const AHEAD: ReadonlySet<string> = new Set<keyof typeof TOLD>(['retention'])
 
 /** Whether the answers tell it in some words already: what is told is not asked. */
 export function isTold(topic: keyof typeof TOLD, answers: readonly ReadableAnswer[]): boolean {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { askDoubt, askSides, chooseSide, chooseUntil } from './choose-default.ts'
+import { DEFAULT_TEXT as ENGLISH } from './text-en.ts'
+import { DEFAULT_TEXT as JAPANESE } from './text-ja.ts'
+
+function undecided(text: string, ...said: string[]) {
+  return { text, quotes: said.map((words, at) => ({ question: `q${at + 4}`, text: words })) }
+}
+
+describe('what holds until two sides agree', () => {
+  it.each([
+    [
+      'of two hours the earlier one',
+      ['nothing is open after 18.00', 'people can give it back until 20.00'],
+      'The earlier time holds: 18.00.',
+    ],
+    [
+      'data goes at the earlier date',
+      ['names are deleted after 12 months', 'we keep everything 2 years'],
+      ENGLISH.sooner,
+    ],
+    [
+      'what refuses comes first',
+      ['Treasurer: money. No patients', 'Paul prints the bill for patients'],
+      'The stricter of the two holds: “No patients”.',
+    ],
+    [
+      'else what was said last',
+      ['she gets the bill by email', 'we invoice out of our own program'],
+      'What you said last holds: “we invoice out of our own program”.',
+    ],
+  ])('%s', (_, [one = '', other = ''], until) => {
+    const text = `${one}, but ${other}.`
+    expect(chooseSide(undecided(text, one, other), ENGLISH)).toBe(until)
+    expect(askSides(text, ENGLISH)).toBe(`${text} Which of the two holds?`)
+  })
+
+  it('in Japanese', () => {
+    const sides = undecided(
+      '変更は私だけだが、主人もできないと困る。',
+      '変更は私だけができます',
+      '主人もできないと困ります',
+    )
+    expect(chooseSide(sides, JAPANESE)).toBe(
+      '二つのうち厳しいほうに従う：「変更は私だけができます」。',
+    )
+    expect(askSides(sides.text, JAPANESE)).toMatch(/どちらにしますか？$/)
+  })
+})
+
+describe('a doubt', () => {
+  it.each([
+    ['whether that is legal I do not know', ENGLISH.law],
+    ['patient rates the ride? Odile is against', ENGLISH.leftOut],
+    ['points, or rather she shares them out? Board split', ENGLISH.disputed],
+    ["perhaps 5'000 more from the canton", ENGLISH.hoped],
+    ['how the connection to the till works', ENGLISH.connection],
+    ['where do the addresses come from?', ENGLISH.fields],
+    ["who's on duty at 5 a.m.?", ENGLISH.who],
+    ['I do not know about the deposits', ENGLISH.byHand],
+  ])('has a default by what it is about: %s', (words, until) => {
+    expect(chooseUntil(undecided(words, words), ENGLISH)).toBe(until)
+  })
+
+  it('is asked as a question, whether it was said as one or not', () => {
+    expect(
+      askDoubt(undecided('I dunno about the deposits.', 'oh I dunno about the deposits'), ENGLISH),
+    ).toBe('You left this open: “I dunno about the deposits”. What shall hold?')
+    expect(
+      askDoubt(undecided("Who's on duty at 5 a.m.", "who's on duty at 5 a.m.?"), ENGLISH),
+    ).toBe("Who's on duty at 5 a.m.?")
+    expect(askDoubt(undecided('Who pays?', 'who pays'), ENGLISH)).toBe('Who pays?')
+    expect(askDoubt(undecided('だれのものかを記録しますか(名前、電話)。', '券'), JAPANESE)).toBe(
+      'だれのものかを記録しますか(名前、電話)。',
+    )
+    expect(askDoubt(undecided('払い方は未定。', '払い方は未定です'), JAPANESE)).toMatch(
+      /どうしますか？$/,
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { findEveryFigure } from '#domain/requirements/boundaries/find-limits.ts'
+import { figureValue } from '#domain/requirements/contradictions/figures/figure-value.ts'
+import type { Quote } from '#domain/requirements/document-items.ts'
+import { bare, capitalise, clip } from '#domain/requirements/phrases.ts'
+import { DOUBT_KINDS } from './doubt-kinds.ts'
+import type { DefaultText } from './text-en.ts'
+
+/** Something undecided: what is asked, and the founder's words for it. */
+export interface Undecided {
+  text: string
+  quotes: readonly Quote[]
+}
+
+/**
+ * What holds until somebody decides between sides that do not agree: data goes at the earlier date,
+ * of two hours the earlier one counts, what refuses comes before what allows, else what was said last.
+ */
+export function chooseSide({ text, quotes }: Undecided, words: DefaultText): string {
+  if (isAboutKeeping(text, quotes)) return words.sooner
+  const earlier = earlierOf(quotes)
+  if (earlier !== null) return words.earlier(earlier)
+  const strict = quotes.flatMap((quote) => strictPieceOf(quote.text) ?? [])
+  const [one] = strict
+  if (strict.length === 1 && one !== undefined) return words.stricter(shorten(one))
+  const last = [...quotes].sort((a, b) => numberOf(a) - numberOf(b)).at(-1)
+  return last === undefined ? words.byHand : words.later(shorten(last.text))
+}
+
+/** What holds until a doubt is settled, by what it is about. */
+export function chooseUntil(doubt: Undecided, words: DefaultText): string {
+  const kind = DOUBT_KINDS.find(([, tells]) => tells.test(doubt.text))?.[0]
+  if (kind === 'disputed' && !OFFERS_SIDES.test(doubt.text)) return words.leftOut
+  if (kind !== undefined) return words[kind]
+  if (isAboutKeeping(doubt.text, doubt.quotes)) return words.sooner
+  const sides = new Map(doubt.quotes.map((quote) => [quote.text, quote]))
+  const isOfSides = sides.size > 1 && OFFERS_SIDES.test(doubt.text)
+  if (isOfSides) return chooseSide({ ...doubt, quotes: [...sides.values()] }, words)
+  return ASKS_WHO.test(doubt.text) ? words.who : words.byHand
+}
+
+/** A doubt as a question: what was said as a statement says that it is open, and asks. */
+export function askDoubt({ text, quotes }: Undecided, words: DefaultText): string {
+  if (ASKS.test(text)) return text
+  const said = bare(text)
+  const own = quotes.flatMap((quote) => sliceOf(quote.text, said) ?? [])[0]
+  if (own === undefined) return words.asked(said)
+  return ASKS.test(own) ? capitalise(own.trim()) : words.asked(words.quoted(bare(own)))
+}
+
+/** The words as they were said, with the sign that ends them. */
+function sliceOf(quote: string, said: string): string | null {
+  const at = quote.toLowerCase().indexOf(said.toLowerCase())
+  if (at < 0) return null
+  const end = at + said.length
+  return quote.slice(at, end) + (/^[.\s]{0,2}[?？]/u.exec(quote.slice(end))?.[0] ?? '')
+}
+
+/** Two sides side by side, as a question. */
+export function askSides(text: string, words: DefaultText): string {
+  return ASKS.test(text) ? text : `${text}${words.which}`
+}
+
+const ASKS = /[?？]\s*$|か(?:[（(][^）)]*[）)])?[。．]?\s*$/u
+
+/** "A, or B?", and what is said of two times. */
+const OFFERS_SIDES = /\bor\b|\bbut\b|\brather\b|それとも|が、|けれど|\bo bien\b|\bpero\b/iu
+const ASKS_WHO = /^\W*(?:who|whose|whom|quién)\b|だれが|誰が|どなたが/iu
+
+const KEEPS =
+  /\b(?:delet\w*|eras\w*|keep|keeps|kept|stored?|retain\w*|stays?|goes|must be available)\b|消[しすえさ]|残[しすりる]|保存|保管|削除/iu
+const DELETES = /\b(?:delet\w*|eras\w*)\b|\bgoes\b[^?]*\byears?\b|消[しすえさ]|削除/iu
+
+/** Both are about how long something is kept, and one of them deletes it or names a shorter time. */
+function isAboutKeeping(text: string, quotes: readonly Quote[]): boolean {
+  const told = quotes.map((quote) => quote.text)
+  const spans = told.filter(hasSpan).length
+  return KEEPS.test(text) && (spans > 1 || (DELETES.test(text) && told.some(hasSpan)))
+}
+
+function hasSpan(text: string): boolean {
+  return SPAN.test(text)
+}
+
+const SPAN =
+  /\b(?:\d+|one|two|three|five|six|seven|ten|twelve|\p{L}+teen|\p{L}+ty) (?:days?|weeks?|months?|years?)\b|\bend of (?:the )?(?:season|year)\b|[0-9０-９一二三四五六七八九十]+(?:日|週間?|[かヶカケ]月|年)/iu
+
+/** Of two times of day the earlier one, where each side names just one. */
+function earlierOf(quotes: readonly Quote[]): string | null {
+  const times = quotes.flatMap(({ text }) => {
+    const clocks = findEveryFigure(text, 'und').filter(({ kind }) => kind === 'clock')
+    const [clock] = clocks
+    const value = clock === undefined ? null : figureValue(clock.figure, 'clock')
+    return clock === undefined || value === null || clocks.length > 1
+      ? []
+      : [{ figure: clock.figure, number: value.number }]
+  })
+  const [one, other] = times
+  if (one === undefined || other === undefined || times.length !== 2) return null
+  if (one.number === other.number) return null
+  return one.number < other.number ? one.figure : other.figure
+}
+
+const REFUSES_IN_ENGLISH =
+  /\b(?:never|nobody|no one|only|no more than|at most|max(?:imum)?|must ?n['’]?t|must not|may not|not allowed|without)\b|(?:^|[.,;:–—-]\s*)(?:no|not)\s\p{L}/iu
+const REFUSES_ABROAD =
+  /だけ(?:が|で|に|し|の|です|。|$)|しか|のみ|まで(?:です|で[、。]|$)|ないでください|見せません|見せない|禁止|nunca|nadie|s[oó]lo\b/iu
+/** What forbids something or sets a cap. */
+const REFUSES = makePattern('iu')`${[REFUSES_IN_ENGLISH, REFUSES_ABROAD]}`
+
+/** The sentence of a quote that refuses something; null where none does. */
+function strictPieceOf(text: string): string | null {
+  const pieces = text.match(/(?:[^.!?。！？\n]|[.](?=\d))+/gu) ?? []
+  return pieces.map((piece) => piece.trim()).find((piece) => REFUSES.test(piece)) ?? null
+}
+
+const LONGEST = 110
+
+function shorten(text: string): string {
+  return clip(bare(text.replace(/\s+/gu, ' ')), LONGEST)
+}
+
+function numberOf({ question }: Quote): number {
+  return Number(question.slice(1))
+}

@@ -1,0 +1,33 @@
+import type { Wording } from '#domain/wording.ts'
+
+/** What holds until the founder has decided, each a whole sentence: the side that does less harm. */
+export const DEFAULT_TEXT = {
+  /** Of two sides, the one that allows less. */
+  stricter: (words: string): string => `The stricter of the two holds: “${words}”.`,
+  later: (words: string): string => `What you said last holds: “${words}”.`,
+  earlier: (moment: string): string => `The earlier time holds: ${moment}.`,
+  smaller: (figure: string): string => `The smaller of the two holds: ${figure}.`,
+  sooner: 'Personal data goes at the earlier date; what has to be kept longer stays without names.',
+  refused: 'It stays refused.',
+  only: (who: string): string => `Only ${who} does it.`,
+  leftOut: 'It is left out of the first version.',
+  afterMusts: 'It is built after the musts.',
+  free: 'Nothing is used here that costs money.',
+  nothingKept: 'No personal data is kept.',
+  /** Doubts with one side. */
+  law: 'It is left out until somebody has checked that it is allowed.',
+  disputed: 'It is left out of the first version, and a person decides by hand.',
+  hoped: 'Everything is planned without it.',
+  connection: 'The connection is left out of the first version, and it is done by hand.',
+  who: 'The owner does it.',
+  fields: 'It gets fields that may stay empty, filled in by hand.',
+  byHand: 'The owner decides each case by hand.',
+  quoted: (said: string): string => `“${said}”`,
+  /** A doubt that was said as a statement, as the question it is. */
+  asked: (said: string): string => `You left this open: ${said}. What shall hold?`,
+  /** Behind two sides that were put side by side. */
+  which: ' Which of the two holds?',
+}
+
+/** The same in one language. */
+export type DefaultText = Wording<typeof DEFAULT_TEXT>

@@ -1,0 +1,26 @@
+import type { DefaultText } from './text-en.ts'
+
+/** What holds until the founder has decided, each a whole sentence: the side that does less harm. */
+export const DEFAULT_TEXT: DefaultText = {
+  stricter: (words) => `二つのうち厳しいほうに従う：「${words}」。`,
+  later: (words) => `あとで言われたほうに従う：「${words}」。`,
+  earlier: (moment) => `早いほうの${moment}に従う。`,
+  smaller: (figure) => `小さいほうの${figure}に従う。`,
+  sooner: '個人の情報は早いほうの期限で消し、長く残すものは名前なしで残す。',
+  refused: '許さないままにする。',
+  only: (who) => `${who}だけが行う。`,
+  leftOut: '最初のバージョンには入れない。',
+  afterMusts: '必須のものの後に作る。',
+  free: 'お金のかかるものは使わない。',
+  nothingKept: '個人の情報は残さない。',
+  law: '許されると確かめるまでは作らない。',
+  disputed: '最初のバージョンには入れず、人が手で決める。',
+  hoped: 'ないものとして計画する。',
+  connection: '最初のバージョンではつながず、手で行う。',
+  who: 'オーナーが行う。',
+  fields: '空のままでもよい欄を設け、手で入れる。',
+  byHand: 'オーナーがそのつど手で決める。',
+  quoted: (said) => `「${said}」`,
+  asked: (said) => `まだ決まっていません：${said}。どうしますか？`,
+  which: 'どちらにしますか？',
+}
