@@ -35,13 +35,12 @@ export function registerBlocks(desk: Desk): Block[] {
   const supposed = assumptions.filter(isSupposed)
   const said = assumptions.filter((entry) => !isSupposed(entry))
   const questions = sortByBlocking(document)
-  const own =
-    openQuestions.find((entry) => findLiteralWords(entry) !== null)?.suggestedDefault ?? null
+  const shared = findSharedDefault(openQuestions)
   const note = [
     plain(words.untilThenNote.before),
     mark('assumed'),
     plain(words.untilThenNote.after),
-    ...(own === null ? [] : text(words.untilKnown(bare(own)))),
+    ...(shared === null ? [] : text(words.untilKnown(bare(shared)))),
   ]
   const hasDefault = openQuestions.some(({ suggestedDefault }) => suggestedDefault !== null)
   return [
@@ -53,7 +52,7 @@ export function registerBlocks(desk: Desk): Block[] {
     ),
     ...part(words.parts.questions, [
       ...(hasDefault ? [{ kind: 'note' as const, text: note }] : []),
-      ...questions.map((entry) => questionLine(desk, entry)),
+      ...questionTable(desk, questions, shared),
     ]),
     ...fold('questions', words.parts.whyQuestions, reasonsOf(desk, questions)),
     ...part(
@@ -105,23 +104,43 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
   })
 }
 
-/** That a question is open is what the list is called. */
-function questionLine(desk: Desk, entry: OpenQuestion): Statement {
-  const { words, ranged } = desk
-  const { suggestedDefault, blocks } = entry
-  const isOwnDoubt = findLiteralWords(entry) !== null
-  return line(entry.id, {
-    text: desk.said(entry),
-    origin: desk.origin({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark }),
-    meta: [
-      ...(suggestedDefault === null || isOwnDoubt
-        ? []
-        : [text(words.untilThen + bare(suggestedDefault))]),
-      ...(blocks.length === 0 || blocks.length > MOST_WAITING
-        ? []
-        : [[plain(words.waits), ...ranged(blocks)]]),
+/** What holds until the founder knows, where several of her own doubts share it: it is said once. */
+function findSharedDefault(questions: readonly OpenQuestion[]): string | null {
+  const own = questions
+    .filter((entry) => findLiteralWords(entry) !== null)
+    .flatMap(({ suggestedDefault }) => suggestedDefault ?? [])
+  return own.find((text, at) => own.indexOf(text) < at) ?? null
+}
+
+/** One row a question: there may be many. */
+function questionTable(
+  desk: Desk,
+  questions: readonly OpenQuestion[],
+  shared: string | null,
+): Block[] {
+  const { columns, parts } = desk.words
+  const head = [columns.id, columns.question, columns.untilThen, columns.waits]
+  return table(
+    parts.questions,
+    head,
+    questions.map((entry) => questionRow(desk, entry, shared)),
+  )
+}
+
+/** That a question is open is what the table is called. */
+function questionRow(desk: Desk, entry: OpenQuestion, shared: string | null): Row {
+  const { id, suggestedDefault, blocks } = entry
+  const isTold = suggestedDefault === shared && findLiteralWords(entry) !== null
+  const mark = entry.mark === 'open' ? 'stated' : entry.mark
+  const isAll = blocks.length > MOST_WAITING
+  return {
+    id,
+    cells: [
+      makeTextCell([...desk.said(entry), ...desk.sourced({ ...entry, mark })]),
+      makeTextCell(suggestedDefault === null || isTold ? '' : bare(suggestedDefault)),
+      makeTextCell(isAll ? [] : desk.ranged(blocks)),
     ],
-  })
+  }
 }
 
 /** Why each matters, apart: who builds needs the question, what holds until then, and what waits. */

@@ -1,3 +1,4 @@
+import { isSaid } from '#domain/requirements/boundaries/is-asked.ts'
 import { stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type {
   BoundaryQuestion,
@@ -63,7 +64,7 @@ const MOST_ASKED = 6
 function boundaryBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
   const { columns, parts } = words
-  const all = document.boundaries ?? []
+  const all = (document.boundaries ?? []).filter((question) => !isSaid(question))
   const open = all.filter(({ answer }) => answer === undefined)
   // Two of one rule that read alike are told apart by its words, in the register.
   const first = open.filter((one, at) => !open.slice(0, at).some((other) => isAlike(one, other)))
