@@ -129,7 +129,7 @@ describe('what a model decides for the time being', () => {
     expect(message?.text).toContain('exactly 12 hours before? (suggested: yes)')
     const [{ messages: [order] = [] } = {}] = askedOf('slices')
     expect(order?.text).toContain('FR-001 The app shall let the client book a free place. (must)')
-    expect(order?.text).toContain('step 3 ')
+    expect(order?.text).toContain('step 2 The client taps Tuesday')
   })
 })
 
