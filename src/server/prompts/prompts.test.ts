@@ -51,7 +51,9 @@ describe('the prompts', () => {
   it('say how much is taken', () => {
     const told = (part: EnrichedSection) => writePartInstructions(part, 'en')
     for (const part of ['requirements', 'cases'] as const) {
-      expect(told(part)).toMatch(/At most 12 in all, 3 for one requirement, 8 with those of the draft/)
+      expect(told(part)).toMatch(
+        /At most 12 in all, 3 for one requirement, 8 with those of the draft/,
+      )
     }
     expect(told('data')).toMatch(/at most 120 letters/)
     expect(told('questions')).toMatch(/reason to fear it. At most 8\.[\s\S]*first, at most 20\./)
