@@ -13,11 +13,13 @@ const ids = z.array(z.string())
 const maybe = z.string().nullable()
 const mark = z.enum(MARKS)
 
+const quote = z.object({ question: z.string(), text: z.string() })
+
 const traced = z.object({
   id: z.string(),
   sources: ids,
   mark,
-  quotes: z.array(z.object({ question: z.string(), text: z.string() })),
+  quotes: z.array(quote),
   rows: ids.optional(),
   edited: z.boolean().optional(),
   confirmed: z.boolean().optional(),
@@ -31,6 +33,7 @@ const criterion = traced.extend({
   outcome: z.string(),
   failure: z.boolean(),
   from: ids.optional(),
+  example: z.boolean().optional(),
 })
 
 const functionalRequirement = statement.extend({
@@ -117,6 +120,7 @@ const behaviour = {
         asks: z.string(),
         suggested: z.boolean(),
         answer: z.boolean().optional(),
+        said: quote.optional(),
       }),
     )
     .optional(),
@@ -161,6 +165,7 @@ const frame = {
       requirements: ids,
       items: ids.optional(),
       criteria: ids.optional(),
+      mark: z.literal('assumed').optional(),
     }),
   ),
   risks: z.array(statement),

@@ -6,7 +6,9 @@ const PARTS = {
   requirements: ['criteria'],
   cases: ['criteria'],
   data: ['fields'],
-  questions: ['risks', 'questions'],
+  questions: ['risks', 'questions', 'defaults', 'edges'],
+  examples: ['examples'],
+  slices: ['slices'],
 } as const
 
 /** What the evil model wants to see in the document: none of it is in any answer. */
@@ -66,6 +68,15 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
       blocks: ['FR-001'],
       cites,
     })),
+    examples: said.map(({ text, cites }) => {
+      const parts = { given: `at 9:00 ${text}`, when: text, outcome: text }
+      return { item: 'FR-001', ...parts, failure: true, cites }
+    }),
+    defaults: said.flatMap(({ text, cites }) =>
+      ['OQ-01', 'CT-01', 'FR-001'].map((item) => ({ item, text, cites })),
+    ),
+    edges: said.map(({ cites }) => ({ item: 'BQ-01', answer: 'said', cites })),
+    slices: said.map(({ text }) => ({ title: text, goal: text, requirements: ['FR-001'] })),
   }
   const kinds: readonly (keyof Proposals)[] = PARTS[partAsked(asked)]
   return { text: JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, all[kind]]))) }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { GenerationPart } from '#contract/generation-stages.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { ENRICHED_SECTIONS, NO_PROPOSALS } from '#domain/requirements/enrichment/proposals.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { studioInput } from '#domain/requirements/testing/studio.ts'
@@ -37,8 +38,10 @@ const BOOKED = {
 const GOOD = {
   requirements: { criteria: [BOOKED] },
   cases: { criteria: [CRITERION] },
-  data: { fields: [] },
-  questions: { risks: [], questions: [] },
+  data: NO_PROPOSALS,
+  questions: NO_PROPOSALS,
+  examples: NO_PROPOSALS,
+  slices: NO_PROPOSALS,
 }
 
 const INPUT = {
@@ -91,8 +94,7 @@ const tenthOf = (of: Written['document']) =>
 describe('the model’s writer', () => {
   it('enriches the built-in document part by part, and says who wrote what', async () => {
     standIn.answer(good)
-    const written = await write()
-    const { document, parts, stages } = written
+    const { document, parts, stages } = await write()
     const [after] = listRequirements(document)
     expect(after?.text).toBe(listRequirements(ENGINE)[0]?.text)
     expect(after?.criteria.at(-1)?.outcome).toBe(BOOKED.outcome)
@@ -105,22 +107,20 @@ describe('the model’s writer', () => {
       ['cases', 'stand-in-1', null],
       ['data', null, 'nothing-to-add'],
       ['questions', null, 'nothing-to-add'],
+      ['examples', null, 'nothing-to-add'],
+      ['slices', null, 'nothing-to-add'],
     ])
     const value = requirementsValueSchema.parse(document)
     const front = renderMarkdown(value, TEXTS.en.document).split('##')[0]
     expect(front).toContain('stand-in-1 added to the requirements (section 7) and the failure')
-    expect(front).toContain(
-      'questions (section 15) on its own, because the AI model had nothing to add',
-    )
+    expect(front).toContain('(section 14) on its own, because the AI model had nothing to add')
     expect([...new Set(stages)]).toEqual(['reading', 'writing', 'checking'])
-    expect(parts[1]).toEqual([
-      { name: 'requirements', state: 'writing' },
-      { name: 'cases', state: 'waiting' },
-      { name: 'data', state: 'waiting' },
-      { name: 'questions', state: 'waiting' },
-    ])
-    expect(parts.at(-2)?.map(({ state }) => state)).toEqual(['done', 'done', 'kept', 'kept'])
-    expect(standIn.requests).toHaveLength(4)
+    expect(parts[1]).toEqual(
+      ENRICHED_SECTIONS.map((name, at) => ({ name, state: at === 0 ? 'writing' : 'waiting' })),
+    )
+    const last = parts.at(-2)?.map(({ state }) => state)
+    expect(last).toEqual(['done', 'done', ...Array(4).fill('kept')])
+    expect(standIn.requests).toHaveLength(ENRICHED_SECTIONS.length)
   })
 
   it('puts what users wrote into the message alone, in a fence, and clips it', async () => {
@@ -179,7 +179,7 @@ describe('the model’s writer', () => {
   ] as [string, Scripted, string, number][])(
     'keeps the built-in part when %s',
     async (...[, script, fallback, calls]) => {
-      const nothing = { text: '{"criteria":[],"fields":[],"risks":[],"questions":[]}' }
+      const nothing = { text: JSON.stringify(NO_PROPOSALS) }
       standIn.answer((request) => (partAsked(request) === 'cases' ? script : nothing))
       const limits = fallback === 'too-slow' ? { ...PATIENT, firstByteMs: 700 } : PATIENT
       const written = await write({}, { limits })
@@ -203,7 +203,7 @@ describe('the model’s writer', () => {
     standIn.answer({ fault: 'a hang before headers' })
     const written = await write({}, { limits: { ...PATIENT, firstByteMs: 300 } })
     expect(written.document.writers?.map(({ fallback }) => fallback)).toEqual(
-      Array(4).fill('too-slow'),
+      Array(ENRICHED_SECTIONS.length).fill('too-slow'),
     )
     expect(standIn.requests).toHaveLength(3)
   })

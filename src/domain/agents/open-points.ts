@@ -1,3 +1,4 @@
+import { isAsked } from '#domain/requirements/boundaries/is-asked.ts'
 import type { BoundaryWords } from '#domain/requirements/boundaries/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
@@ -56,6 +57,6 @@ export function listOpenBoundaries(
   words: BoundaryWords,
 ): ToldBoundary[] {
   return (document.boundaries ?? [])
-    .filter(({ rule, answer }) => answer === undefined && near.has(rule))
+    .filter((question) => isAsked(question) && near.has(question.rule))
     .map((question) => tellBoundary(question, words))
 }

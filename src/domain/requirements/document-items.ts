@@ -1,3 +1,5 @@
+import type { Characteristic } from './characteristic.ts'
+
 /**
  * Whose word an item is: the user's own; the user's own guess ("six or seven, I think"); read from
  * the user's words but not confirmed; the writer's supposition (which is in the register of
@@ -142,6 +144,8 @@ export interface AcceptanceCriterion extends Traced {
   failure: boolean
   /** Ids of the rules, rights, messages and things it comes from. */
   from?: string[] | undefined
+  /** True of a test with concrete data, which may be made up: always a model's, never a source. */
+  example?: boolean | undefined
 }
 
 export interface BusinessRule extends Statement {
@@ -216,18 +220,6 @@ export interface Message extends Statement {
   failure: FailureLine
 }
 
-/** The characteristics of ISO/IEC 25010. */
-export type Characteristic =
-  | 'Functional suitability'
-  | 'Performance efficiency'
-  | 'Compatibility'
-  | 'Interaction capability'
-  | 'Reliability'
-  | 'Security'
-  | 'Maintainability'
-  | 'Flexibility'
-  | 'Safety'
-
 export interface QualityScenario extends Statement {
   characteristic: Characteristic
   stimulus: string | null
@@ -254,4 +246,6 @@ export interface BoundaryQuestion extends Statement {
   suggested: boolean
   /** The founder's own answer; left out until there is one. */
   answer?: boolean | undefined
+  /** The founder's words that answer it, as a model found: nobody has to be asked. */
+  said?: Quote | undefined
 }

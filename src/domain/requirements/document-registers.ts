@@ -54,6 +54,8 @@ export interface Slice {
   items?: string[] | undefined
   /** The criteria that must pass. */
   criteria?: string[] | undefined
+  /** Where a model made the cut; what the writer computes has none. */
+  mark?: 'assumed' | undefined
 }
 
 export interface HandOff {

@@ -1,7 +1,11 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { joinLines, shortened } from '#domain/requirements/exports/join-lines.ts'
-import { describeOrigin, steps } from '#domain/requirements/exports/requirement-text.ts'
+import {
+  describeOrigin,
+  labelCriterion,
+  steps,
+} from '#domain/requirements/exports/requirement-text.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 
 /** A part of an issue's text, before it is written in a tracker's format. */
@@ -35,10 +39,14 @@ export function describeRequirement(
     ),
     ...list(
       words.criteria,
-      criteria.slice(0, MOST_CRITERIA).map((criterion) => {
-        const head = `${criterion.id}${criterion.failure ? words.failureMark : ''}`
-        return words.criterion(head, words.sentence(steps(criterion, words)))
-      }),
+      criteria
+        .slice(0, MOST_CRITERIA)
+        .map((criterion) =>
+          words.criterion(
+            labelCriterion(criterion, words),
+            words.sentence(steps(criterion, words)),
+          ),
+        ),
     ),
     ...quotes.slice(0, MOST_QUOTES).map((quote, index) => ({
       kind: 'quote' as const,

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
-import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import {
+  ENRICHED_SECTIONS,
+  type EnrichedSection,
+} from '#domain/requirements/enrichment/proposals.ts'
 import { writePartInstructions } from './document/part-prompts.ts'
 import { repairPrompt } from './document/repair-prompt.ts'
 import { fenceData } from './fence-data.ts'
@@ -18,7 +21,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const LANGUAGES = ['en', 'ja', 'answers'] as const
 
 /** Whoever changes the words on purpose writes the new digest here. */
-const DIGESTS = { part: '4ef93bb123e0', repair: 'f440a94d8b78', sort: 'f6c3f0eb0d8a' }
+const DIGESTS = { part: '9bee80e0342e', repair: '17eb29a0b380', sort: 'f6c3f0eb0d8a' }
 /** What a model read is kept by the version: raise it with other words, then write the digest. */
 const READING = { version: 4, digest: '084c89b6d957' }
 
@@ -37,6 +40,7 @@ describe('the prompts', () => {
   const repair = repairPrompt([
     { kind: 'criteria', index: 2, rule: 'invented', words: '17 "days"' },
     { kind: 'risks', index: 0, rule: 'citation-missing', words: '' },
+    ...[0, 1].map((index) => ({ kind: 'slices', index, rule: 'cut', words: 'FR-002' }) as const),
   ])
 
   it('have the words that were tried', () => {
@@ -45,18 +49,29 @@ describe('the prompts', () => {
   })
 
   it('say how much is taken', () => {
-    const [requirements, cases, data, questions] = ENRICHED_SECTIONS.map((part) =>
-      writePartInstructions(part, 'en'),
-    )
-    for (const prompt of [requirements, cases]) {
-      expect(prompt).toMatch(/At most 3 for one requirement, 8 with those of the draft/)
+    const told = (part: EnrichedSection) => writePartInstructions(part, 'en')
+    for (const part of ['requirements', 'cases'] as const) {
+      expect(told(part)).toMatch(
+        /At most 12 in all, 3 for one requirement, 8 with those of the draft/,
+      )
     }
-    expect(data).toMatch(/at most 120 letters/)
-    expect(questions).toMatch(/At most 8 of each kind, 300 letters/)
+    expect(told('data')).toMatch(/at most 120 letters/)
+    expect(told('questions')).toMatch(/reason to fear it. At most 8\.[\s\S]*first, at most 20\./)
+    expect(told('examples')).toMatch(/At most 2 for one requirement, 20 in all, 300 letters/)
+    expect(told('slices')).toMatch(/2 to 5 parts in the order of building/)
+  })
+
+  it('let figures be new in defaults and examples alone, and names nowhere', () => {
+    const told = (part: EnrichedSection) => writePartInstructions(part, 'en')
+    expect(told('questions')).toMatch(/amount may be new; a name or an address may not/)
+    expect(told('examples')).toMatch(/no other name or currency/)
+    for (const part of ['requirements', 'cases', 'data', 'slices'] as const) {
+      expect(told(part)).not.toMatch(/may be new|make them up/)
+    }
   })
 
   it('are short', () => {
-    for (const prompt of parts) expect(prompt.length).toBeLessThan(2_600)
+    for (const prompt of parts) expect(prompt.length).toBeLessThan(3_000)
   })
 
   it('say that data is no order, what to cite and what stays English', () => {
@@ -70,6 +85,7 @@ describe('the prompts', () => {
 
   it('name the refused proposals by their place, with their words quoted', () => {
     expect(repair).toContain('- criteria[2]: no answer holds this')
+    expect(repair.match(/slices\[/g)).toHaveLength(1)
     expect(repair).toContain('("17 \\"days\\"")')
     expect(repairPrompt([KEPT])).toContain(
       '- fields[3].rule: these words stand in none of its quotes',

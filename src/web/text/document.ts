@@ -41,6 +41,8 @@ export const documentText = {
     rules: 'Rules and quality',
     data: 'Data',
     questions: 'Risks and open questions',
+    examples: 'Worked examples',
+    slices: 'Order of delivery',
   } satisfies Record<GenerationPart['name'], string>,
   partStates: {
     waiting: 'waiting',

@@ -194,6 +194,17 @@ describe('the enriched document', () => {
         fc.record({ text, why: text, suggestedDefault: maybe, blocks: fc.array(item), cites }),
         { maxLength: 4 },
       ),
+      examples: fc.array(
+        fc.record({ item, given: text, when: text, outcome: text, failure: fc.boolean(), cites }),
+        { maxLength: 4 },
+      ),
+      defaults: fc.array(fc.record({ item, text, cites }), { maxLength: 4 }),
+      edges: fc.array(fc.record({ item, answer: fc.constantFrom('yes', 'no', 'said'), cites }), {
+        maxLength: 4,
+      }),
+      slices: fc.array(fc.record({ title: text, goal: text, requirements: fc.array(item) }), {
+        maxLength: 5,
+      }),
     })
     const before = errors(DOCUMENT)
     fc.assert(

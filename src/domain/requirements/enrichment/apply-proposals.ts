@@ -6,17 +6,22 @@ import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
 import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
 import { type Bench, openBench, type Place } from './applying/bench.ts'
 import { applyCriteria } from './applying/criteria.ts'
+import { applyDefaults } from './applying/defaults.ts'
 import { registerDoubts } from './applying/doubts.ts'
+import { applyEdges } from './applying/edges.ts'
+import { applyExamples } from './applying/examples.ts'
 import { applyFields } from './applying/fields.ts'
 import { keepAsked } from './applying/keep-asked.ts'
 import { applyQuestions, applyRisks } from './applying/questions.ts'
+import { applySlices } from './applying/slices.ts'
 import type { EnrichmentFinding } from './finding.ts'
-import type { Proposals } from './proposals.ts'
+import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 
 interface Input {
   /** The engine's document: the ground truth, with final ids. */
   document: RequirementsDocument
-  proposals: Proposals
+  /** Kinds that it does not have are empty: what an older version kept has fewer. */
+  proposals: Partial<Proposals>
   /** The version before, whose ids are kept; null for the first. */
   previous: RequirementsDocument | null
   /** True when the model writes in the language of the answers. */
@@ -61,13 +66,18 @@ export function applyProposals(input: Input): Enrichment {
   return { document: input.document, findings: all.map(checkFailed) }
 }
 
-function build({ proposals, words, previous, ...start }: Input, failed: readonly Place[]): Bench {
+function build({ words, previous, ...start }: Input, failed: readonly Place[]): Bench {
+  const proposals = { ...NO_PROPOSALS, ...start.proposals }
   const bench = openBench({ ...start, failed })
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
   applyRisks(bench, proposals.risks)
+  applyDefaults(bench, proposals.defaults)
+  applyEdges(bench, proposals.edges)
   applyQuestions(bench, proposals.questions)
   keepAsked(bench, previous)
+  applyExamples(bench, proposals.examples)
+  applySlices(bench, proposals.slices)
   registerDoubts(bench, words.enrichment)
   return bench
 }

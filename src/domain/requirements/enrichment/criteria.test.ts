@@ -38,6 +38,14 @@ describe('a new acceptance criterion', () => {
     expect(document.assumptions.at(-1)?.items).toEqual(['AC-010.2'])
   })
 
+  it('needs nothing that has to be so before', () => {
+    const { document, findings } = applied({
+      criteria: [{ ...CRITERION, given: '', when: 'a class is full', cites: [FULL] }],
+    })
+    expect(findings).toEqual([])
+    expect(lastOf(document, 'FR-010')).toMatchObject({ given: '', mark: 'stated' })
+  })
+
   it('may have a vague word that the answer has', () => {
     const quote = 'the second gets told nicely'
     const document = {

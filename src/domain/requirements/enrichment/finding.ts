@@ -16,6 +16,8 @@ export type EnrichmentRule =
   | 'check-failed'
   | 'repeated'
   | 'too-many'
+  | 'no-figure'
+  | 'cut'
 
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {

@@ -14,6 +14,21 @@ export const LIMITS = {
     /** In letters, each of name, meaning, rule and example. */
     letters: 120,
   },
-  /** Risks, and as many questions; `letters` of each text. */
-  registers: { added: 8, letters: 300 },
+  risks: 8,
+  /** With those of an earlier version that nobody has answered. */
+  questions: 20,
+  /** In letters, each text of a risk, a question or a default. */
+  registers: { letters: 300 },
+  examples: {
+    /** So many a requirement may get, besides its criteria. */
+    added: 2,
+    inAll: 20,
+  },
+  slices: {
+    least: 2,
+    most: 5,
+    /** In letters. */
+    title: 80,
+    goal: 200,
+  },
 } as const

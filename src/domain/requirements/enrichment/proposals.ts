@@ -1,5 +1,19 @@
+import type {
+  DefaultProposal,
+  EdgeProposal,
+  ExampleProposal,
+  SliceProposal,
+} from './decision-proposals.ts'
+
 /** The parts of the document a model may enrich, each asked for in a call of its own. */
-export const ENRICHED_SECTIONS = ['requirements', 'cases', 'data', 'questions'] as const
+export const ENRICHED_SECTIONS = [
+  'requirements',
+  'cases',
+  'data',
+  'questions',
+  'examples',
+  'slices',
+] as const
 
 export type EnrichedSection = (typeof ENRICHED_SECTIONS)[number]
 
@@ -54,6 +68,10 @@ export interface Proposals {
   fields: FieldProposal[]
   risks: RiskProposal[]
   questions: QuestionProposal[]
+  examples: ExampleProposal[]
+  defaults: DefaultProposal[]
+  edges: EdgeProposal[]
+  slices: SliceProposal[]
 }
 
 export type ProposalKind = keyof Proposals
@@ -63,6 +81,10 @@ export const NO_PROPOSALS: Proposals = {
   fields: [],
   risks: [],
   questions: [],
+  examples: [],
+  defaults: [],
+  edges: [],
+  slices: [],
 }
 
 /** Proposals as they are kept with the document that they were made for. */

@@ -53,11 +53,11 @@ function renderRule(requirement: FunctionalRequirement, words: ExportText): stri
 }
 
 function renderScenario(criterion: AcceptanceCriterion, words: ExportText): string[] {
-  const { id, mark, failure } = criterion
+  const { id, mark, failure, example } = criterion
   const { given, when, outcome } = steps(criterion, words)
   return [
     '',
-    `    @${id} @${mark}${failure ? ' @failure' : ''}`,
+    `    @${id} @${mark}${failure ? ' @failure' : ''}${example === true ? ' @example' : ''}`,
     `    ${words.gherkin.scenario}: ${id} ${when}`,
     ...(given === null ? [] : [`      ${words.gherkin.given}${given}`]),
     `      ${words.gherkin.when}${when}`,

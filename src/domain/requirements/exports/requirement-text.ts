@@ -47,6 +47,14 @@ export function describeOrigin(
   return words.source(questions, named)
 }
 
+/** "AC-003.2 (failure)", "AC-003.4 (example)": a criterion's id with what it is, where it is not plain. */
+export function labelCriterion(
+  { id, failure, example }: Pick<AcceptanceCriterion, 'id' | 'failure' | 'example'>,
+  words: ExportText,
+): string {
+  return `${id}${failure ? words.failureMark : ''}${example === true ? words.exampleMark : ''}`
+}
+
 /** The parts of a criterion, each on one line; `given` is null where nothing has to be so before. */
 export function steps(
   criterion: AcceptanceCriterion,

@@ -11,6 +11,7 @@ import { joinLines } from './join-lines.ts'
 import {
   describeOrigin,
   documentTitle,
+  labelCriterion,
   nameRequirement,
   placedRequirements,
   steps,
@@ -151,7 +152,9 @@ function describe(
 
 function criterionLine(criterion: AcceptanceCriterion, { words, style }: Look): string {
   const { given, when, outcome } = steps(criterion, words)
-  const head = `${criterion.id}${criterion.failure ? words.failureMark : ''}`
-  const sentence = words.criterion(head, words.sentence({ given, when, outcome }))
+  const sentence = words.criterion(
+    labelCriterion(criterion, words),
+    words.sentence({ given, when, outcome }),
+  )
   return style === 'markdown' ? `- [ ] ${sentence}` : `* ${sentence}`
 }

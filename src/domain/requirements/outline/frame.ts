@@ -73,10 +73,16 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
 }
 
 /** Its requirements, each by its id: whose criteria pass is done. */
-function sliceRow({ ranged }: Desk, { number, title, requirements, items = [] }: Slice): Row {
+function sliceRow({ ranged, words }: Desk, slice: Slice): Row {
+  const { number, title, goal, requirements, items = [], mark } = slice
+  // Why the writer cuts so is the same in every document.
+  const why = mark === undefined || goal === '' ? '' : words.colon + bare(goal)
   return {
     id: null,
-    cells: [makeTextCell(`${number} ${title}`), makeTextCell(ranged([...requirements, ...items]))],
+    cells: [
+      makeTextCell(`${number} ${title}${why}`),
+      makeTextCell(ranged([...requirements, ...items])),
+    ],
   }
 }
 

@@ -50,7 +50,7 @@ export function registerBlocks(desk: Desk): Block[] {
     ),
     ...part(words.parts.questions, [
       ...(hasDefault ? [{ kind: 'note' as const, text: note }] : []),
-      ...questions.map((entry) => questionLine(desk, entry)),
+      ...questionTable(desk, questions),
     ]),
     ...fold('questions', words.parts.whyQuestions, reasonsOf(desk, questions)),
     ...part(
@@ -102,22 +102,31 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
   })
 }
 
-/** That a question is open is what the list is called. */
-function questionLine(desk: Desk, entry: OpenQuestion): Statement {
-  const { words, ranged } = desk
-  const { suggestedDefault, blocks } = entry
-  return line(entry.id, {
-    text: desk.said(entry),
-    origin: desk.origin({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark }),
-    meta: [
-      ...(suggestedDefault === null
-        ? []
-        : [text(words.untilThen + words.writePlainly(bare(suggestedDefault)))]),
-      ...(blocks.length === 0 || blocks.length > MOST_WAITING
-        ? []
-        : [[plain(words.waits), ...ranged(blocks)]]),
+/** One row a question: there may be many. */
+function questionTable(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
+  const { columns, parts } = desk.words
+  const head = [columns.id, columns.question, columns.untilThen, columns.waits]
+  return table(
+    parts.questions,
+    head,
+    questions.map((entry) => questionRow(desk, entry)),
+  )
+}
+
+/** That a question is open is what the table is called. */
+function questionRow(desk: Desk, entry: OpenQuestion): Row {
+  const { id, suggestedDefault, blocks } = entry
+  const mark = entry.mark === 'open' ? 'stated' : entry.mark
+  const isAll = blocks.length > MOST_WAITING
+  const until = suggestedDefault === null ? '' : desk.words.writePlainly(bare(suggestedDefault))
+  return {
+    id,
+    cells: [
+      makeTextCell([...desk.said(entry), ...desk.sourced({ ...entry, mark })]),
+      makeTextCell(until),
+      makeTextCell(isAll ? [] : desk.ranged(blocks)),
     ],
-  })
+  }
 }
 
 /** Why each matters, apart: who builds needs the question, what holds until then, and what waits. */

@@ -121,6 +121,19 @@ describe('readiness never falls', () => {
     }
   })
 
+  it('because a model asked a good question about a must', () => {
+    const document = writeStudio()
+    const scoreFor = (each: typeof document) =>
+      computeReadiness(each, checkDocument(each, CHECK_TEXT), DOCUMENT_WORDS).score
+    const asked = {
+      ...{ id: 'OQ-90', sources: ['q9'], mark: 'open' as const, blocks: ['FR-001', 'FR-010'] },
+      quotes: [{ question: 'q9', text: 'after that the place is charged' }],
+      ...{ text: 'Whom?', why: 'It costs money.', suggestedDefault: 'Who booked.' },
+    }
+    const openQuestions = [...document.openQuestions, asked]
+    expect(scoreFor({ ...document, openQuestions })).toBe(scoreFor(document))
+  })
+
   it('because of what the writer asks: no gap of ours holds a must up', () => {
     const document = writeStudio()
     const silent = { ...document, openQuestions: [] }

@@ -3,6 +3,7 @@ import { findInstantHints } from '#domain/hints/find-instant-hints.ts'
 import type { Finding, Rule } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import { isAskedByModel } from '#domain/requirements/registers/is-asked-by-model.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { computeWholeShare } from './compute-whole-share.ts'
 import { computeUnderstoodShare } from './understood.ts'
@@ -213,12 +214,13 @@ export function listFirstWanted(document: RequirementsDocument): FunctionalRequi
 
 /**
  * What waits for a question that the owner's own words leave open, or that they answer in two ways.
+ * What a model asks has a default that can be built: it holds nothing up.
  */
 export function listWaitingItems({
   openQuestions,
   contradictions = [],
 }: RequirementsDocument): Set<string> {
-  const own = openQuestions.filter(({ quotes }) => quotes.length > 0)
+  const own = openQuestions.filter((each) => each.quotes.length > 0 && !isAskedByModel(each))
   const undecided = [
     ...own.map(({ blocks }) => blocks),
     ...contradictions.map(({ items }) => items),

@@ -4,24 +4,34 @@ import type { FunctionalRequirement } from '#domain/requirements/document-items.
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { listRequirements } from './list-items.ts'
+import { listProposedParts, type SlicePart } from './proposed-slices.ts'
 
 /** The document as far as the order of building is computed from it. */
 type Built = Pick<
   RequirementsDocument,
-  'features' | 'journeys' | 'statusTables' | 'entities' | 'messages' | 'integrations'
+  'features' | 'journeys' | 'statusTables' | 'entities' | 'messages' | 'integrations' | 'slices'
 >
 
-interface Part {
-  title: string
-  goal: string
-  of: FunctionalRequirement[]
-}
-
 /**
- * The parts of the delivery: a walking skeleton along the main story, then by priority, last what
- * waits for a decision. Each says which criteria must pass.
+ * The parts of the delivery as a model cut it, where that was taken, else as the writer does. Each says
+ * which criteria must pass.
  */
 export function buildSlices(document: Built, words: WriterText['slices']): Slice[] {
+  const proposed = listProposedParts(document.slices, listRequirements(document))
+  const parts = proposed.length > 0 ? proposed : cutParts(document, words)
+  return parts.map(({ title, goal, of, mark }, index) => ({
+    number: index + 1,
+    title,
+    goal,
+    requirements: of.map(({ id }) => id),
+    items: itemsOf(parts, index, document),
+    criteria: of.flatMap(({ criteria }) => criteria.map(({ id }) => id)),
+    ...(mark !== undefined && { mark }),
+  }))
+}
+
+/** A walking skeleton along the main story, then by priority, last what waits for a decision. */
+function cutParts(document: Built, words: WriterText['slices']): SlicePart[] {
   const all = listRequirements(document)
   const waiting = all.filter(({ mark }) => mark === 'open')
   const ready = all.filter(({ mark }) => mark !== 'open')
@@ -29,7 +39,7 @@ export function buildSlices(document: Built, words: WriterText['slices']): Slice
   const inSkeleton = new Set(skeleton.map(({ id }) => id))
   const rest = (priority: FunctionalRequirement['priority']) =>
     ready.filter((entry) => entry.priority === priority && !inSkeleton.has(entry.id))
-  const parts = [
+  return [
     { ...words.skeleton, title: words.skeleton.title(spineOf(document)), of: skeleton },
     { ...words.must, of: rest('must') },
     { ...words.unsaid, of: rest('unsaid') },
@@ -37,14 +47,6 @@ export function buildSlices(document: Built, words: WriterText['slices']): Slice
     { ...words.could, of: rest('could') },
     { ...words.waiting, of: waiting },
   ].filter(({ of }) => of.length > 0)
-  return parts.map((part, index) => ({
-    number: index + 1,
-    title: part.title,
-    goal: part.goal,
-    requirements: part.of.map(({ id }) => id),
-    items: itemsOf(parts, index, document),
-    criteria: part.of.flatMap(({ criteria }) => criteria.map(({ id }) => id)),
-  }))
 }
 
 /** The musts that the story goes through or that its hero or the app does; without a story the first musts. */
@@ -85,7 +87,7 @@ function spineOf({
 }
 
 /** The things go with the first part, a message with what sends it, the other connections with the second. */
-function itemsOf(parts: readonly Part[], index: number, document: Built): string[] {
+function itemsOf(parts: readonly SlicePart[], index: number, document: Built): string[] {
   const home = new Map<string, number>()
   parts.forEach(({ of }, at) => {
     for (const id of of.flatMap(({ criteria }) => criteria.flatMap(({ from }) => from ?? []))) {

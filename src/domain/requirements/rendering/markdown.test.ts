@@ -62,6 +62,8 @@ describe('inline', () => {
     ['https://a.b/c_d', 'https\\://a.b/c_d'],
     ['3 | 4', '3 \\| 4'],
     ['R&D & more', 'R\\&D & more'],
+    ['220.00 euros', '220.00 euros'],
+    ['220. Euros', '220\\. Euros'],
   ])('%j becomes %j', (text, expected) => {
     expect(escapeInline(text)).toBe(expected)
   })

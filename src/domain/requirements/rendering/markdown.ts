@@ -10,7 +10,7 @@ export function escapeInline(text: string): string {
     .replace(/[\\`*_[\]<|~]|&(?=[#\p{L}])/gu, escapeMark)
     .replace(/^[+=>-]|(?<=^|\s)#/g, '\\$&')
     .replace(/:(?=\/\/)|(?<=www)\.|@/gi, '\\$&')
-    .replace(/^(\d{1,9})([.)])/, '$1\\$2')
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 }
 
 /** An underline inside a word means nothing and stays as it is. */

@@ -1,4 +1,4 @@
-import type { Characteristic } from '#domain/requirements/document-items.ts'
+import type { Characteristic } from '#domain/requirements/characteristic.ts'
 
 /** Headings, the heads of tables, and the names of kinds. */
 export const DOCUMENT_LABELS = {
@@ -76,6 +76,8 @@ export const DOCUMENT_LABELS = {
     slice: 'Slice',
     build: 'Build',
     question: 'Question',
+    untilThen: 'Until then',
+    waits: 'Waits',
     state: 'State',
     items: 'Items',
   },
@@ -102,6 +104,8 @@ export const DOCUMENT_LABELS = {
   required: 'required',
   optional: 'optional',
   example: 'for example',
+  /** Beside a test whose data may be made up. */
+  workedExample: 'example',
   missing: 'Missing: ',
   missingParts: { actor: 'who does it', action: 'what they do' },
   why: 'Why: ',

@@ -147,6 +147,8 @@ export const EXPORT_TEXT = {
   sentence: ({ given, when, outcome }: Criterion) =>
     `${given === null ? 'When' : `Given ${given}, when`} ${when}, then ${outcome}`,
   failureMark: ' (failure)',
+  /** Its data may be made up. */
+  exampleMark: ' (example)',
   noTitle: 'Untitled project',
   from: (title: string, version: number, date: string) =>
     `From the requirements document of ${title}, version ${version}, ${date}.`,

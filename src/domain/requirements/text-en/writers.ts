@@ -16,6 +16,8 @@ export const WRITERS_TEXT = {
     rules: 'rules and quality (sections 8 and 12)',
     data: 'data (section 9)',
     questions: 'risks and open questions (section 15)',
+    examples: 'the worked examples (section 7)',
+    slices: 'the order of delivery (section 14)',
   } satisfies Record<WrittenSection, string>,
   why: {
     unavailable: 'the AI model could not be reached or broke off',

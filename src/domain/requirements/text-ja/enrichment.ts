@@ -8,6 +8,10 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
     fields: 'AIモデルが補い、「仮定」とした項目は正しい',
     risks: 'AIモデルが補い、「仮定」としたリスクは実際にある',
     questions: 'AIモデルが補った質問は、聞いておく価値がある',
+    examples: 'AIモデルが計算した例（数字は仮のものを含む）は、結果が正しい',
+    defaults: 'AIモデルが補った「それまで」の決め方は、害がない',
+    edges: 'AIモデルが示した、境目でのはい・いいえは正しい',
+    slices: 'AIモデルが示した進める段階は、その順で無理がない',
   },
   invented: (words, line) =>
     `「${line.replace(/「/gu, '『').replace(/」/gu, '』')}」の「${words}」は、これで正しいですか？`,

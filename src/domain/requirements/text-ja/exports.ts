@@ -131,6 +131,7 @@ export const EXPORT_TEXT: ExportText = {
   sentence: ({ given, when, outcome }) =>
     `${given === null ? '' : `前提：${given}。`}操作：${when}。結果：${outcome}`,
   failureMark: '（失敗時）',
+  exampleMark: '（例）',
   noTitle: '無題のプロジェクト',
   from: (title, version, date) => `「${title}」の要件定義書、バージョン${version}（${date}）から。`,
   nothing: '記載なし',

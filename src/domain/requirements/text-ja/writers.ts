@@ -14,6 +14,8 @@ export const WRITERS_TEXT: Wording<typeof english> = {
     rules: 'ルールと品質（第8章・第12章）',
     data: 'データ（第9章）',
     questions: 'リスクと未定の質問（第15章）',
+    examples: '計算した例（第7章）',
+    slices: '進める段階（第14章）',
   },
   why: {
     unavailable: 'AIモデルに接続できないか、途中で切れたため',

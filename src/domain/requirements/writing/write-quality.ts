@@ -1,9 +1,6 @@
 import type { RowOf } from '#domain/reading/rows.ts'
-import type {
-  Characteristic,
-  QualityScenario,
-  Statement,
-} from '#domain/requirements/document-items.ts'
+import type { Characteristic } from '#domain/requirements/characteristic.ts'
+import type { QualityScenario, Statement } from '#domain/requirements/document-items.ts'
 import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'

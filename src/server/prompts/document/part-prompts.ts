@@ -1,20 +1,23 @@
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
+import { EXAMPLES_TASK } from './examples-task.ts'
+import { QUESTIONS_TASK } from './questions-task.ts'
+import { SLICES_TASK } from './slices-task.ts'
 
 const RULES = `You help to turn a founder's answers into requirements that developers can build. A draft was written from the answers by a program. You propose additions to one part of it; the program checks each one and refuses what the answers do not bear out.
 
 ${FENCE_RULE}
 
 Rules:
-- Use only what the answers say. Never supply a number, date, amount of money, price, name, product or address that no answer holds; number words count.
+- Use only what the answers say. Never supply a number, date, amount of money, price, name, product or address that no answer holds, unless your part says so; number words count.
 - Each proposal cites at least one question by its id (q1 to q15) and copies, letter by letter, the words of that answer it rests on: at least two words, no more than a sentence (of speech without full stops: a statement, at most 200 letters).
 - Prefer the user's own words to better ones.
 - Ids stay in English.
-- At most 12 proposals in all, the most useful first. What you cannot cite, leave out. An empty list is a good answer.`
+- The most useful first. What you cannot cite, leave out. An empty list is a good answer.`
 
 const { added, inAll, letters } = LIMITS.criteria
-const CRITERIA_LIMITS = `At most ${added} for one requirement, ${inAll} with those of the draft (then it is full), ${letters} letters each part. What fits no requirement, leave out.`
+const CRITERIA_LIMITS = `At most 12 in all, ${added} for one requirement, ${inAll} with those of the draft (then it is full), ${letters} letters each part. What fits no requirement, leave out.`
 
 const TASKS: Record<EnrichedSection, string> = {
   requirements: `Your part: the functional requirements.
@@ -22,10 +25,10 @@ const TASKS: Record<EnrichedSection, string> = {
   cases: `Your part: what can go wrong or be unusual.
 - "criteria": failures and edge cases of a requirement, by its id: given, when, outcome (without the words Given, When, Then). "failure" is true. Only reactions that an answer names, or that follow from one. ${CRITERIA_LIMITS}`,
   data: `Your part: the data.
-- "fields": a detail that the answers name and the draft lacks, for a thing by its id (ENT): its name, and where an answer says so its meaning, its rule, an example; else null. For a field that the draft has, repeat its name and give what it lacks (in brackets stands what it has). Every word of name, meaning, rule and example stands in a quote of that proposal; each has at most ${LIMITS.fields.letters} letters.`,
-  questions: `Your part: risks and open questions.
-- "risks": what could make the project fail, where an answer gives reason to fear it.
-- "questions": what a developer must know and no answer says, most important first. "text" ends with a question mark and supplies no fact; "why" says what hangs on it; "suggestedDefault" says what to do until it is answered, without a number or a name, or is null; "blocks" lists the ids that wait for the answer. Where a line of the draft is wrong, ask about it. At most ${LIMITS.registers.added} of each kind, ${LIMITS.registers.letters} letters a text.`,
+- "fields": a detail that the answers name and the draft lacks, for a thing by its id (ENT): its name, and where an answer says so its meaning, its rule, an example; else null. For a field that the draft has, repeat its name and give what it lacks (in brackets stands what it has). Every word of name, meaning, rule and example stands in a quote of that proposal; each has at most ${LIMITS.fields.letters} letters. At most 12.`,
+  questions: QUESTIONS_TASK,
+  examples: EXAMPLES_TASK,
+  slices: SLICES_TASK,
 }
 
 const LANGUAGES = {

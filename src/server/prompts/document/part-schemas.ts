@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
+import { DECISION_SCHEMAS } from './decision-schemas.ts'
 
+const { examples, defaults, edges, slices } = DECISION_SCHEMAS
 const cites = z.array(z.object({ question: z.string(), quote: z.string() }))
 const maybe = z.string().nullable()
 
@@ -40,5 +42,7 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   requirements: z.object({ criteria }),
   cases: z.object({ criteria }),
   data: z.object({ fields }),
-  questions: z.object({ risks, questions }),
+  questions: z.object({ risks, questions, defaults, edges }),
+  examples: z.object({ examples }),
+  slices: z.object({ slices }),
 }

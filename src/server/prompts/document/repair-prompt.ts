@@ -14,6 +14,8 @@ const REASONS: Record<EnrichmentRule, string> = {
     'it says no where its quotes do not, or the other way round: quote the words on this alone',
   'check-failed': 'the sentence cannot be tested, or the checks find a fault in it',
   repeated: 'the draft says this already',
+  'no-figure': 'an example needs data: a day, an amount or a count',
+  cut: 'all parts are refused together: their number, an empty part, an id that stands twice or in none, or a wish before a must',
   'too-many': 'this takes no more: leave it out rather than put it where it does not belong',
 }
 
@@ -30,7 +32,9 @@ export interface Refused {
 
 /** Asks once more for what was refused. `words` are the model's own. */
 export function repairPrompt(refused: readonly Refused[]): string {
-  const lines = refused.map(
+  // The parts of the delivery are refused together: that is said once.
+  const told = refused.filter(({ kind, index }) => kind !== 'slices' || index === 0)
+  const lines = told.map(
     ({ kind, index, rule, words, part }) =>
       `- ${kind}[${index}]${part === undefined ? '' : `.${part}`}: ${REASONS[rule]}${words === '' ? '' : ` (${JSON.stringify(words)})`}`,
   )

@@ -1,6 +1,11 @@
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { isAsked } from '#domain/requirements/boundaries/is-asked.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { EntityField } from '#domain/requirements/document-items.ts'
+import type {
+  EntityField,
+  FunctionalRequirement,
+  JourneyStep,
+} from '#domain/requirements/document-items.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
@@ -12,11 +17,13 @@ const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
   cases: ['q6', 'q7', 'q9', 'q12', 'q13'],
   data: ['q5', 'q6', 'q9', 'q10', 'q13'],
   questions: null,
+  examples: null,
+  slices: null,
 }
 
 /** No answer takes more room than this; a quote from further on cannot be given. */
 const MOST_LETTERS = 4_000
-const MOST_LETTERS_OF_DRAFT = 10_000
+const MOST_LETTERS_OF_DRAFT = 14_000
 
 /** The answers and the draft of one part, as data in a fence. */
 export function writePartMessage(part: EnrichedSection, document: RequirementsDocument): string {
@@ -42,12 +49,46 @@ const DRAFTS: Record<EnrichedSection, (document: RequirementsDocument) => string
   cases: withCriteria,
   data: ({ entities }) =>
     entities.map(({ id, name, fields }) => `${id} ${name}: ${fields.map(saidOfField).join(', ')}`),
-  questions: (document) => [
-    ...listRequirements(document).map(said),
-    ...document.risks.map(said),
-    ...(document.contradictions ?? []).map(said),
-    ...document.openQuestions.map(said),
+  questions: listOpen,
+  examples: (document) => [
+    ...withCriteria(document),
+    ...document.rules.map(said),
+    ...(document.money ?? []).map(said),
   ],
+  slices: (document) => [
+    ...listRequirements(document).map(ranked),
+    ...document.journeys.slice(0, 1).flatMap(({ steps }) => steps.map(toldStep)),
+    ...document.constraints.map(said),
+  ],
+}
+
+/** What is asked already with what holds until then; the requirements with what they lack. */
+function listOpen(document: RequirementsDocument): string[] {
+  const until = (text: string | null | undefined) => (text == null ? '' : ` (until then: ${text})`)
+  const { contradictions = [], openQuestions, risks, boundaries = [] } = document
+  return [
+    ...listRequirements(document).map((item) => {
+      const unsaid = item.missing?.includes('actor') === true ? ' (nobody said who does it)' : ''
+      return said(item) + unsaid + until(item.untilThen)
+    }),
+    ...risks.map(said),
+    ...[...contradictions, ...openQuestions].map(
+      (item) => said(item) + until(item.suggestedDefault),
+    ),
+    ...boundaries
+      .filter(isAsked)
+      .map((item) => `${said(item)} (suggested: ${item.suggested ? 'yes' : 'no'})`),
+  ]
+}
+
+function ranked(item: FunctionalRequirement): string {
+  const priority = item.priority === 'unsaid' ? 'not ranked' : item.priority
+  return `${said(item)} (${item.mark === 'open' ? 'waits for a decision' : priority})`
+}
+
+function toldStep({ number, text, requirements }: JourneyStep): string {
+  const by = requirements.length === 0 ? '' : ` (${requirements.join(', ')})`
+  return `step ${number} ${text}${by}`
 }
 
 function saidOfField({ name, meaning, rule, example }: EntityField): string {

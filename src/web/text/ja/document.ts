@@ -41,6 +41,8 @@ export const documentText: Wording<typeof english> = {
     rules: 'ルールと品質',
     data: 'データ',
     questions: 'リスクと未定の質問',
+    examples: '計算した例',
+    slices: '進める段階',
   },
   partStates: {
     waiting: '待っています',

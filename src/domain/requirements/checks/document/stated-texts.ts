@@ -54,6 +54,8 @@ const NOT_TEXT = new Set([
   'label',
   // The user's own words, or those of the question.
   'due',
+  // What holds until somebody decides is supplied, whoever said the rest of the item.
+  'untilThen',
 ])
 
 /** Every text that is neither Assumed nor Open: what rule 3 of DOCUMENT holds for. */

@@ -1,12 +1,12 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { isSameQuestion } from '#domain/requirements/questions/is-same-question.ts'
+import { isAskedByModel } from '#domain/requirements/registers/is-asked-by-model.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Bench } from './bench.ts'
 
-/** Of all that is asked at once: more is a list that nobody answers. */
-const MOST_ASKED = 24
 const ALIKE = 0.5
 
 /**
@@ -18,18 +18,16 @@ export function keepAsked({ document }: Bench, previous: RequirementsDocument | 
   if (previous === null) return
   const { openQuestions } = document
   const ids = new Set(listContents(document).map(({ item }) => item.id))
-  for (const asked of previous.openQuestions.filter(isOfModel)) {
-    if (openQuestions.length >= MOST_ASKED) return
+  // Those that it asks now come first: more together is a list that nobody answers.
+  let room = LIMITS.questions - openQuestions.filter(isAskedByModel).length
+  for (const asked of previous.openQuestions.filter(isAskedByModel)) {
+    if (room <= 0) return
     if (!asked.quotes.every(({ question }) => isUnchanged(question, document, previous))) continue
     if (isAskedAgain(asked, document)) continue
     const blocks = asked.blocks.filter((id) => ids.has(id))
     openQuestions.push({ ...asked, id: `OQ#kept${asked.id}`, blocks })
+    room -= 1
   }
-}
-
-/** A question of the writer quotes nothing, and one of the reading has its rows. */
-function isOfModel({ quotes, rows, mark }: OpenQuestion): boolean {
-  return quotes.length > 0 && rows === undefined && mark === 'open'
 }
 
 function isUnchanged(

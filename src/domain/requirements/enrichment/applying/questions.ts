@@ -12,6 +12,7 @@ import { isSameQuestion } from '#domain/requirements/questions/is-same-question.
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, register, tidy } from './bench.ts'
+import { findDefaultFault } from './find-default-fault.ts'
 
 const ALIKE = 0.7
 
@@ -20,7 +21,8 @@ export function applyRisks(bench: Bench, proposals: readonly RiskProposal[]): vo
   let added = 0
   applyEachProposal(bench, { kind: 'risks', list: proposals }, (proposal, place) => {
     const text = sentence(tidy(proposal.text))
-    const fault = faultOf(text, bench.document.risks, added)
+    const isFull = added >= LIMITS.risks
+    const fault = faultOf(text, { others: bench.document.risks, isFull })
     if (fault !== null) return fault
     const given = { parts: { text }, told: text, cites: proposal.cites, around: [] }
     const judged = judgeItem(given, bench.evidence)
@@ -34,7 +36,10 @@ export function applyRisks(bench: Bench, proposals: readonly RiskProposal[]): vo
   })
 }
 
-/** Adds open questions. A question supplies nothing: no number, no name that no answer holds. */
+/**
+ * Adds open questions. A question supplies nothing: no number, no name that no answer holds; what
+ * holds until it is answered may, but for names (`findDefaultFault`).
+ */
 export function applyQuestions(bench: Bench, proposals: readonly QuestionProposal[]): void {
   const known = knownIds(bench.document)
   let added = 0
@@ -44,9 +49,11 @@ export function applyQuestions(bench: Bench, proposals: readonly QuestionProposa
     const why = sentence(tidy(proposal.why))
     const otherwise = suggestedDefault === null ? null : sentence(tidy(suggestedDefault))
     const { openQuestions, answered = [] } = bench.document
+    const isFull = added >= LIMITS.questions
     const fault =
-      faultOf(text, [...openQuestions, ...answered], added) ??
-      supplied(bench, { text, why, suggestedDefault: otherwise ?? '' })
+      faultOf(text, { others: [...openQuestions, ...answered], isFull }) ??
+      supplied(bench, { text, why }) ??
+      (otherwise === null ? null : findDefaultFault(bench, otherwise, 'suggestedDefault'))
     if (fault !== null) return fault
     const blocks = [...new Set(proposal.blocks)].filter((id) => known.has(id))
     const { quotes } = readCitations(cites, bench.evidence.answers)
@@ -101,13 +108,12 @@ const NAMING = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu
 
 function faultOf(
   text: string,
-  others: readonly { id: string; text: string }[],
-  added: number,
+  { others, isFull }: { others: readonly { id: string; text: string }[]; isFull: boolean },
 ): Fault | null {
   if (text === '' || text.length > LIMITS.registers.letters) {
     return { rule: 'shape', words: text.slice(0, 80), part: 'text' }
   }
-  if (added >= LIMITS.registers.added) return { rule: 'too-many', words: '' }
+  if (isFull) return { rule: 'too-many', words: '' }
   const stems = contentStems(text)
   const twin = others.find((other) => measureLikeness(contentStems(other.text), stems) >= ALIKE)
   return twin === undefined ? null : { rule: 'repeated', words: twin.id }
@@ -124,9 +130,7 @@ function supplied(
   for (const [part, text] of Object.entries(parts)) {
     const address = findForeignAddresses(text, told)[0]
     if (address !== undefined) return { rule: 'address', words: address, part }
-    const words = findUnfounded(text, told).find(
-      (each) => part === 'suggestedDefault' || !TWO.test(each),
-    )
+    const words = findUnfounded(text, told).find((each) => !TWO.test(each))
     if (words !== undefined) return { rule: 'invented', words, part }
     if (text.length > LIMITS.registers.letters) {
       return { rule: 'shape', words: text.slice(0, 80), part }

@@ -7,6 +7,7 @@ import { slugs } from '#domain/requirements/exports/export-file-name.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import {
   documentTitle,
+  labelCriterion,
   nameRequirement,
   steps,
 } from '#domain/requirements/exports/requirement-text.ts'
@@ -77,7 +78,7 @@ function renderRequirement(
 ): OpenSpecRequirement {
   const { id, criteria } = requirement
   const scenarios = criteria.map((criterion) => ({
-    name: `${criterion.id}${criterion.failure ? words.failureMark : ''}`,
+    name: labelCriterion(criterion, words),
     text: renderSteps(criterion, words),
   }))
   if (scenarios.length === 0) {

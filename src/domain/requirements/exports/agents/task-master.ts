@@ -1,3 +1,4 @@
+import { isAsked } from '#domain/requirements/boundaries/is-asked.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Priority } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
@@ -94,7 +95,7 @@ function detailsOf(
       .filter((rule) => rules.includes(rule.id))
       .map((rule) => `${rule.id} ${joinLines(rule.text)}`),
     ...bounds
-      .filter(({ rule, answer }) => answer === undefined && (rules.includes(rule) || own.has(rule)))
+      .filter((bound) => isAsked(bound) && (rules.includes(bound.rule) || own.has(bound.rule)))
       .map((bound) => words.tasks.unsure(`${bound.id} ${joinLines(bound.text)}`)),
     ...(entities.length === 0 ? [] : [`${words.data}: ${entities.join(', ')}`]),
     ...document.openQuestions

@@ -12,8 +12,8 @@ import { bare } from '#domain/requirements/phrases.ts'
 const SUPPLIED = 2
 
 /**
- * What was told tests a requirement where it is; where nothing was, so do some of the tests that were
- * supplied, but for a wish. Whatever else was supplied is folded.
+ * What was told tests a requirement where it is, and examples do; where nothing was, so do some of the
+ * tests that were supplied, but for a wish. Whatever else was supplied is folded.
  */
 export function partCriteria({
   criteria,
@@ -22,7 +22,7 @@ export function partCriteria({
   shown: AcceptanceCriterion[]
   folded: AcceptanceCriterion[]
 } {
-  const told = criteria.filter(({ mark }) => mark !== 'assumed')
+  const told = criteria.filter(({ mark, example }) => mark !== 'assumed' || example === true)
   const shown = told.length > 0 || priority === 'could' ? told : criteria.slice(0, SUPPLIED)
   return { shown, folded: criteria.filter((criterion) => !shown.includes(criterion)) }
 }
@@ -90,11 +90,14 @@ const SHORT_RULE = 80
 /** The items that the criterion says again, whose mark it has; else its answers (F-09). */
 function criterionOrigin(desk: Desk, criterion: AcceptanceCriterion, { named }: Around): Text {
   const ids = listCited(criterion, named)
+  const { workedExample, comma } = desk.words
+  if (criterion.example === true)
+    return joined([[plain(workedExample)], desk.origin(criterion)], comma)
   if (ids.length === 0) return desk.origin(criterion)
   const isTheirs = ids.some((id) => named.get(id)?.mark === criterion.mark)
   const mark = isTheirs ? 'stated' : criterion.mark
   const own = desk.origin({ ...criterion, sources: [], mark })
-  return joined([own, ...ids.map((id) => [makeItem(id)])], desk.words.comma)
+  return joined([own, ...ids.map((id) => [makeItem(id)])], comma)
 }
 
 /** The ids that stand in the brackets of a criterion. */

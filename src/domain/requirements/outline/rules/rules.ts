@@ -1,3 +1,4 @@
+import { isSaid } from '#domain/requirements/boundaries/is-asked.ts'
 import { stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type {
   BoundaryQuestion,
@@ -63,7 +64,8 @@ function inClause(text: string, document: Desk['document']): string {
 function boundaryBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
   const { columns, parts } = words
-  const rows = (document.boundaries ?? []).map((question) => boundaryRow(desk, question))
+  const shown = (document.boundaries ?? []).filter((question) => !isSaid(question))
+  const rows = shown.map((question) => boundaryRow(desk, question))
   if (rows.length === 0) return []
   const note = [plain(words.boundaryNote.before), mark('assumed'), plain(words.boundaryNote.after)]
   return part(parts.boundaries, [

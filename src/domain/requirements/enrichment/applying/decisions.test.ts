@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
+import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
+import { applied, cite, DOCUMENT } from '#domain/requirements/enrichment/testing/yoga.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+
+const IMPORT = 'The owner uploads the file once; at most 10 wrong lines are listed.'
+
+const doubt = (until?: string) =>
+  writeRows(
+    [
+      makeRow('doubt', 'q15: I don’t know about the deposits. Until then no deposit is taken', {
+        about: 'unknown',
+        what: 'What about the deposits?',
+        ...(until !== undefined && { until }),
+      }),
+    ],
+    ENGLISH,
+  )
+
+function worked(document: RequirementsDocument, proposals: Partial<Proposals>, words = ENGLISH) {
+  return applyProposals({ document, proposals, previous: null, sameLanguage: true, words })
+}
+
+describe('a default', () => {
+  it('takes the place of the writer’s, also with a number that no answer holds', () => {
+    const proposed = { item: 'OQ-02', text: IMPORT, cites: [] }
+    const { document, findings } = applied({ defaults: [proposed] })
+    expect(findings).toEqual([])
+    expect(document.openQuestions[1]?.suggestedDefault).toBe(IMPORT)
+    expect(renderMarkdown(document, ENGLISH)).toMatch(/\| \*\*OQ-02\*\* \| .* \| The owner uploads/)
+  })
+
+  it('holds for a contradiction and for what nobody is said to do', () => {
+    const document = {
+      ...DOCUMENT,
+      contradictions: [
+        {
+          ...{ id: 'CT-01', sources: [], mark: 'open' as const, quotes: [], items: [] },
+          text: 'One hour or two?',
+        },
+      ],
+    }
+    const defaults = ['CT-01', 'FR-011'].map((item) => ({
+      item,
+      text: 'Anybody on the staff does it within 2 days',
+      cites: [],
+    }))
+    const { document: enriched, findings } = worked(document, { defaults })
+    expect(findings).toEqual([])
+    const held = 'Anybody on the staff does it within 2 days.'
+    expect(enriched.contradictions?.[0]?.suggestedDefault).toBe(held)
+    expect(listRequirements(enriched).at(-1)?.untilThen).toBe(held)
+  })
+
+  it.each([
+    ['of nothing that is open', { item: 'FR-001' }, 'unknown-item'],
+    ['with a name', { text: 'Zoe brings it in with Umbra Holdings.' }, 'invented'],
+    ['with an address', { text: 'It is sent to https://evil.example/in.' }, 'address'],
+    ['that asks again', { text: 'Who should bring it in?' }, 'shape'],
+    ['of no words', { text: ' . ' }, 'shape'],
+    ['with a false quote', { cites: [cite('q1', 'upload the file once')] }, 'citation-wrong'],
+    [
+      'that is there already',
+      { text: 'Once, before the start; lines that do not fit are listed.' },
+      'repeated',
+    ],
+  ])('%s is refused', (_, change, rule) => {
+    const defaults = [{ item: 'OQ-02', text: IMPORT, cites: [], ...change }]
+    const { document, findings } = applied({ defaults })
+    expect(findings).toMatchObject([{ kind: 'defaults', rule, outcome: 'refused' }])
+    expect(document.openQuestions).toEqual(DOCUMENT.openQuestions)
+  })
+
+  it.each([
+    ['keeps what the founder said herself', 'No deposit is taken', 'No deposit is taken.'],
+    ['replaces what the writer supposed of her doubt', undefined, 'Nobody pays before.'],
+  ])('%s', (_, until, expected) => {
+    const document = doubt(until)
+    const [own] = document.openQuestions
+    const defaults = [{ item: own?.id ?? '', text: 'Nobody pays before', cites: [] }]
+    const { document: enriched } = worked(document, { defaults })
+    expect(enriched.openQuestions[0]?.suggestedDefault).toBe(expected)
+  })
+})
+
+describe('a question', () => {
+  const question = {
+    text: 'What happens when the email bounces?',
+    why: 'People miss their class.',
+    blocks: ['FR-001'],
+    cites: [cite('q12', 'If the email fails')],
+  }
+
+  it.each([
+    ['a new number', 'It is sent again after 17 minutes, 3 times.', []],
+    ['a new day and amount', 'On Thursday 5 dollars are paid back.', []],
+    ['a name', 'The studio rings Zoe Miller.', ['invented']],
+    ['an address', 'See www.evil.example.', ['address']],
+  ])('may suggest %s or not: %s', (_, suggestedDefault, rules) => {
+    const { findings } = applied({ questions: [{ ...question, suggestedDefault }] })
+    expect(findings.map(({ rule }) => rule)).toEqual(rules)
+  })
+
+  it('is one of twenty', () => {
+    const letters = [...'abcdefghijklmnopqrstuvw']
+    const questions = letters.map((letter) => ({
+      ...question,
+      text: `What is ${letter.repeat(5)} of ${letter.repeat(6)} and ${letter.repeat(7)}?`,
+      suggestedDefault: 'Nothing.',
+    }))
+    const { document, findings } = applied({ questions })
+    expect(document.openQuestions).toHaveLength(DOCUMENT.openQuestions.length + 20)
+    expect(findings.map(({ rule }) => rule)).toEqual(Array(3).fill('too-many'))
+  })
+})
+
+describe('an edge', () => {
+  const CLAUSE = cite('q9', 'Free cancellation until 12 hours before')
+
+  it('is suggested otherwise', () => {
+    const { document } = applied({ edges: [{ item: 'BQ-01', answer: 'no', cites: [] }] })
+    expect(document.boundaries?.[0]).toMatchObject({ suggested: false })
+  })
+
+  it('that the words answer is asked no more', () => {
+    const { document, findings } = applied({
+      edges: [{ item: 'BQ-01', answer: 'said', cites: [CLAUSE] }],
+    })
+    expect(findings).toEqual([])
+    const said = { question: 'q9', text: CLAUSE.quote }
+    expect(document.boundaries?.[0]).toMatchObject({ said, mark: 'open' })
+    expect(document.boundaries?.[0]?.answer).toBeUndefined()
+    expect(renderMarkdown(document, ENGLISH)).not.toContain('BQ-01')
+  })
+
+  it.each([
+    ['is none', { item: 'BQ-77' }, 'unknown-item'],
+    ['has no words that say it', { answer: 'said' as const }, 'citation-missing'],
+    [
+      'has words of something else',
+      { answer: 'said' as const, cites: [cite('q1', 'an hour every evening answering')] },
+      'words-added',
+    ],
+    ['has a false quote', { cites: [cite('q9', 'twelve hours are included')] }, 'citation-wrong'],
+    ['is suggested so already', { answer: 'yes' as const }, 'repeated'],
+  ])('that %s is refused', (_, change, rule) => {
+    const edges = [{ item: 'BQ-02', answer: 'no' as const, cites: [], ...change }]
+    const { document, findings } = applied({ edges })
+    expect(findings).toMatchObject([{ kind: 'edges', rule, outcome: 'refused' }])
+    expect(document.boundaries).toEqual(DOCUMENT.boundaries)
+  })
+})
+
+describe('in Japanese', () => {
+  const rows = [
+    makeRow('feature', 'q7: お客様が席を予約できる', {
+      actor: 'お客様',
+      does: '席を予約する',
+      priority: 'must',
+    }),
+    makeRow('feature', 'q7: オーナーが枠を作れる', {
+      actor: 'オーナー',
+      does: '枠を作る',
+      priority: 'must',
+    }),
+  ]
+  const document = writeRows(rows, JAPANESE)
+  const [first] = document.openQuestions
+
+  it.each([
+    ['数や曜日は新しくてよい', '木曜の18時までに3回送る', []],
+    ['店の名は足せない', 'PayPayで払う', ['invented']],
+    ['聞き返さない', 'だれが送りますか？', ['shape']],
+  ])('%s', (_, text, rules) => {
+    const defaults = [{ item: first?.id ?? '', text, cites: [] }]
+    const { document: enriched, findings } = worked(document, { defaults }, JAPANESE)
+    expect(findings.map(({ rule }) => rule)).toEqual(rules)
+    const held = enriched.openQuestions[0]?.suggestedDefault
+    expect(held).toBe(rules.length === 0 ? `${text}。` : first?.suggestedDefault)
+  })
+})

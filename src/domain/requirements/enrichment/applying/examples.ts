@@ -1,0 +1,77 @@
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { readCitations } from '#domain/requirements/enrichment/citations.ts'
+import type { ExampleProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import {
+  findForeignAddresses,
+  holdsSomethingOf,
+} from '#domain/requirements/enrichment/own-words.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { sortedIds } from '#domain/requirements/writing/notebook.ts'
+import { applyEachProposal, type Bench, register } from './bench.ts'
+import { type CriterionParts, findCriterionFault, partsOfCriterion } from './criterion-parts.ts'
+
+/**
+ * Adds tests with concrete data to the requirements they test. Their figures may be made up, so that
+ * they are Assumed whatever they quote, and nothing follows from them
+ * (docs/decisions/0066-a-model-decides-and-marks-it.md).
+ */
+export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[]): void {
+  const requirements = new Map(listRequirements(bench.document).map((item) => [item.id, item]))
+  const added = new Map<string, number>()
+  let inAll = 0
+  applyEachProposal(bench, { kind: 'examples', list: proposals }, (proposal, place) => {
+    const requirement = requirements.get(proposal.item)
+    if (requirement === undefined) return { rule: 'unknown-item', words: proposal.item }
+    const count = added.get(requirement.id) ?? 0
+    if (count >= LIMITS.examples.added || inAll >= LIMITS.examples.inAll) {
+      return { rule: 'too-many', words: requirement.id }
+    }
+    const { quotes, wrong } = readCitations(proposal.cites, bench.evidence.answers)
+    if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
+    if (quotes.length === 0) return { rule: 'citation-missing', words: '' }
+    const parts = partsOfCriterion(proposal)
+    const cited = quotes.map(({ text }) => text)
+    const fault =
+      findCriterionFault(bench, {
+        requirement,
+        parts,
+        cited: cited.map((quote) => quote.toLowerCase()),
+      }) ?? findExampleFault(bench, parts, [...cited, requirement.text])
+    if (fault !== null) return fault
+    const id = `AC#${requirement.id}.example${place.index}`
+    requirement.criteria.push({
+      id,
+      sources: sortedIds(quotes.map(({ question }) => question)),
+      mark: 'assumed',
+      quotes,
+      ...parts,
+      failure: proposal.failure,
+      example: true,
+    })
+    register(bench, place, { id, mark: 'assumed', doubt: null })
+    added.set(requirement.id, count + 1)
+    inAll += 1
+    return null
+  })
+}
+
+/** Without data it is no example; with somebody's name or of something else it is an invention. */
+function findExampleFault(
+  { evidence: { told, sameLanguage } }: Bench,
+  parts: CriterionParts,
+  around: readonly string[],
+): Fault | null {
+  const whole = Object.values(parts).join('. ')
+  for (const [part, text] of Object.entries(parts)) {
+    const [address] = findForeignAddresses(text, told)
+    if (address !== undefined) return { rule: 'address', words: address, part }
+    const [name] = findForeignNames(text, told)
+    if (name !== undefined) return { rule: 'invented', words: name, part }
+  }
+  if (findNumbers(whole).length === 0) return { rule: 'no-figure', words: '' }
+  const isOfIt = !sameLanguage || holdsSomethingOf(whole, around)
+  return isOfIt ? null : { rule: 'words-added', words: whole.slice(0, 80) }
+}

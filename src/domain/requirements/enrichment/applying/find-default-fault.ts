@@ -1,0 +1,24 @@
+import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { findForeignAddresses } from '#domain/requirements/enrichment/own-words.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import type { Bench } from './bench.ts'
+
+/**
+ * Why a text is no rule to build by until somebody decides. It may hold a number, a date or an amount
+ * that no answer holds: it stands beside the question that asks for it (docs/document.md#principles).
+ */
+export function findDefaultFault(
+  { evidence: { told } }: Bench,
+  text: string,
+  part: string,
+): Fault | null {
+  const isAsking = /[?？]\s*$/u.test(text)
+  if (bare(text) === '' || isAsking || text.length > LIMITS.registers.letters)
+    return { rule: 'shape', words: text.slice(0, 80), part }
+  const [address] = findForeignAddresses(text, told)
+  if (address !== undefined) return { rule: 'address', words: address, part }
+  const [name] = findForeignNames(text, told)
+  return name === undefined ? null : { rule: 'invented', words: name, part }
+}

@@ -1,0 +1,36 @@
+import type { Citation } from './proposals.ts'
+
+/** A test with concrete data; its figures may be made up, and it is never anybody's word. */
+export interface ExampleProposal {
+  /** The functional requirement it tests. */
+  item: string
+  given: string
+  when: string
+  outcome: string
+  failure: boolean
+  cites: Citation[]
+}
+
+/** What to build until somebody decides: a concrete rule instead of the writer's general one. */
+export interface DefaultProposal {
+  /** An open question, a contradiction, or a requirement of which nobody said who acts. */
+  item: string
+  text: string
+  cites: Citation[]
+}
+
+/** Another answer to suggest on the edge of a limit, or the words that give the founder's. */
+export interface EdgeProposal {
+  /** A boundary question. */
+  item: string
+  answer: 'yes' | 'no' | 'said'
+  cites: Citation[]
+}
+
+/** One part of the delivery; all together they are one proposal, in their order. */
+export interface SliceProposal {
+  title: string
+  goal: string
+  /** Functional requirements. */
+  requirements: string[]
+}
