@@ -104,8 +104,8 @@ function listSubjects(document: RequirementsDocument): Subject[] {
   for (const name of names) {
     const isDense = DENSE.test(name)
     const [key = ''] = isDense ? [name] : [...contentStems(name)].slice(-1)
-    if (key === '' || subjects.has(key) || people.has(key) || roles.some((r) => r.name === name))
-      continue
+    const isNobodys = key === '' || people.has(key) || roles.some((role) => role.name === name)
+    if (isNobodys || subjects.has(key) || OF_NO_KIND.test(name)) continue
     const isIn = (text: string) => (isDense ? text.includes(name) : contentStems(text).has(key))
     const count = rules.filter(({ text }) => isIn(text)).length
     if (count >= FEWEST) subjects.set(key, { name: capitalise(name), isIn, count })
@@ -113,6 +113,9 @@ function listSubjects(document: RequirementsDocument): Subject[] {
   return [...subjects.values()].sort((a, b) => b.count - a.count)
 }
 
+/** Words for how much, when and where are in rules of every kind. */
+const OF_NO_KIND =
+  /\b(?:years?|months?|weeks?|days?|hours?|minutes?|times?|dates?|places?|things?|numbers?|names?|lists?|people|rest|ways?|sides?)$/iu
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** 「家族割引券を」「サウナの」: a noun, by the particle behind it. */
 const JAPANESE_THINGS = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}(?=[をの])/gu
