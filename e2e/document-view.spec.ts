@@ -79,8 +79,10 @@ test('terms are explained where they are first used', async ({ person: { page } 
   await page.getByRole('button', { name: 'acceptance criteria' }).click()
   await expect(card).toContainText('the checks that show a requirement works')
   await page.keyboard.press('Escape')
-  // The document's own things, in whichever section is the first to name one.
-  const term = page.locator(':is(.document-statement, td) .document-term').first()
+  // In a sentence or, where none names a thing of the document's own, in a criterion.
+  const term = page
+    .locator('#section-requirements :is(.document-statement, .document-item) .document-term')
+    .first()
   await term.click()
   await expect(card.getByRole('link', { name: /^See (ROLE|ENT)-\d+$/ })).toBeVisible()
 })

@@ -151,3 +151,11 @@ export function listed(parts: readonly string[]): string {
 export function isSeveral(name: string): boolean {
   return /[^su]s$/iu.test(name.trim())
 }
+
+const ASIDE =
+  /(?<=^|[\s,])(?:I would say|I['’]d say|I guess|I mean|you know|let['’]s say)(?! (?:yes|no|that|how|what|when)\b),? /giu
+
+/** A text without what is said about the telling; that it is a guess is the item's mark. */
+export function leaveOutAsides(text: string): string {
+  return text.replace(ASIDE, '')
+}

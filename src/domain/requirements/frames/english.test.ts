@@ -14,6 +14,14 @@ it.each([
   expect(frames.does(frames.role(role), does, '')).toBe(told)
 })
 
+it.each([
+  ['they ring, I would say fifteen times a day', 'they ring, fifteen times a day'],
+  ['to an ask I would say no', 'to an ask I would say no'],
+  ['you know how it is', 'you know how it is'],
+])('leaves out of "%s" what only speech holds', (told, text) => {
+  expect(frames.text(told)).toBe(text)
+})
+
 it('agrees where somebody tries, and gets a message', () => {
   const many = frames.role('hirers')
   expect(frames.tries(many, 'see it')).toBe('the hirers try to see it')

@@ -87,7 +87,7 @@ function measureRow(desk: Desk, entry: SuccessCriterion): Row {
   return {
     id: entry.id,
     cells: [
-      makeTextCell(capitalise(bare(isParted ? (entry.what ?? '') : entry.text))),
+      makeTextCell(words.measured(capitalise(bare(isParted ? (entry.what ?? '') : entry.text)))),
       isParted ? open(entry.from) : makeTextCell(''),
       open(entry.target),
       open(entry.due === words.notSaid ? null : entry.due),

@@ -137,6 +137,8 @@ export const DOCUMENT_TEXT = {
   /** Whether the app acts by itself in a requirement's sentence. */
   isOfApp: (text: string): boolean => /\bthe app shall (?!let\b)/i.test(text),
 
+  /** "Of bookings are made online", without its figure: what is measured is a share. */
+  measured: (text: string): string => text.replace(/^of (?=\p{L})/iu, 'Share of '),
   guarded: (text: string): string => `Not worse: ${lowerFirst(text)}`,
   also: (names: readonly string[]): string =>
     `, also ${names.map((name) => `“${name}”`).join(', ')}`,

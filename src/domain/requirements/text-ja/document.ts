@@ -1,6 +1,7 @@
 import { bare } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { APPROVAL_TEXT } from './approvals.ts'
+import { namingPeople, withoutReason } from './clean-clauses.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
 import { writePlainly } from './plain-form.ts'
 import { joinTitles, shortenTitle } from './short-titles.ts'
@@ -88,13 +89,9 @@ export const DOCUMENT_TEXT: DocumentText = {
     trouble: 'うまくいかないとき',
     other: 'そのほかのルール',
   },
-  withoutReason: (told) => told,
+  withoutReason,
   writePlainly,
-  // The founder's 「私」 is nobody in a sentence that others read.
-  namingPeople: (told, _, founder = null) =>
-    founder === null
-      ? told
-      : told.replace(/(?<!\p{Script=Han})私(?=[かがはのにもをと、]|だけ)/gu, founder),
+  namingPeople,
   shortenTitle,
   joinTitles,
   behindName: (text, name) => {
@@ -106,6 +103,7 @@ export const DOCUMENT_TEXT: DocumentText = {
 
   isOfApp: (text) => /(?:^|、)アプリは/u.test(text),
 
+  measured: (text) => text,
   guarded: (text) => `悪くしないもの：${text}`,
   also: (names) => `、${names.map(quoted).join('')}とも`,
   may: (deeds) => `できること：${deeds}。`,

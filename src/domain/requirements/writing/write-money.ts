@@ -1,6 +1,7 @@
 import { hasForeignNumber } from '#domain/reading/checks/numbers.ts'
 import type { Row, RowOf } from '#domain/reading/rows.ts'
 import type { Statement } from '#domain/requirements/document-items.ts'
+import { addCurrency } from '#domain/requirements/writing/words/add-currency.ts'
 import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
@@ -27,9 +28,10 @@ export function writeMoney(
   const isConnection = (row: RowOf<'money'>) =>
     connections.some(({ what, said }) => what === row.what && isSame(row, { said }))
   const rows = notebook.rows('money').filter((row) => !told.has(row) && !isConnection(row))
+  const answers = notebook.answers.map(({ text }) => text)
   return groupSame(rows, ({ what }) => what).map(([row, ...more]) => ({
     ...notebook.item('MON', [row, ...more]),
-    text: sayWords(notebook.frames, row, row.what),
+    text: sayWords(notebook.frames, row, addCurrency(row.what, answers)),
   }))
 }
 

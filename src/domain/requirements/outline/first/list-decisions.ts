@@ -35,8 +35,11 @@ export function listDecisions(desk: Desk): Block[] {
 
 function decisionText(desk: Desk, entry: Contradiction | OpenQuestion): Text {
   const { suggestedDefault } = entry
+  const asked = desk.said(entry)
+  const isQuote = asked.at(-1)?.kind === 'quoted'
   return [
-    ...desk.said(entry),
+    ...asked,
+    ...(isQuote ? [plain(desk.words.stop)] : []),
     ...('items' in entry ? clashOf(desk, entry) : []),
     ...(suggestedDefault
       ? [plain(desk.words.first.until(desk.words.writePlainly(bare(suggestedDefault))))]

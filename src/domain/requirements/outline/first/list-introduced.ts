@@ -23,9 +23,9 @@ const IS_WRONG = /\b(?:but|cannot|can['’]t|nobody|lose|losing|wrong|cost)\b|pe
 const TELLS =
   /\b(?:is|are|was|were|has|have|had|do|does|can|will|get|gets|lose|loses|take|takes|no|not|nobody|every|too)\b|n['’]t\b|[\p{Script=Hiragana}]/iu
 const MOST_OF_NAME = 8
-const PEOPLE = /^[“"]?\p{L}+s (?:of|with|in|who|that) /iu
+const PEOPLE = /^[“"]?(?:\p{L}+ ){0,3}\p{L}+s (?:of|with|in|who|that|de) /iu
 const WHO_ONE_IS =
-  /^[“「]?(?:i (?:run|am|own|rent|have)|i['’]m an?|we (?:run|are)|soy|somos|rento|tengo|vendo|my name|私は|当院|当社|弊社)(?!\p{L})/iu
+  /^[“「]?(?:i (?:run|am|own|rent|have)|i['’]m an?|we (?:run|are)|soy|somos|rento|tengo|vendo|my name|for (?:us|me)|私は|当院|当社|弊社)(?!\p{L})/iu
 
 /** What the founder told first of themselves, of what the app is to do, and of what is wrong. */
 export function listIntroduced(document: RequirementsDocument): Introduced {

@@ -40,21 +40,22 @@ export function groupRules(document: RequirementsDocument, topics: Topics): Rule
   const titleOf = (rule: BusinessRule) => {
     if (OPENING.test(rule.text)) return topics.opening
     if (MESSAGES.test(rule.text) && rule.sources.includes(SENT)) return topics.messages
-    const own = subjects.find(({ isIn }) => isIn(rule.text))?.name
+    const own = subjects.find(({ of }) => of.has(rule))?.name
     if (own !== undefined) return own
     return rule.sources.includes(TROUBLE) ? topics.trouble : topics.other
   }
   const groups = gather(rules, titleOf)
-  const isLeft = (title: string) =>
-    title === topics.other || (groups.get(title)?.length ?? 0) < FEWEST
-  const left = rules.filter((rule) => isLeft(titleOf(rule)))
+  const left = [...groups].flatMap(([title, own]) =>
+    title === topics.other || own.length < FEWEST ? own : [],
+  )
+  const shared = shareWords(rules.filter((rule) => left.includes(rule)))
   const settled = gather(rules, (rule) =>
-    left.includes(rule) ? (findShared(rule, left) ?? topics.other) : titleOf(rule),
+    left.includes(rule) ? (shared.get(rule) ?? topics.other) : titleOf(rule),
   )
   const last = (title: string) => Number(title === topics.other)
   return [...settled]
     .map(([title, of]) => ({ title, rules: of }))
-    .sort((a, b) => last(a.title) - last(b.title))
+    .sort((one, other) => last(one.title) - last(other.title))
 }
 
 function gather(rules: readonly BusinessRule[], titleOf: (rule: BusinessRule) => string) {
@@ -66,29 +67,44 @@ function gather(rules: readonly BusinessRule[], titleOf: (rule: BusinessRule) =>
   return groups
 }
 
-/** "Companion", "Waiting time after 45 min": the word that most conditions have in common. */
-function findShared({ condition }: BusinessRule, all: readonly BusinessRule[]): string | undefined {
-  if (condition === null || DENSE.test(condition)) return undefined
-  const count = (key: string) => all.filter((rule) => stemsOf(rule).has(key)).length
-  const [most] = [...stemsOf({ condition })]
-    .filter((key) => key.length >= SHORTEST && count(key) >= FEWEST)
-    .sort((a, b) => count(b) - count(a))
-  const first = all.find((rule) => most !== undefined && stemsOf(rule).has(most))
-  const word = first?.condition?.match(WORDS)?.find((each) => contentStems(each).has(most ?? ''))
-  return word === undefined ? undefined : capitalise(word.replace(/['’]s?$/u, ''))
+/** "Companion", "Waiting time after 45 min": of each rule the word that most conditions have in common. */
+function shareWords(rules: readonly BusinessRule[]): Map<BusinessRule, string> {
+  const found = new Map<string, { word: string; count: number }>()
+  const stems = new Map(rules.map((rule) => [rule, wordsOf(rule)]))
+  for (const words of stems.values()) {
+    for (const [key, word] of words) {
+      const known = found.get(key)
+      if (known === undefined) found.set(key, { word, count: 1 })
+      else known.count += 1
+    }
+  }
+  const shared = new Map<BusinessRule, string>()
+  for (const [rule, words] of stems) {
+    const [most] = [...words.keys()]
+      .flatMap((key) => found.get(key) ?? [])
+      .filter(({ count }) => count >= FEWEST)
+      .sort((one, other) => other.count - one.count)
+    if (most !== undefined) shared.set(rule, capitalise(most.word.replace(/['’]s?$/u, '')))
+  }
+  return shared
+}
+
+/** The words of a condition that carry meaning, by their stems. */
+function wordsOf({ condition }: BusinessRule): Map<string, string> {
+  if (condition === null || DENSE.test(condition)) return new Map()
+  const words = [...condition.matchAll(WORDS)].flatMap(([word]) =>
+    [...contentStems(word)].map((key): [string, string] => [key, word]),
+  )
+  return new Map(words.filter(([key]) => key.length >= SHORTEST))
 }
 
 /** In letters: shorter words are rarely what a rule is about. */
 const SHORTEST = 5
 const WORDS = /[\p{L}][\p{L}'’]*/gu
 
-function stemsOf({ condition }: Pick<BusinessRule, 'condition'>): Set<string> {
-  return contentStems(condition ?? '')
-}
-
 interface Subject {
   name: string
-  isIn: (text: string) => boolean
+  of: ReadonlySet<BusinessRule>
 }
 
 /** The things of the data and of the features that several rules name, the most named first. */
@@ -100,19 +116,25 @@ function listSubjects(document: RequirementsDocument): Subject[] {
     ...statusTables.map(({ thing }) => thing),
     ...listRequirements(document).flatMap(({ text }) => thingsIn(text)),
   ]
-  const subjects = new Map<string, Subject & { count: number }>()
-  for (const name of names) {
+  const stems = rules.map((rule) => contentStems(rule.text))
+  const known = new Set<string>()
+  const subjects = [...new Set(names)].flatMap((name): Subject[] => {
     const isDense = DENSE.test(name)
     const [key = ''] = isDense ? [name] : [...contentStems(name)].slice(-1)
-    if (key === '' || subjects.has(key) || people.has(key) || roles.some((r) => r.name === name))
-      continue
-    const isIn = (text: string) => (isDense ? text.includes(name) : contentStems(text).has(key))
-    const count = rules.filter(({ text }) => isIn(text)).length
-    if (count >= FEWEST) subjects.set(key, { name: capitalise(name), isIn, count })
-  }
-  return [...subjects.values()].sort((a, b) => b.count - a.count)
+    const isNobodys = key === '' || people.has(key) || roles.some((role) => role.name === name)
+    if (isNobodys || known.has(key) || OF_NO_KIND.test(name)) return []
+    known.add(key)
+    const of = rules.filter((rule, at) =>
+      isDense ? rule.text.includes(name) : stems[at]?.has(key) === true,
+    )
+    return of.length < FEWEST ? [] : [{ name: capitalise(name), of: new Set(of) }]
+  })
+  return subjects.sort((one, other) => other.of.size - one.of.size)
 }
 
+/** Words for how much, when and where are in rules of every kind. */
+const OF_NO_KIND =
+  /\b(?:years?|months?|weeks?|days?|hours?|minutes?|times?|dates?|places?|things?|numbers?|names?|lists?|people|rest|ways?|sides?)$/iu
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** 「家族割引券を」「サウナの」: a noun, by the particle behind it. */
 const JAPANESE_THINGS = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}(?=[をの])/gu
