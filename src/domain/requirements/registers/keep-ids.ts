@@ -21,6 +21,7 @@ const ID_FIELDS = new Set([
   'entities',
   'blocks',
   'role',
+  'beside',
   'refersTo',
   'from',
 ])

@@ -107,9 +107,9 @@ export const DOCUMENT_TEXT = {
   },
 
   /** "See the list.": a requirement's sentence under the name of who does it; other sentences as they are. */
-  behindName: (text: string, name: string): string => {
+  behindName: (text: string, names: readonly string[]): string => {
     const lets = /^The app shall let (?!only\s)(.+)$/su.exec(text)?.[1]
-    const deed = lets === undefined ? undefined : removeRoles(lets, [name])
+    const deed = lets === undefined ? undefined : removeRoles(lets, names)
     return deed === undefined || deed === lets ? text : capitalise(deed)
   },
 

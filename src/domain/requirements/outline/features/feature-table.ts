@@ -30,11 +30,11 @@ export function featureTable(desk: Desk): Block[] {
   const ranks = PRIORITIES.filter((rank) => requirements.some(({ priority }) => priority === rank))
   const unranked = requirements.filter(({ priority }) => priority === 'unsaid')
   const isLong = ranks.includes('must') && unranked.length > MOST_NAMED
-  const rows = listActors(desk).flatMap(({ name, has }): Row[] => {
+  const rows = listActors(desk).flatMap(({ name, roles, has }): Row[] => {
     const own = requirements.filter(has)
     if (own.length === 0) return []
     const cells = ranks.map((rank) =>
-      isLong && rank === 'unsaid' ? idsOf(desk, own) : entriesOf(desk, { own, name, rank }),
+      isLong && rank === 'unsaid' ? idsOf(desk, own) : entriesOf(desk, { own, roles, rank }),
     )
     return [{ id: null, cells: [makeTextCell([makeStrong(name)]), ...cells] }]
   })
@@ -50,18 +50,19 @@ function idsOf(desk: Desk, own: readonly FunctionalRequirement[]): Cell {
 
 interface Wanted {
   own: readonly FunctionalRequirement[]
-  name: string
+  /** Who does it. */
+  roles: readonly string[]
   rank: Priority
 }
 
-function entriesOf(desk: Desk, { own, name, rank }: Wanted): Row['cells'][number] {
+function entriesOf(desk: Desk, { own, roles, rank }: Wanted): Row['cells'][number] {
   const { words, document } = desk
   const { open, close } = words.signs
-  const others = document.roles.map((role) => role.name).filter((each) => each !== name)
+  const others = document.roles.map((role) => role.name).filter((each) => !roles.includes(each))
   const wanted = own.filter(({ priority }) => priority === rank)
   const isCut = rank === 'unsaid' && wanted.length > MOST_OF_ROLE
   const entries = (isCut ? wanted.slice(0, MOST_OF_ROLE - 1) : wanted).map((requirement): Text => {
-    const who = requirement.role === null ? [] : [name, ...others]
+    const who = requirement.role === null ? [] : [...roles, ...others]
     const deed = words.deed(requirement.text, who)
     const isSupposed = rank !== 'unsaid' && !requirement.priorityStated
     const mark = isSupposed ? [plain(words.comma), desk.mark('assumed')] : []
