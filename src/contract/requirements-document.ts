@@ -41,6 +41,7 @@ const functionalRequirement = statement.extend({
   priorityStated: z.boolean(),
   why: maybe,
   role: maybe,
+  beside: ids.optional(),
   rules: ids,
   missing: z.array(z.enum(['actor', 'action'])).optional(),
   untilThen: z.string().optional(),

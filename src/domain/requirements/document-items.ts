@@ -1,9 +1,7 @@
 import type { Characteristic } from './characteristic.ts'
 
 /**
- * Whose word an item is: the user's own; the user's own guess ("six or seven, I think"); read from
- * the user's words but not confirmed; the writer's supposition (which is in the register of
- * assumptions); or not known yet (which is among the open questions).
+ * Whose word an item is: the user's own, or their guess ("six, I think"); read but not confirmed; supposed; not known.
  */
 export const MARKS = ['stated', 'guess', 'unconfirmed', 'assumed', 'open'] as const
 
@@ -77,7 +75,7 @@ export interface PermissionCell {
   permission: Permission
   /** True where it was read from the user's words, not for certain. */
   guess?: boolean | undefined
-  /** True where nobody said it and the writer supposes it: the founder may. */
+  /** True where nobody said it and the writer supposes it (docs/document.md#principles). */
   assumed?: boolean | undefined
   /** The part of the row's action that the role may do, as it was said: their own. */
   part?: string | undefined
@@ -126,6 +124,8 @@ export interface FunctionalRequirement extends Statement {
   why: string | null
   /** The role that acts; null when the app acts by itself. */
   role: string | null
+  /** The roles that do it as well as `role`; left out where there are none. */
+  beside?: string[] | undefined
   /** The business rules it has to keep. */
   rules: string[]
   /** What a sentence would need and nobody said; left out when nothing is missing. */

@@ -22,6 +22,7 @@ const ID_FIELDS = new Set([
   'entities',
   'blocks',
   'role',
+  'beside',
   'refersTo',
   'from',
 ])

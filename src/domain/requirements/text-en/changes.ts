@@ -6,6 +6,7 @@ const FIELD_NAMES = {
   also: 'other names',
   answer: 'the yes or no',
   asks: 'what is asked',
+  beside: 'who does it as well',
   can: 'rights',
   cells: 'who may',
   channel: 'channel',

@@ -126,12 +126,12 @@ export const DOCUMENT_TEXT = {
   shortenTitle,
   joinTitles,
   /** "See the list.": a requirement's sentence under the name of who does it, or alone may; others as they are. */
-  behindName: (text: string, name: string): string => {
+  behindName: (text: string, names: readonly string[]): string => {
     const [, only, lets] = /^The app shall let (only )?(.+)$/su.exec(text) ?? []
-    const deed = lets === undefined ? undefined : removeRoles(lets, [name])
+    const deed = lets === undefined ? undefined : removeRoles(lets, names)
     const isShared = deed !== undefined && /^(?:, |and )/u.test(deed)
     if (deed === undefined || deed === lets || isShared) return text
-    return only === undefined ? capitalise(deed) : `Nobody else: ${deed}`
+    return only === undefined ? capitalise(deed) : `${capitalise(bare(deed))} (nobody else).`
   },
 
   /** Whether the app acts by itself in a requirement's sentence. */

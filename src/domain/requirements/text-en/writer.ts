@@ -35,11 +35,16 @@ const SUGGESTED: Readonly<Record<string, string>> = {
   q15: 'Decide before the first slice is built.',
 }
 
+/** "a, b and c". */
+function listed(parts: readonly string[]): string {
+  return parts.length < 2
+    ? (parts[0] ?? '')
+    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
 export const WRITER_TEXT = {
   languageNotes: LANGUAGE_NOTES,
-  /** "a, b and c". */
-  listed: (parts: readonly string[]): string =>
-    parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
+  listed,
   /** What to do while the user does not know, by question. */
   suggested: SUGGESTED,
   features: {
@@ -59,8 +64,8 @@ export const WRITER_TEXT = {
   dueUnsaid: 'Open',
   /** What holds until a missing part of a requirement is said. */
   until: {
-    does: (who: string): string => `${who} does it`,
-    keeps: (who: string): string => `${who}, as far as the words say`,
+    does: (who: readonly string[]): string => `${listed(who)} ${who.length > 1 ? 'do' : 'does'} it`,
+    keeps: (who: readonly string[]): string => `${listed(who)}, as far as the words say`,
     notBuilt: 'It is not built',
   },
   /** Fields that no thing holds and other lines use. */

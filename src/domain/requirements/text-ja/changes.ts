@@ -4,6 +4,7 @@ const FIELD_NAMES = {
   also: '別の呼び名',
   answer: 'はい・いいえの答え',
   asks: '質問の内容',
+  beside: 'ほかにする人',
   can: 'できること',
   cells: '誰ができるか',
   channel: '連絡手段',

@@ -75,9 +75,10 @@ export const DOCUMENT_TEXT: DocumentText = {
     morePlaced: (count) => `ほか${count}件は第17章。`,
   },
   inSentence: (name) => name,
-  deed: (text, [role]) => {
+  deed: (text, [role, ...others]) => {
     const told = bare(text)
-    const starts = [...(role === undefined ? [] : [`${role}は、`, 'だけが、']), 'アプリは、']
+    const own = role === undefined ? [] : [`${role}は、`, 'だけが、']
+    const starts = [...own, ...others.map((each) => `と${each}は、`), 'アプリは、']
     const start = starts.find((each) => told.includes(each))
     const core = start === undefined ? told : told.slice(told.indexOf(start) + start.length)
     return core.replace(/こと$/u, '')
@@ -94,9 +95,9 @@ export const DOCUMENT_TEXT: DocumentText = {
   namingPeople,
   shortenTitle,
   joinTitles,
-  behindName: (text, name) => {
-    const own = `${name}は、`
-    return name !== '' && text.startsWith(own) && /こと。$/u.test(text)
+  behindName: (text, names) => {
+    const own = `${names.join('と')}は、`
+    return names.length > 0 && text.startsWith(own) && /こと。$/u.test(text)
       ? `${text.slice(own.length, -'こと。'.length)}。`
       : text
   },

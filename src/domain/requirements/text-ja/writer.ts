@@ -33,8 +33,8 @@ export const WRITER_TEXT: WriterText = {
   inCase: (name, when) => `${name}（${when}）`,
   founder: '運営者',
   until: {
-    does: (who) => `${who}が行う`,
-    keeps: (who) => `${who}が、書かれている範囲だけで使う`,
+    does: (who) => `${who.join('、')}が行う`,
+    keeps: (who) => `${who.join('、')}が、書かれている範囲だけで使う`,
     notBuilt: '作らない',
   },
   needed: {

@@ -23,7 +23,7 @@ describe('what a model read', () => {
     expect(texts([STAFF, deed(one), deed(other)])).toHaveLength(2)
   })
 
-  it('keeps the deeds of one line apart, and who does them is taken from the story', () => {
+  it('keeps the deeds of one line apart, and lets whom the story tells and the staff do them', () => {
     const line = 'q7: 枠の予約、変更、取り消し'
     const deed = (does: string) => byModel(makeRow('feature', line, { does, flags: ['actor'] }))
     const rows = [
@@ -39,8 +39,8 @@ describe('what a model read', () => {
     ]
     const found = listRequirements(writeRows(rows, JAPANESE))
     expect(found.map(({ text, untilThen }) => [text, untilThen])).toEqual([
-      ['サウナの枠の予約を変更する。', 'お客様が行う。'],
-      ['サウナの枠の予約を取り消す。', 'お客様が行う。'],
+      ['サウナの枠の予約を変更する。', 'お客様、オーナーが行う。'],
+      ['サウナの枠の予約を取り消す。', 'お客様、オーナーが行う。'],
     ])
   })
 

@@ -6,7 +6,7 @@ import { groupSame } from './group-same.ts'
 import { markOf } from './marks.ts'
 import type { Notebook } from './notebook.ts'
 import { isNobody } from './rights/bans.ts'
-import { isBehaviour } from './rights/deeds.ts'
+import { isConduct } from './rights/deeds.ts'
 import { isEverything } from './rights/everything.ts'
 import { findFounder, isOwnerTwice, isSpeaker, speaksOfOwner } from './rights/find-founder.ts'
 import { isServed, namesTheServed, type Ranks, rankRoles } from './rights/rank-roles.ts'
@@ -33,7 +33,7 @@ type Right = RowOf<'permission'>
 export function writePeople(notebook: Notebook): People {
   const rows = notebook.rows('role')
   const widest = notebook.rows('permission').filter(isEverything)
-  const bans = notebook.rows('permission').filter(({ what }) => isBehaviour(what))
+  const bans = notebook.rows('permission').filter(isConduct)
   const { users, strangers: outside } = partByAccess(rows)
   const self = findFounder(users)
   const roles = groupSame(users, ({ name }) => name).map(([row, ...more]): Role => {
@@ -97,7 +97,11 @@ type RoleRow = RowOf<'role'>
 
 /** Who uses the app and who does not: who is served there is one of those who are served. */
 function partByAccess(rows: readonly RoleRow[]): { users: RoleRow[]; strangers: RoleRow[] } {
-  const users = rows.filter(({ access }) => access)
+  const named = rows.filter(({ access }) => access)
+  const users = named.map((row) => {
+    const known = named.find((each) => isNameWithVerb(row.name, each))
+    return known === undefined ? row : { ...row, name: known.name }
+  })
   const strangers = rows.filter(({ access }) => !access)
   const main = users.find(({ name }) => namesTheServed(name))
   if (main === undefined) return { users, strangers }
@@ -113,7 +117,7 @@ function asOneOf({ name }: RoleRow, row: RoleRow): RoleRow {
 }
 
 /** "Dog owners book": of several, the verb that stands behind them is no part of their name. */
-function isNameWithVerb(name: string, { name: role }: Role): boolean {
+function isNameWithVerb(name: string, { name: role }: Pick<Role, 'name'>): boolean {
   const [several = '', verb, ...more] = splitBehind(name.toLowerCase(), role.toLowerCase())
   return verb !== undefined && more.length === 0 && /s$/u.test(several)
 }

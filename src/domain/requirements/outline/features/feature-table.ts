@@ -14,10 +14,10 @@ export function featureTable(desk: Desk): Block[] {
   const { document, words } = desk
   const requirements = listRequirements(document)
   const ranks = PRIORITIES.filter((rank) => requirements.some(({ priority }) => priority === rank))
-  const rows = listActors(desk).flatMap(({ name, has }): Row[] => {
+  const rows = listActors(desk).flatMap(({ name, roles, has }): Row[] => {
     const own = requirements.filter(has)
     if (own.length === 0) return []
-    const cells = ranks.map((rank) => entriesOf(desk, { own, name, rank }))
+    const cells = ranks.map((rank) => entriesOf(desk, { own, roles, rank }))
     return [{ id: null, cells: [makeTextCell([makeStrong(name)]), ...cells] }]
   })
   // Where nobody ranked anything, that is told in section 5.
@@ -28,17 +28,18 @@ export function featureTable(desk: Desk): Block[] {
 
 interface Wanted {
   own: readonly FunctionalRequirement[]
-  name: string
+  /** Who does it. */
+  roles: readonly string[]
   rank: Priority
 }
 
 /** The titles, and behind the last of them where they are told in section 7. */
-function entriesOf(desk: Desk, { own, name, rank }: Wanted): Cell {
+function entriesOf(desk: Desk, { own, roles, rank }: Wanted): Cell {
   const { words, document } = desk
-  const others = document.roles.map((role) => role.name).filter((each) => each !== name)
+  const others = document.roles.map((role) => role.name).filter((each) => !roles.includes(each))
   const wanted = own.filter(({ priority }) => priority === rank)
   const titleOf = ({ text, role }: FunctionalRequirement) =>
-    words.shortenTitle(words.deed(text, role === null ? [] : [name, ...others]))
+    words.shortenTitle(words.deed(text, role === null ? [] : [...roles, ...others]))
   const isSupposed = (each: FunctionalRequirement) => rank !== 'unsaid' && !each.priorityStated
   const said = wanted.filter((each) => !isSupposed(each)).map(titleOf)
   const supposed = wanted.filter(isSupposed).map(titleOf)

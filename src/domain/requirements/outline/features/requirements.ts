@@ -36,7 +36,7 @@ interface Around {
   /** Quotes that are above already. */
   told: Set<string>
   /** Whose heading it stands under. */
-  actor: string
+  actor: readonly string[]
   items: readonly ListedItem[]
 }
 
@@ -51,14 +51,14 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     told: new Set(
       document.permissions.flatMap(({ quotes }) => quotes.map(({ text }) => text.trim())),
     ),
-    actor: '',
+    actor: [],
     items: listItems(document),
   }
   const requirements = listRequirements(document)
   return [
     ...commonBlocks(desk),
-    ...listActors(desk).flatMap(({ title, name, has }) =>
-      part(title, actorBlocks({ ...around, actor: name }, requirements.filter(has))),
+    ...listActors(desk).flatMap(({ title, roles, has }) =>
+      part(title, actorBlocks({ ...around, actor: roles }, requirements.filter(has))),
     ),
     ...fold(
       'tests',

@@ -8,7 +8,9 @@ import { isPartOfSole } from '#domain/requirements/writing/rights/group-rights.t
 import { isWhileAway } from '#domain/requirements/writing/rights/in-a-case.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
+import { findStaff } from './find-doers.ts'
 import { type FeatureGroup, foldFeatures } from './fold-features.ts'
+import { type JoinedRight, joinRights } from './join-rights.ts'
 import type { Places } from './place-features.ts'
 import { findRightsWithoutFeature, withCovered } from './rights-as-features.ts'
 import { tellDeed } from './tell-deed.ts'
@@ -34,11 +36,13 @@ export function tellFeatures(notebook: Notebook, around: Around): ToldFeature[] 
   const told = lines.map((one) => withCovered(one, notebook, around.people))
   const rights = findRightsWithoutFeature(notebook, told, around.people)
   const heads = rights.filter(
-    (right, at) => !rights.slice(0, at).some((other) => isShared(right, other)),
+    (right, at) => !rights.slice(0, at).some((other) => isShared(right, other, around.people)),
   )
   return [
     ...told,
-    ...heads.map((right) => fromRight(right, notebook.rows('permission'), around.people)),
+    ...joinRights(heads, notebook.rows('permission'), around.people).map((joined) =>
+      fromRight(joined, notebook.rows('permission'), around.people),
+    ),
   ]
 }
 
@@ -89,6 +93,7 @@ function tell(
   const isWhole = saysIt || notebook.frames.clause(does) !== null
   const isRead = !isOfRules(row)
   const missing = missingOf(notebook, { actor, does, isSupplied: isSupplied && !isWhole, isRead })
+  const isShown = missing.length === 0 && rows.every(isOfStoryAlone)
   return {
     rows,
     others: [...others, ...(message ? [message] : [])],
@@ -98,13 +103,37 @@ function tell(
     priority: readPriority(rows),
     missing,
     isOnly: false,
-    beside: [],
+    beside: isShown ? findColleagues(actor, { does, notebook, people }) : [],
     fault,
     rest: noun?.rest ?? null,
     moment: noun?.isOfApp === true ? momentOf(row) : null,
     isNoun: noun !== null,
     message,
   }
+}
+
+/** "I press picked up", in the story of one day: whoever works there does it on another. */
+function isOfStoryAlone({ said, certainty }: FeatureRow): boolean {
+  const isOnly = said.some(({ words }) => ONLY.test(words))
+  return !isOnly && certainty === 'clear' && said[0]?.question === 'q6' && isToldOnce(said)
+}
+
+const ONLY = /\b(?:only|alone|nobody else|myself)\b|だけ|のみ/iu
+
+/** Words of another answer say who somebody is, but those of the features what is wanted. */
+function isToldOnce(said: FeatureRow['said']): boolean {
+  return !said.some(({ question }) => question === 'q7' || question === 'q9')
+}
+
+/** Who works there beside the one who runs the place, and may do it as well as that one. */
+function findColleagues(
+  actor: string | null,
+  { does, notebook, people }: { does: string; notebook: Notebook; people: People },
+): string[] {
+  const own = people.find(actor)
+  if (own === null || people.rankOf(own) !== 'runs') return []
+  const staff = findStaff(does, notebook, people)
+  return staff.filter((role) => role !== own).map(({ name }) => name)
 }
 
 /** "ping when its ur turn": the founder's own words for when the app does it. */
@@ -148,32 +177,38 @@ function missingOf(
 
 type Right = RowOf<'permission'>
 
-/** "only me, the captain and the deputy": one right of several, and of nobody else. */
-function isShared(one: Right, other: Right): boolean {
+/** "Only me, the captain and the deputy", 「夫婦だけ」: one right of several. */
+function isShared(one: Right, other: Right, people: People): boolean {
   const isSame = one.what.trim().toLowerCase() === other.what.trim().toLowerCase()
-  return one !== other && one.may === 'only' && other.may === 'only' && isSame
+  if (!isSame || one.may !== other.may || one.may === 'never') return false
+  return people.find(one.role) !== people.find(other.role)
 }
 
-function fromRight(right: Right, all: readonly Right[], people: People): ToldFeature {
-  const shared = all.filter((other) => isShared(right, other))
-  const beside = shared.map(({ role }) => people.find(role)?.name ?? role)
+function fromRight(
+  { right, others, does }: JoinedRight,
+  all: readonly Right[],
+  people: People,
+): ToldFeature {
+  const shared = all.filter((other) => isShared(right, other, people))
+  const holders = new Set([right, ...shared].map(({ role }) => people.find(role)?.name ?? role))
+  const names = people.roles.map(({ name }) => name).filter((name) => holders.has(name))
+  const [actor = right.role, ...beside] = names
   const { id, said, by, state, certainty, flags, changed, origin } = right
   const base = { id, said, by, state, certainty, flags, changed, origin }
-  const actor = people.find(right.role)?.name ?? right.role
   const row: FeatureRow = {
     ...base,
     kind: 'feature',
     actor,
-    does: right.what,
+    does,
     priority: 'unsaid',
     outcome: null,
     things: [],
   }
   return {
     rows: [row],
-    others: shared,
+    others: [...shared, ...others],
     actor,
-    does: right.what,
+    does,
     isSupplied: false,
     priority: 'unsaid',
     missing: [],

@@ -20,7 +20,7 @@ export interface ToldFeature {
   missing: Missing
   /** Nobody but the actor may. */
   isOnly: boolean
-  /** The others whom "only" names beside the actor. */
+  /** The others who do it as well, or whom "only" names beside the actor. */
   beside: string[]
   /** What has gone wrong when it is needed; null for what is needed always. */
   fault: string | null

@@ -15,6 +15,7 @@ import { findUnsaidFeatures } from '#domain/requirements/writing/unsaid/find-uns
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
+import { findAskers, findStaff } from './find-doers.ts'
 import { isJudged, isName, type ToldFeature } from './told-feature.ts'
 
 /** A requirement with what it was written from, and the words it is found by. */
@@ -123,6 +124,7 @@ function writeOne(notebook: Notebook, told: ToldFeature, { people, entities }: A
   const { rows, others, actor, does, missing, priority } = told
   const things = rows.flatMap((row) => row.things)
   const from: Row[] = [...rows, ...others]
+  const beside = told.isOnly ? [] : told.beside.flatMap((name) => people.find(name)?.id ?? [])
   const until = missing.length > 0 ? untilSaid(notebook, told, people) : null
   const requirement: FunctionalRequirement = {
     ...notebook.item('FR', from, told.unsaid),
@@ -131,6 +133,7 @@ function writeOne(notebook: Notebook, told: ToldFeature, { people, entities }: A
     priorityStated: priority !== 'unsaid',
     why: null,
     role: actor === APP ? null : (people.find(actor)?.id ?? null),
+    ...(beside.length > 0 && { beside }),
     rules: [],
     entities: entities
       .filter(({ name }) => things.some((thing) => same(thing, name)))
@@ -152,18 +155,33 @@ function writeOne(notebook: Notebook, told: ToldFeature, { people, entities }: A
   }
 }
 
-/** A default that does no harm: whoever has the widest rights does it; a mere wish is not built. */
+/** A default that does no harm: the staff does it, or whom the story tells; a mere wish is not built. */
 function untilSaid(notebook: Notebook, told: ToldFeature, people: People): string | null {
   const { until } = notebook.words
-  if (told.missing.includes('action') && told.priority === 'could') return sentence(until.notBuilt)
+  const isVague = told.missing.includes('action')
+  if (isVague && told.priority === 'could') return sentence(until.notBuilt)
   const own = people.find(told.actor)
   if (own === null && isSent(notebook, told)) {
-    return sentence(until.does(notebook.words.theApp))
+    return sentence(until.does([notebook.words.theApp]))
   }
-  const role = own ?? findActorOfStory(notebook, told, people) ?? people.widest
-  if (role === null) return null
-  const name = notebook.frames.role(role.name)
-  return sentence(told.missing.includes('action') ? until.keeps(name) : until.does(name))
+  const roles = own === null ? findDoers(notebook, told, people) : [own]
+  if (roles.length === 0) return null
+  const names = roles.map(({ name }) => notebook.frames.role(name))
+  return sentence(isVague ? until.keeps(names) : until.does(names))
+}
+
+/** Who works there; of what customers ask for, and of what the story lets them do, they as well. */
+function findDoers(notebook: Notebook, told: ToldFeature, people: People): Role[] {
+  const story = findActorOfStory(notebook, told, people)
+  const staff = findStaff(told.does, notebook, people)
+  const asking = findAskers(headOf(told.does), people)
+  const found = [...staff, ...asking, ...(story === null ? [] : [story])]
+  return people.roles.filter((role) => found.includes(role))
+}
+
+/** "Ride request: who, where from, where to": what is told behind it is what it holds. */
+function headOf(does: string): string {
+  return does.split(/[:(（：]/u)[0] ?? does
 }
 
 /** Who takes the first step of the story that is part of it, or of what was said in one breath with it. */

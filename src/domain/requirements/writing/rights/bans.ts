@@ -1,6 +1,7 @@
 import { findWords } from '#domain/language/find-words.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
+import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 
 type Right = RowOf<'permission'>
@@ -26,8 +27,11 @@ export function isForNobody(right: Right, { answers }: Pick<Notebook, 'answers'>
   })
 }
 
-const NOT_KEPT =
-  /\b(?:don['’]?t|do not|never|not) (?:ever )?(?:write|written|keep|kept|store|stored|record|recorded|save|saved|note)\b|no (?:se )?(?:guarda|apunta|anota)|(?:書|残|保存|記録|控え)(?:き|し|さ|か|え)?(?:ません|ない|ておりません|ていません|ず)/iu
+const NOT_KEPT = says(
+  "(?:don['’]?t|do not|never|not) (?:ever )?(?:write|written|keep|kept|store|stored|record|recorded|save|saved|note)",
+  'no (?:se )?(?:guarda|apunta|anota)',
+  '(?:書|残|保存|記録|控え)(?:き|し|さ|か|え)?(?:ません|ない|ておりません|ていません|ず)',
+)
 
 /** How far behind a ban it may be said that the thing is not written down. */
 const NEAR = 80

@@ -93,6 +93,11 @@ export function isBehaviour(what: string): boolean {
   return OF_LIFE.test(what.trim()) && !isOfApp(what)
 }
 
+/** Whether a right is about how somebody has to behave. */
+export function isConduct({ may, what }: { may: string; what: string }): boolean {
+  return may === 'never' && isBehaviour(what)
+}
+
 /** Whether the app could let somebody do it. */
 export function isOfApp(what: string): boolean {
   return OF_APP.test(bareDeed(what))

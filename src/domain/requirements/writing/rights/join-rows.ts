@@ -44,6 +44,27 @@ export function joinRows(rows: readonly DraftRow[]): DraftRow[] {
   return joined.map(({ row }) => row)
 }
 
+/** A deed with those of the others that are done to parts of the same thing, and which these are. */
+export function joinDeeds(
+  what: string,
+  others: readonly string[],
+): { what: string; used: string[] } {
+  const own = cutDeed(what)
+  if (own === null || own.rest === '') return { what, used: [] }
+  const parts = others.flatMap((other) => {
+    const cut = cutDeed(other)
+    return cut !== null && cut.verb === own.verb && cut.rest === own.rest
+      ? [{ other, thing: cut.thing }]
+      : []
+  })
+  const kept = parts.slice(0, MOST_JOINED - 1)
+  if (kept.length === 0) return { what, used: [] }
+  return {
+    what: tellDeed(own, [own.thing, ...kept.map(({ thing }) => thing)]),
+    used: kept.map(({ other }) => other),
+  }
+}
+
 /** More things in one row are hard to read. */
 const MOST_JOINED = 5
 

@@ -98,7 +98,7 @@ export function rankRoles(known: Known): Ranks {
 /** Who answers the questions, whoever may do everything, and the other of a couple that runs the place. */
 function isRunning(role: Role, { founder, own }: Known & { own: readonly Right[] }): boolean {
   if (role.id === founder?.id || own.some(isEverything)) return true
-  if (founder === null) return false
+  if (founder === null || rankByName(role) !== null) return false
   return (
     IS_SPOUSE.test(role.name) ||
     role.quotes.some(
@@ -123,10 +123,15 @@ function rankByName(role: Role): Rank | null {
 }
 
 /** What somebody who is served there does, said of somebody without a log-in. */
-const BUYS =
-  /\b(?:own|owns|buys?|orders?|books?|rents?|hires?|pays?|brings?|uses? us|comes? to us)\b|(?:持って|買って|注文して|借りて|預けて|利用して)(?:い|お|く)|お得意|取引/iu
-const STAYS_OUT =
-  /\b(?:paper|print(?:out|s|ed)?|phones?|rings?|calls?|posts?|never|not|no (?:access|login|log-in|account)|without|doesn['’]?t|won['’]?t|isn['’]?t|don['’]?t|only gets|stays? out)\b|紙|電話|使いません|使わない|見せません|入れません|入りません/iu
+const BUYS = says(
+  'owns?; buys?; orders?; books?; rents?; hires?; pays?; brings?; uses? us; comes? to us',
+  '(?:持って|買って|注文して|借りて|預けて|利用して)(?:い|お|く); お得意; 取引',
+)
+const STAYS_OUT = says(
+  'paper; print(?:out|s|ed)?; phones?; rings?; calls?; posts?; never; not; without; only gets; stays? out',
+  "no (?:access|login|log-in|account); (?:does|wo|is|do)n[’']?t",
+  '紙; 電話; 使いません; 使わない; 見せません; 入れません; 入りません',
+)
 
 /** "The school: they own sixty instruments, and those come to us": who is served is no stranger. */
 export function isServed({ said }: RowOf<'role'>): boolean {

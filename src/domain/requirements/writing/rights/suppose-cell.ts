@@ -190,7 +190,8 @@ function isAbout(what: string, name: string): boolean {
 /** "up to", said of what somebody may: and no more than that. */
 const UP_TO = /(?<!\d)(?:まで)(?:で|です|。|、|$)|\b(?:nothing|no) (?:more|else)\b/iu
 
-function isLimit({ said }: Right): boolean {
+/** Whether somebody may so much and no more. */
+export function isLimit({ said }: Right): boolean {
   return said.some(({ words }) => UP_TO.test(words))
 }
 

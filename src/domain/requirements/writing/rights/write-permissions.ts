@@ -9,7 +9,7 @@ import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { askUnsaidRights } from './ask-unsaid-rights.ts'
 import { isForNobody } from './bans.ts'
-import { isBehaviour } from './deeds.ts'
+import { isConduct } from './deeds.ts'
 import { isEverything } from './everything.ts'
 import { groupRights, type RightsGroup, withoutReason } from './group-rights.ts'
 import { type DraftRow, joinRows } from './join-rows.ts'
@@ -26,7 +26,7 @@ export function writePermissions(notebook: Notebook, people: People): Permission
     .map(({ said }) => said.slice(0, 2).map(({ words }) => words))
   const around = { rights, people, clashes, own: notebook.words.theirOwn }
   const told = rights.filter(
-    (right) => !isEverything(right) && !isOfOutsider(right, people) && !isBehaviour(right.what),
+    (right) => !isEverything(right) && !isOfOutsider(right, people) && !isConduct(right),
   )
   const drafts = groupRights(told).map((group): DraftRow => {
     const cells = isOfNobody(group, notebook)

@@ -1,0 +1,68 @@
+import { contentStems, measureLikeness } from '#domain/language/stems.ts'
+import type { RowOf } from '#domain/reading/rows.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
+import { isLimit, sharesObject } from '#domain/requirements/writing/rights/suppose-cell.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
+
+type Right = RowOf<'permission'>
+
+/**
+ * Who does a piece of daily work while nobody has said who: whoever runs the place, and who works
+ * there; where an office runs it with the founder, of those outside only who works with the same things.
+ */
+export function findStaff(does: string, notebook: Notebook, people: People): Role[] {
+  const { roles, rankOf } = people
+  const head = people.founder ?? people.widest
+  const running = roles.filter((role) => rankOf(role) === 'runs')
+  const office = running.filter((role) => role !== head)
+  const hands = roles.filter((role) => {
+    const own = rightsOf(role, notebook, people).filter(({ may }) => may !== 'never')
+    if (rankOf(role) !== 'staff' || isRefused(role, does, { notebook, people })) return false
+    const isFree = office.length === 0 && !own.some(isLimit)
+    return isFree || own.some(({ what }) => sharesObject(what, does))
+  })
+  const runs = office.length === 0 || head === null ? running : withHead(running, { head, people })
+  return roles.filter((role) => runs.includes(role) || hands.includes(role))
+}
+
+/** A founder who is one of the office is named with it. */
+function withHead(running: Role[], { head, people }: { head: Role; people: People }): Role[] {
+  const wider = people.widerOf(head)
+  return wider !== null && running.includes(wider)
+    ? running.filter((role) => role !== head)
+    : running
+}
+
+/** Who asks the place for something: whoever is served there, and those who type it in for them. */
+export function findAskers(does: string, people: People): Role[] {
+  if (!isAsking(does)) return []
+  const { roles, rankOf, widerOf } = people
+  const served = roles.filter((role) => rankOf(role) === 'customer')
+  return served.filter((role) => !served.includes(widerOf(role) ?? role) || widerOf(role) === null)
+}
+
+/** Somebody of whom a ban, or whom the "only" of another, keeps from just this. */
+function isRefused(
+  role: Role,
+  does: string,
+  { notebook, people }: { notebook: Notebook; people: People },
+): boolean {
+  return notebook.rows('permission').some((right) => {
+    const isOwn = people.find(right.role)?.id === role.id
+    const isBarred = isOwn ? right.may === 'never' : right.may === 'only'
+    return isBarred && isSame(right.what, does)
+  })
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [contentStems(one), contentStems(other)]
+  return measureLikeness(a, b) >= SAME
+}
+
+const SAME = 0.75
+
+function rightsOf(role: Role, notebook: Notebook, people: People): Right[] {
+  return notebook.rows('permission').filter((right) => people.find(right.role)?.id === role.id)
+}
