@@ -73,7 +73,9 @@ export const DOCUMENT_TEXT: DocumentText = {
     const told = bare(text)
     const starts = [...(role === undefined ? [] : [`${role}は、`, 'だけが、']), 'アプリは、']
     const start = starts.find((each) => told.includes(each))
-    const core = start === undefined ? told : told.slice(told.indexOf(start) + start.length)
+    const isShared = role !== undefined && told.startsWith(`${role}と`)
+    const own = isShared ? 'は、' : start
+    const core = own === undefined ? told : told.slice(told.indexOf(own) + own.length)
     return core.replace(/こと$/u, '')
   },
 
