@@ -12,6 +12,7 @@ import { sectionWriterSchema } from './section-writer.ts'
 const ids = z.array(z.string())
 const maybe = z.string().nullable()
 const mark = z.enum(MARKS)
+const flag = z.boolean().optional()
 
 const quote = z.object({ question: z.string(), text: z.string() })
 
@@ -59,6 +60,7 @@ const entity = traced.extend({
       example: maybe,
       rule: maybe,
       refersTo: maybe,
+      assumed: flag,
     }),
   ),
   notes: z.array(z.string()),
@@ -73,7 +75,6 @@ const screen = traced.extend({
   states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
 })
 
-const flag = z.boolean().optional()
 const granted = { guess: flag, assumed: flag, part: z.string().optional() }
 const permissionCell = z.object({ role: z.string(), permission: z.enum(PERMISSIONS), ...granted })
 

@@ -85,27 +85,6 @@ export interface NonGoal extends Statement {
   reason: string | null
 }
 
-export interface Journey extends Traced {
-  title: string
-  /** The name the user gave to the person in the story. */
-  persona: string | null
-  role: string | null
-  steps: JourneyStep[]
-  /** Names, days, sizes and counts of this one story, which are never a requirement. */
-  examples?: string[] | undefined
-}
-
-export interface JourneyStep {
-  number: number
-  text: string
-  /** The functional requirements that make it happen. */
-  requirements: string[]
-  /** Those that no part of the step is, but that have to have been before it. */
-  needs?: string[] | undefined
-  /** True where somebody does it without the app. */
-  outside?: boolean | undefined
-}
-
 export interface Feature {
   title: string
   requirements: FunctionalRequirement[]
@@ -176,6 +155,8 @@ export interface EntityField {
   rule: string | null
   /** The entity or role it points to. */
   refersTo: string | null
+  /** True where nobody said it; what else was told needs it. */
+  assumed?: boolean | undefined
 }
 
 export interface Screen extends Traced {

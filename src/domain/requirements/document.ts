@@ -10,7 +10,6 @@ import type {
   Feature,
   Guard,
   Integration,
-  Journey,
   Message,
   NonGoal,
   Outsider,
@@ -22,6 +21,7 @@ import type {
   StatusTable,
   SuccessCriterion,
 } from './document-items.ts'
+import type { Journey } from './document-journeys.ts'
 import type {
   AnswerCopy,
   AnsweredQuestion,

@@ -19,11 +19,12 @@ import { type MessagePairs, pairMessages } from './writing/messages/pair-message
 import { writeOutside } from './writing/messages/write-outside.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
 import { writePermissions } from './writing/rights/write-permissions.ts'
+import { completeEntities } from './writing/things/complete-entities.ts'
+import { writeData, writeNeededFields } from './writing/things/write-data.ts'
 import { askWorries } from './writing/unsaid/ask-worries.ts'
 import { isForeignLanguage } from './writing/words/part-rows.ts'
 import { takeOnRest } from './writing/words/take-on-rest.ts'
 import { writeCommonRules } from './writing/write-common.ts'
-import { writeData, writeNeededFields } from './writing/write-data.ts'
 import { askUnanswered, askUndecided, writeLimits } from './writing/write-limits.ts'
 import { writeLooks } from './writing/write-looks.ts'
 import { findMoneyInRules, writeMoney } from './writing/write-money.ts'
@@ -120,7 +121,9 @@ function writeBehaviour(notebook: Notebook, people: People, screens: readonly Sc
   const undecided = entries.filter(({ requirement }) => requirement.mark === 'open')
   askUndecided(notebook, undecided)
   askWorries(notebook, entries)
-  const needed = writeNeededFields(notebook, { ...records, entities: data.entities })
+  const { statusTables } = records
+  const entities = completeEntities(notebook, { entities: data.entities, entries, statusTables })
+  const needed = writeNeededFields(notebook, { ...records, entities })
   return {
     ...records,
     journeys: writeJourneys(notebook, { entries, people, withStory: places.withStory }),
@@ -128,7 +131,7 @@ function writeBehaviour(notebook: Notebook, people: People, screens: readonly Sc
     features: groupByRole(entries, { notebook, people }),
     later,
     rules: [...rules, ...storyRules],
-    entities: data.entities,
+    entities,
     dataRules: [...data.dataRules, ...needed],
     money: writeMoney(notebook, prices),
   }

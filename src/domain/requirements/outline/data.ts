@@ -43,7 +43,9 @@ function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row 
   const { words } = desk
   const notes = entity.notes.filter((note) => !known.has(bare(note)))
   const fields = joined(
-    entity.fields.map((field) => fieldText(desk, field)),
+    entity.fields.map((field) =>
+      fieldText(desk, entity.mark === 'assumed' ? { ...field, assumed: false } : field),
+    ),
     words.semicolon,
   )
   const entries = [fields, ...notes.map(text)].filter(({ length }) => length > 0)
@@ -61,7 +63,7 @@ function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row 
 const MOST_BESIDE = 8
 
 /** "gate code (private)" */
-function fieldText({ words, bracketed }: Desk, field: EntityField): Text {
+function fieldText({ words, bracketed, mark }: Desk, field: EntityField): Text {
   const { name, meaning, required, example, rule, refersTo } = field
   const brief = [meaning ?? '', rule ?? ''].filter((each) => countWords(each) <= MOST_BESIDE)
   const isShown = example !== null && brief.some((each) => each.includes(example))
@@ -70,6 +72,7 @@ function fieldText({ words, bracketed }: Desk, field: EntityField): Text {
     required === null ? [] : text(required ? words.required : words.optional),
     example === null || isShown ? [] : text(`${words.example} ${example}`),
     refersTo === null ? [] : [makeItem(refersTo)],
+    field.assumed === true ? [mark('assumed')] : [],
   ]
   const more = joined(told, words.comma)
   return [plain(name), ...bracketed(more)]

@@ -1,5 +1,6 @@
 import { countWords } from '#domain/language/count-words.ts'
-import type { Journey, NonGoal } from '#domain/requirements/document-items.ts'
+import type { NonGoal } from '#domain/requirements/document-items.ts'
+import type { Journey } from '#domain/requirements/document-journeys.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'

@@ -2,6 +2,7 @@ import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { listRequirements } from './list-items.ts'
 import { listProposedParts, type SlicePart } from './proposed-slices.ts'
@@ -9,7 +10,16 @@ import { listProposedParts, type SlicePart } from './proposed-slices.ts'
 /** The document as far as the order of building is computed from it. */
 type Built = Pick<
   RequirementsDocument,
-  'features' | 'journeys' | 'statusTables' | 'entities' | 'messages' | 'integrations' | 'slices'
+  | 'features'
+  | 'journeys'
+  | 'statusTables'
+  | 'entities'
+  | 'messages'
+  | 'integrations'
+  | 'rules'
+  | 'screens'
+  | 'constraints'
+  | 'slices'
 >
 
 /**
@@ -19,22 +29,26 @@ type Built = Pick<
 export function buildSlices(document: Built, words: WriterText['slices']): Slice[] {
   const proposed = listProposedParts(document.slices, listRequirements(document))
   const parts = proposed.length > 0 ? proposed : cutParts(document, words)
+  const homes = findHomes(parts, document)
   return parts.map(({ title, goal, of, mark }, index) => ({
     number: index + 1,
     title,
     goal,
     requirements: of.map(({ id }) => id),
-    items: itemsOf(parts, index, document),
+    items: [...homes].flatMap(([id, home]) => (home === index ? [id] : [])),
     criteria: of.flatMap(({ criteria }) => criteria.map(({ id }) => id)),
     ...(mark !== undefined && { mark }),
   }))
 }
 
-/** A walking skeleton along the main story, then by priority, last what waits for a decision. */
+/**
+ * A walking skeleton along the main story, then by priority, and what nobody ranked by the dates that
+ * the founder named; last what waits for a decision.
+ */
 function cutParts(document: Built, words: WriterText['slices']): SlicePart[] {
   const all = listRequirements(document)
-  const waiting = all.filter(({ mark }) => mark === 'open')
-  const ready = all.filter(({ mark }) => mark !== 'open')
+  const waiting = all.filter((each) => each.mark === 'open' || isDoubted(each))
+  const ready = all.filter((each) => !waiting.includes(each))
   const skeleton = skeletonOf(ready, document)
   const inSkeleton = new Set(skeleton.map(({ id }) => id))
   const rest = (priority: FunctionalRequirement['priority']) =>
@@ -42,29 +56,75 @@ function cutParts(document: Built, words: WriterText['slices']): SlicePart[] {
   return [
     { ...words.skeleton, title: words.skeleton.title(spineOf(document)), of: skeleton },
     { ...words.must, of: rest('must') },
-    { ...words.unsaid, of: rest('unsaid') },
+    ...cutByDates(rest('unsaid'), document, words.unsaid),
     { ...words.should, of: rest('should') },
     { ...words.could, of: rest('could') },
     { ...words.waiting, of: waiting },
   ].filter(({ of }) => of.length > 0)
 }
 
-/** The musts that the story goes through or that its hero or the app does; without a story the first musts. */
+/** "patients rate the ride?? Odile is against": whoever asks for it has not decided it. */
+function isDoubted({ quotes }: FunctionalRequirement): boolean {
+  return quotes.some(({ text }) => DOUBTS.test(text))
+}
+
+const DOUBTS =
+  /\?\?|？？|\b(?:am|are|is|was) against\b|\bnot sure (?:if|whether|about)\b|反対して|に反対|迷って/iu
+
+/** "Start with dialysis 1 April", "rest 1 June": what is about the first comes at its date. */
+function cutByDates(
+  requirements: FunctionalRequirement[],
+  { constraints, rules }: Built,
+  words: WriterText['slices']['unsaid'],
+): SlicePart[] {
+  const dates = constraints.filter(({ kind }) => kind === 'date')
+  const start = dates.find(({ text }) => STARTS.test(text) && !THE_REST.test(text))
+  const end = dates.find(({ text }) => THE_REST.test(text))
+  if (start === undefined || end === undefined) return [{ ...words, of: requirements }]
+  const subject = contentStems(start.text.replace(DATE_WORDS, ' '))
+  const texts = new Map(rules.map(({ id, text }) => [id, text]))
+  const isOfStart = ({ text, quotes, rules: own }: FunctionalRequirement) =>
+    sharedCount(
+      subject,
+      contentStems(
+        [text, ...quotes.map((quote) => quote.text), ...own.map((id) => texts.get(id))].join(' '),
+      ),
+    ) > 0
+  return [
+    { ...words, title: bare(start.text), of: requirements.filter(isOfStart) },
+    { ...words, title: bare(end.text), of: requirements.filter((each) => !isOfStart(each)) },
+  ]
+}
+
+const STARTS = /\b(?:start|begin|first)\b|まず|から始め/iu
+const THE_REST = /\b(?:the )?(?:rest|others|everything else)\b|残り|そのほか/iu
+const DATE_WORDS =
+  /\b(?:start|begin|first|with|on|from|january|february|march|april|may|june|july|august|september|october|november|december)\b|\p{N}+|まず|から始め|[月日]/giu
+
+/** What the story goes through, in its order; without a story the musts of its hero, or the first. */
 function skeletonOf(
   requirements: readonly FunctionalRequirement[],
   { journeys }: Built,
 ): FunctionalRequirement[] {
-  const story = journeys[0]
-  const told = new Set(story?.steps.flatMap((step) => step.requirements) ?? [])
+  const [story] = journeys
+  const told = [
+    ...new Set(
+      story?.steps.flatMap(({ requirements: own, needs = [] }) => [...needs, ...own]) ?? [],
+    ),
+  ]
+  const spine = told
+    .flatMap((id) => requirements.find((each) => each.id === id) ?? [])
+    .filter(({ priority }) => priority !== 'could' && priority !== 'should')
   const musts = requirements.filter(({ priority }) => priority === 'must')
-  const spine = requirements.filter(
-    ({ id, priority, role }) =>
-      (told.has(id) && priority !== 'could' && priority !== 'should') ||
-      (story !== undefined && priority === 'must' && (role === null || role === story.role)),
-  )
-  if (spine.length > 0) return spine
+  if (spine.length >= FEWEST) return spine
+  const ofHero = musts.filter(({ role }) => role === null || role === story?.role)
+  const whole = [...new Set([...spine, ...(story === undefined ? [] : ofHero)])]
+  if (whole.length > 0) return whole
   return musts.length > 0 ? musts.slice(0, FIRST) : requirements.slice(0, FIRST)
 }
+
+/** Fewer carry no story from end to end. */
+const FEWEST = 3
 
 /** So many requirements make a first version where no story tells which. */
 const FIRST = 3
@@ -86,20 +146,37 @@ function spineOf({
     : { thing: table.thing, from, to }
 }
 
-/** The things go with the first part, a message with what sends it, the other connections with the second. */
-function itemsOf(parts: readonly SlicePart[], index: number, document: Built): string[] {
-  const home = new Map<string, number>()
+/**
+ * In which part each rule, screen, thing, message and connection comes: with the first requirement
+ * that rests on it, else with the story that speaks of it, else in the second part; things in the first.
+ */
+function findHomes(parts: readonly SlicePart[], document: Built): Map<string, number> {
+  const carried = new Map<string, number>()
   parts.forEach(({ of }, at) => {
-    for (const id of of.flatMap(({ criteria }) => criteria.flatMap(({ from }) => from ?? []))) {
-      if (!home.has(id)) home.set(id, at)
+    for (const { rules, entities, criteria } of of) {
+      for (const id of [...rules, ...entities, ...criteria.flatMap(({ from }) => from ?? [])]) {
+        if (!carried.has(id)) carried.set(id, at)
+      }
     }
   })
+  const byRow = new Map(
+    parts.flatMap(({ of }, at) =>
+      of.flatMap(({ rows = [] }) => rows.map((row) => [row, at] as const)),
+    ),
+  )
   const second = Math.min(1, parts.length - 1)
-  const here = (items: readonly { id: string }[], otherwise: number) =>
-    items.map(({ id }) => id).filter((id) => (home.get(id) ?? otherwise) === index)
-  return [
-    ...(index === 0 ? document.entities.map(({ id }) => id) : []),
-    ...here(document.messages, second),
-    ...here(document.integrations, second),
-  ]
+  const { entities, rules, screens, messages, integrations } = document
+  const homes = new Map<string, number>()
+  for (const { id, rows = [] } of [
+    ...entities,
+    ...rules,
+    ...screens,
+    ...messages,
+    ...integrations,
+  ]) {
+    const ofRow = rows.flatMap((row) => byRow.get(row) ?? [])[0]
+    const otherwise = entities.some((entity) => entity.id === id) ? 0 : second
+    homes.set(id, carried.get(id) ?? ofRow ?? otherwise)
+  }
+  return homes
 }

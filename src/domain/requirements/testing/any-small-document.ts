@@ -5,10 +5,10 @@ import type {
   BusinessRule,
   Entity,
   FunctionalRequirement,
-  Journey,
   Role,
   Screen,
 } from '#domain/requirements/document-items.ts'
+import type { Journey } from '#domain/requirements/document-journeys.ts'
 import type { Assumption, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { writeStudio } from './studio.ts'
 

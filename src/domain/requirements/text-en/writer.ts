@@ -1,4 +1,5 @@
 import type { Wording } from '#domain/wording.ts'
+import { FIELD_NAMES } from './fields.ts'
 import { LANGUAGE_NOTES } from './language-notes.ts'
 import { UNSAID_TEXT } from './unsaid.ts'
 
@@ -60,6 +61,7 @@ export const WRITER_TEXT = {
   /** In the owner's place, where somebody else is an owner, too. */
   founder: 'Founder',
   unsaid: UNSAID_TEXT,
+  fields: FIELD_NAMES,
   channelUnsaid: 'Open',
   dueUnsaid: 'Open',
   /** What holds until a missing part of a requirement is said. */

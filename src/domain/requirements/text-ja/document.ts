@@ -80,7 +80,9 @@ export const DOCUMENT_TEXT: DocumentText = {
     const own = role === undefined ? [] : [`${role}は、`, 'だけが、']
     const starts = [...own, ...others.map((each) => `と${each}は、`), 'アプリは、']
     const start = starts.find((each) => told.includes(each))
-    const core = start === undefined ? told : told.slice(told.indexOf(start) + start.length)
+    const isShared = role !== undefined && told.startsWith(`${role}と`)
+    const subject = isShared ? 'は、' : start
+    const core = subject === undefined ? told : told.slice(told.indexOf(subject) + subject.length)
     return core.replace(/こと$/u, '')
   },
 

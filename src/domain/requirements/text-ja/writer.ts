@@ -1,4 +1,5 @@
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { FIELD_NAMES } from './fields.ts'
 import { LANGUAGE_NOTES } from './language-notes.ts'
 import { UNSAID_TEXT } from './unsaid.ts'
 
@@ -45,6 +46,7 @@ export const WRITER_TEXT: WriterText = {
     stages: '段階の表',
   },
   unsaid: UNSAID_TEXT,
+  fields: FIELD_NAMES,
   channelUnsaid: '未定',
   dueUnsaid: '未定',
   ask: {

@@ -1,11 +1,8 @@
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { isAsked } from '#domain/requirements/boundaries/is-asked.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type {
-  EntityField,
-  FunctionalRequirement,
-  JourneyStep,
-} from '#domain/requirements/document-items.ts'
+import type { EntityField, FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'

@@ -1,5 +1,6 @@
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
-import type { Journey, Role } from '#domain/requirements/document-items.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
+import type { Journey } from '#domain/requirements/document-journeys.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { isOfRules } from '#domain/requirements/writing/marks.ts'

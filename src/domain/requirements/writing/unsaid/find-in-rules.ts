@@ -28,12 +28,11 @@ const VERBS = Object.keys(DEEDS).join('|')
 /** What rules and cases say that somebody does in the app, and no feature does. */
 export function findInRules(notebook: Notebook, people: People): UnsaidFeature[] {
   const rows: Source[] = [...notebook.rows('rule'), ...notebook.rows('case')]
-  const names = people.roles.flatMap(({ name, also = [] }) => [name, ...also])
-  const role = names.map(escapePattern).join('|')
+  const patterns = patternsFor(people)
   return rows.flatMap((row) => {
     if (row.flags.includes('offered') || row.then === null) return []
     return (
-      inEnglish({ row, role, notebook }, row.then) ??
+      inEnglish({ row, patterns, notebook }, row.then) ??
       inJapanese(row, row.then) ??
       waiting(notebook, row, row.then) ??
       []
@@ -41,53 +40,58 @@ export function findInRules(notebook: Notebook, people: People): UnsaidFeature[]
   })
 }
 
+interface Patterns {
+  deed: RegExp
+  goes: RegExp
+  list: RegExp
+}
+
+/** More names make no pattern that is quick. */
+const MOST_NAMES = 60
+
+function patternsFor({ roles }: People): Patterns {
+  const names = roles.flatMap(({ name, also = [] }) => [name, ...also]).slice(0, MOST_NAMES)
+  const role = names.length === 0 ? '(?!)' : names.map(escapePattern).join('|')
+  return {
+    deed: new RegExp(`(?:^|, )(?:the )?(${role}) (${VERBS})\\b ?([^,;]*)`, 'iu'),
+    goes: new RegExp(
+      `^(?:the|her|his|their) (\\p{L}+) goes (?:over )?to (?:the )?(${role})\\b`,
+      'iu',
+    ),
+    list: new RegExp(`\\bon (?:a|the|his|her) list for (?:the )?(${role}) to (\\p{L}[^,;]*)`, 'iu'),
+  }
+}
+
 interface Clause {
   row: Source
-  /** Any role's name, as a pattern. */
-  role: string
+  patterns: Patterns
   notebook: Notebook
 }
 
-function inEnglish({ row, role, notebook }: Clause, then: string): UnsaidFeature | null {
-  const [, who = '', verb = '', object = ''] =
-    new RegExp(`(?:^|, )(?:the )?(${role}) (${VERBS})\\b ?([^,;]*)`, 'iu').exec(then) ?? []
+function inEnglish({ row, patterns, notebook }: Clause, then: string): UnsaidFeature | null {
+  const { unsaid } = notebook.words
+  const [, who = '', verb = '', object = ''] = patterns.deed.exec(then) ?? []
   const deed = DEEDS[verb.toLowerCase()]
   if (deed !== undefined) {
     const what = objectOf(row, then, object.trim())
     return what === null ? null : { row, actor: who, does: `${deed} ${what}`, isSaid: true }
   }
-  const [, thing = '', holder = ''] =
-    new RegExp(
-      `^(?:the|her|his|their) (\\p{L}+) goes (?:over )?to (?:the )?(${role})\\b`,
-      'iu',
-    ).exec(then) ?? []
-  if (thing !== '') {
-    return {
-      row,
-      actor: null,
-      does: `move the ${thing} to ${nameOf(notebook, holder)}`,
-      isSaid: true,
-    }
+  const [, thing, holder = ''] = patterns.goes.exec(then) ?? []
+  if (thing !== undefined) {
+    const does = `move the ${thing} to ${notebook.frames.role(holder)}`
+    return { row, actor: null, does, isSaid: true }
   }
-  const [, caller = '', work = ''] =
-    new RegExp(`\\bon (?:a|the|his|her) list for (?:the )?(${role}) to (\\p{L}[^,;]*)`, 'iu').exec(
-      then,
-    ) ?? []
-  if (work !== '') {
-    const does = notebook.words.unsaid.ringList(work)
-    return { row, actor: caller, does, isSaid: false }
+  const [, caller = '', work] = patterns.list.exec(then) ?? []
+  if (work !== undefined) {
+    return { row, actor: caller, does: unsaid.ringList(work), isSaid: false }
   }
   const list = /\bneeds? an? ((?:\p{L}+ )?list)\b/iu.exec(then)?.[1]
   if (list !== undefined) {
-    return { row, actor: null, does: notebook.words.unsaid.screen(list, null), isSaid: false }
+    return { row, actor: null, does: unsaid.screen(list, null), isSaid: false }
   }
   const [, tool, effect] = /^one (switch|button|click|tap)[,:] (\p{L}[^,;]*)$/iu.exec(then) ?? []
   if (tool === undefined || row.when === null) return null
   return { row, actor: null, does: `use one ${tool} when ${row.when}: ${effect}`, isSaid: true }
-}
-
-function nameOf({ frames }: Notebook, name: string): string {
-  return frames.role(name)
 }
 
 /** "coordinator ticks it" ticks that the patient agreed; "Odile ticks" the welfare cases of the rule. */

@@ -7,10 +7,10 @@ import type {
   StatusTable,
 } from '#domain/requirements/document-items.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
-import type { Notebook } from './notebook.ts'
-import { listUnkept } from './rights/bans.ts'
-import { isTold } from './words/is-told.ts'
-import type { People } from './write-roles.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { listUnkept } from '#domain/requirements/writing/rights/bans.ts'
+import { isTold } from '#domain/requirements/writing/words/is-told.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
 
 type Thing = RowOf<'thing'>
 
@@ -36,7 +36,7 @@ export function writeData(
       fields: row.fields
         .filter(({ name }) => !unkept.some((stems) => isAmong(stems, name)))
         .map((field) => fieldOf(notebook, field, pointsTo(field.name))),
-      notes: [],
+      notes: isClosed(row) ? [frames.quoted(row.said[0]?.words ?? '')] : [],
     }
   })
   const dataRules = things
@@ -56,6 +56,12 @@ export function writeData(
 function isAmong(stems: ReadonlySet<string>, field: string): boolean {
   const own = contentStems(field)
   return own.size > 0 && sharedCount(own, stems) === own.size
+}
+
+/** "only name and mobile", 「お名前と携帯番号だけ」: nothing more is kept of that person. */
+function isClosed({ fields, said }: Thing): boolean {
+  const [own] = said
+  return fields.length > 0 && /\b(?:only|just|nothing else)\b|だけ|のみ/iu.test(own?.words ?? '')
 }
 
 /** "lots" of a payment are things called lot. */
@@ -95,7 +101,11 @@ export function writeNeededFields(
   const channels = notebook.rows('message').flatMap(({ channel }) => channel ?? [])
   const fields: { name: string; used: string[] }[] = []
   for (const { name, channel, field } of [
-    { name: needed.email, channel: /e-?mail|メール|correo/iu, field: /e-?mail|メール|correo/iu },
+    {
+      name: needed.email,
+      channel: /e-?mail|(?<!ショート|携帯)メール|correo/iu,
+      field: /e-?mail|メール|correo/iu,
+    },
     {
       name: needed.phone,
       channel: /\btext|sms|whats ?app|phone|電話|ショートメール|mensaje/iu,

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { Row } from '#domain/reading/rows.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+
+const byModel = (row: Row): Row => ({ ...row, by: 'model' })
+const ROLES = ['hirer', 'clerk'].map((name) => makeRow('role', `q5: ${name}s`, { name }))
+const deed = (actor: string, does: string, said = `q7: ${does}`) =>
+  makeRow('feature', said, { actor, does })
+const step = (role: string, does: string, feature: string) =>
+  makeRow('step', `q6: ${does}`, { who: role, role, does, feature })
+
+/** The parts as "title: what they build", by the words of the requirements. */
+function partsOf(rows: readonly Row[]) {
+  const document = writeRows([...ROLES, ...rows].map(byModel))
+  const texts = new Map(
+    listRequirements(document).map(({ id, text }) => [id, text.replace(/^.* let the \w+ /u, '')]),
+  )
+  return {
+    document,
+    parts: document.slices.map(({ title, requirements }) => [
+      title,
+      requirements.map((id) => texts.get(id)),
+    ]),
+  }
+}
+
+const STORY = [
+  deed('hirer', 'pay the deposit'),
+  deed('clerk', 'scrap a boat'),
+  deed('hirer', 'book a boat'),
+  deed('clerk', 'mark a boat as back'),
+  step('hirer', 'book a boat', 'book a boat'),
+  step('hirer', 'pay the deposit', 'pay the deposit'),
+  step('clerk', 'mark a boat as back', 'mark a boat as back'),
+]
+
+describe('the parts of the delivery', () => {
+  it('begin with the story, in its order, and nothing else', () => {
+    expect(partsOf(STORY).parts).toEqual([
+      ['Walking skeleton', ['book a boat.', 'pay the deposit.', 'mark a boat as back.']],
+      ['What was not ranked', ['scrap a boat.']],
+    ])
+  })
+
+  it('are cut by the dates that the founder named', () => {
+    const rows = [
+      ...STORY,
+      deed('clerk', 'close the rowing season'),
+      makeRow('limit', 'q14: start with rowing 1 April', {
+        about: 'date',
+        what: 'start with rowing 1 April',
+      }),
+      makeRow('limit', 'q14: rest 1 June', { about: 'date', what: 'rest 1 June' }),
+    ]
+    expect(partsOf(rows).parts.slice(1)).toEqual([
+      ['Start with rowing 1 April', ['close the rowing season.']],
+      ['Rest 1 June', ['scrap a boat.']],
+    ])
+  })
+
+  it('hold nothing that the founder doubts before it is decided', () => {
+    const rows = [
+      ...STORY,
+      deed('hirer', 'rate the trip', 'q7: hirers rate the trip?? Ida is against'),
+    ]
+    expect(partsOf(rows).parts.at(-1)).toEqual(['Waiting for a decision', ['rate the trip.']])
+  })
+
+  it('hold each rule, screen, thing and message once', () => {
+    const { document } = partsOf([
+      ...STORY,
+      makeRow('rule', 'q9: on Sundays we are closed', { when: 'Sundays', then: 'closed' }),
+      makeRow('screen', 'q11: harbour map', { name: 'harbour map', shows: 'all boats' }),
+      makeRow('thing', 'q10: boats have a number', {
+        name: 'boat',
+        fields: [{ name: 'number', private: false, values: [] }],
+      }),
+      makeRow('message', 'q13: hirers get a text when it is windy', {
+        to: 'hirer',
+        when: 'it is windy',
+        channel: 'text',
+      }),
+    ])
+    const { rules, screens, entities, messages } = document
+    const all = [...rules, ...screens, ...entities, ...messages].map(({ id }) => id)
+    expect(document.slices.flatMap(({ items = [] }) => items).sort()).toEqual(all.sort())
+  })
+})
