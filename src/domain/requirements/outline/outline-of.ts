@@ -7,7 +7,7 @@ import { screenBlocks, writeDataBlocks } from './data.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { writeRequirementBlocks } from './features/requirements.ts'
 import { writeDeliveryBlocks, writePrivacyBlocks, writeQualityBlocks } from './frame.ts'
-import { frontBlocks, type Measured } from './front.ts'
+import { frontBlocks, type Measured, scoreNote } from './front.ts'
 import { journeyBlocks, writeScopeBlocks } from './journeys.ts'
 import { writeGoalBlocks, writeProblemBlocks } from './purpose.ts'
 import {
@@ -64,9 +64,10 @@ export function outlineOf(
   measured: Measured | null = null,
 ): Outline {
   const desk = createDesk(document, words)
-  const sections = SECTIONS.flatMap(([name, write], index) =>
-    sectionOf(name, `${index + 1} ${words.headings[name]}`, write(desk)),
-  )
+  const sections = SECTIONS.flatMap(([name, write], index) => {
+    const scores = name === 'coverage' && measured !== null ? [scoreNote(measured, words)] : []
+    return sectionOf(name, `${index + 1} ${words.headings[name]}`, [...scores, ...write(desk)])
+  })
   const appendices = APPENDICES.flatMap(([name, letter, write]) =>
     sectionOf(name, words.appendix(letter, words.headings[name]), write(desk)),
   )
