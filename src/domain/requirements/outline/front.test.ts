@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 import type { Measured } from './front.ts'
@@ -36,4 +38,18 @@ it('names what bounds the score before what costs most, and nothing where it is 
   expect(told({ score: 90 }).front).toContain('understood only as a guess')
   const { front } = told({ band: 'build', bandText: 'Ready to build', score: 92 })
   expect(front).toContain(', ready to build.')
+})
+
+it('claims that everything has a place only where it has', () => {
+  const written = (told: string) =>
+    JSON.stringify(
+      outlineOf(
+        writeRows([makeRow('rule', 'q9: the tag is kept 14 days', { then: told })]),
+        DOCUMENT_WORDS.document,
+      ).sections,
+    )
+  expect(written('the tag is kept 14 days')).toContain('has a place in this document')
+  const lost = written('the tag is kept')
+  expect(lost).not.toContain('has a place in this document')
+  expect(lost).toContain('the tag is kept 14 days')
 })

@@ -2,6 +2,7 @@ import { countWords } from '#domain/language/count-words.ts'
 import type { Constraint } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
+import { findLost, type LostWords } from '#domain/requirements/registers/find-lost.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk, Sourced } from './desk.ts'
@@ -11,6 +12,7 @@ import { joined, line, list, makeItem, makeStrong, plain } from './pieces.ts'
 /** What has to be read in two minutes. */
 const SHOWN = 3
 const SHOWN_UNPLACED = 6
+const SHOWN_LOST = 8
 const DECIDED_FIRST = 3
 /** All of them are in section 5. */
 const MOST_OUT = 8
@@ -169,14 +171,22 @@ function unusedOf(desk: Desk): Block[] {
   const { document, words } = desk
   const { unplaced, nothing, morePlaced } = words.first
   const shown = document.unplaced.slice(0, SHOWN_UNPLACED)
+  const lost = findLost(document).slice(0, SHOWN_LOST)
   const more = document.unplaced.length - shown.length
   const label: Text = [makeStrong(unplaced)]
-  if (shown.length === 0) return list([[...label, plain(words.space + nothing)]])
+  if (shown.length + lost.length === 0) return list([[...label, plain(words.space + nothing)]])
   return [
     { kind: 'paragraph', text: label },
     ...shown.map((each) => writeUnusedLine(desk, each)),
+    ...list(lost.map((words) => lostText(desk, words))),
     ...(more > 0 ? [{ kind: 'note' as const, text: [plain(morePlaced(more))] }] : []),
   ]
+}
+
+/** What a figure that no item tells was said with. */
+function lostText({ quoted, sourced }: Desk, { question, text }: LostWords): Text {
+  const said = { sources: [question], mark: 'stated' as const, quotes: [{ question, text }] }
+  return [quoted(text), ...sourced(said)]
 }
 
 /** One thing that was said and is used nowhere. */
