@@ -80,7 +80,7 @@ function assumptionLine(desk: Desk, entry: Assumption): Statement {
 }
 
 /** So many words tell by themselves what does not agree; the quotes stand with the answers. */
-const TELLING = 12
+const TELLING = 17
 
 /** The question, and where it does not tell them by itself both quotes with their answers. */
 function contradictionLine(desk: Desk, entry: Contradiction): Statement {
@@ -122,8 +122,15 @@ function questionLine(desk: Desk, entry: OpenQuestion): Statement {
 /** Why each matters, apart: who builds needs the question, what holds until then, and what waits. */
 function reasonsOf(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
   // That it is not known is in the founder's words already.
-  const told = questions.filter((entry) => entry.why !== '' && findLiteralWords(entry) === null)
+  const told = questions.filter((entry) => entry.why !== '' && !isOwnDoubt(entry))
   return list(told.map(({ id, why }): Text => [makeItem(id), plain(desk.words.colon + bare(why))]))
+}
+
+/** The founder's own words, alone or in the question that was made of them. */
+function isOwnDoubt(entry: OpenQuestion): boolean {
+  const said = entry.text.toLowerCase()
+  const isQuoted = entry.quotes.some(({ text: own }) => said.includes(bare(own).toLowerCase()))
+  return isQuoted || findLiteralWords(entry) !== null
 }
 
 /** The question with the founder's reply to it. */

@@ -148,7 +148,7 @@ function clashOf({ quoted, words }: Desk, { text, quotes }: Contradiction): Text
 
 const LONGEST_CLASH = 60
 /** In words: a longer question says what it is about. */
-const MOST_TELLING = 12
+const MOST_TELLING = 17
 
 /** The whole question is in section 15. */
 function shortened(text: Text): Text {

@@ -30,6 +30,7 @@ describe('what was said and no item tells', () => {
   it.each([
     ['a lost tag costs five hundred euros', 'a lost tag costs 500 euros'],
     ['3. the rest is free', 'the rest is free'],
+    ['Screen 2: the rest is free', 'the rest is free'],
     ['One of us answers', 'somebody answers'],
     ['the shop is open on Mon', 'the shop is open on Mondays'],
   ])('nothing where it is told another way: %s', (said, told) => {

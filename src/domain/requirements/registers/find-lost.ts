@@ -1,4 +1,4 @@
-import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { type FoundNumber, findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
@@ -17,8 +17,15 @@ const ASIDE: ReadonlySet<string> = new Set(['ASIDE', 'BQ'])
 const DAYS =
   /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?(?!\p{L})|[月火水木金土日]曜/giu
 
-/** The number of a line is no figure. */
-const LINE_NUMBER = /^\s*[.)．、）]/u
+/** "3.", "Screen 2:": the number of a line is no figure. */
+function isLineNumber(sentence: string, { start, end }: FoundNumber): boolean {
+  const behind = sentence.slice(end)
+  return start === 0 ? LINE_NUMBER.test(behind) : start <= LONGEST_LABEL && LABEL.test(behind)
+}
+
+const LINE_NUMBER = /^\s*[.)．、）:：](?!\d)/u
+const LABEL = /^\s?[:：](?!\d)/u
+const LONGEST_LABEL = 12
 
 /**
  * What was said with a number, an amount, a time or a weekday that stands in the text of no item of
@@ -39,7 +46,7 @@ export function findLost(document: RequirementsDocument): LostWords[] {
       const sentence = text.slice(start, end)
       const numbers = findNumbers(sentence)
         .filter(({ readings }) => !readings.includes('1'))
-        .filter((each) => each.start > 0 || !LINE_NUMBER.test(sentence.slice(each.end)))
+        .filter((each) => !isLineNumber(sentence, each))
         .filter(({ readings }) => !readings.some((reading) => facts.numbers.has(reading)))
         .map((each) => sentence.slice(each.start, each.end))
       const lost = daysIn(sentence).filter(({ day }) => !days.has(day))
