@@ -72,8 +72,13 @@ export function addDecided(
       const known = added.get(id) ?? new Set()
       if (known.size >= MOST_DECIDED || known.has(edge.when)) continue
       added.set(id, known.add(edge.when))
-      const traced = notebook.item('AC', [row], 'stated')
-      criteria.push({ ...traced, given: words.given(told.clause), ...edge, failure: false })
+      // As sure as the row: a guess of a rule is a guess of its edge.
+      criteria.push({
+        ...notebook.item('AC', [row]),
+        given: words.given(told.clause),
+        ...edge,
+        failure: false,
+      })
     }
   }
 }

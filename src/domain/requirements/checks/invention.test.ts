@@ -35,6 +35,8 @@ describe('the invention detector', () => {
     ['Before September', 'live before September'],
     ['Keep it as in FR-012 and AC-012.1', 'keep it'],
     ['ヨガのクラス', 'ヨガ教室とクラス'],
+    ['Tuesday, 25 December', 'Tue, 25 Dec'],
+    ['オーナーは、ルールを変えられること。', '私が変えます'],
     ['One of booked and missed', 'booked, missed'],
     ['The app says so', 'say so'],
   ])('%s is founded on: %s', (text, answer) => {

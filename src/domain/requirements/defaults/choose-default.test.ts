@@ -54,12 +54,19 @@ describe('a doubt', () => {
     ['patient rates the ride? Odile is against', ENGLISH.leftOut],
     ['points, or rather she shares them out? Board split', ENGLISH.disputed],
     ["perhaps 5'000 more from the canton", ENGLISH.hoped],
+    ['not sure about the budget', ENGLISH.cheapest],
     ['how the connection to the till works', ENGLISH.connection],
     ['where do the addresses come from?', ENGLISH.fields],
     ["who's on duty at 5 a.m.?", ENGLISH.who],
     ['I do not know about the deposits', ENGLISH.byHand],
   ])('has a default by what it is about: %s', (words, until) => {
     expect(chooseUntil(undecided(words, words), ENGLISH)).toBe(until)
+  })
+
+  it('takes no piece of its own words for another side', () => {
+    const whole = '電話のお客様もスマホを使うと思うが、まだ聞いていない'
+    const doubt = undecided(whole, whole, '電話のお客様もスマホを使うと思うが')
+    expect(chooseUntil(doubt, JAPANESE)).toBe(JAPANESE.byHand)
   })
 
   it('is asked as a question, whether it was said as one or not', () => {

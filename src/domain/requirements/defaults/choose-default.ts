@@ -33,9 +33,12 @@ export function chooseUntil(doubt: Undecided, words: DefaultText): string {
   if (kind === 'disputed' && !OFFERS_SIDES.test(doubt.text)) return words.leftOut
   if (kind !== undefined) return words[kind]
   if (isAboutKeeping(doubt.text, doubt.quotes)) return words.sooner
-  const sides = new Map(doubt.quotes.map((quote) => [quote.text, quote]))
-  const isOfSides = sides.size > 1 && OFFERS_SIDES.test(doubt.text)
-  if (isOfSides) return chooseSide({ ...doubt, quotes: [...sides.values()] }, words)
+  // A piece of another quote is no side of its own.
+  const sides = doubt.quotes.filter(
+    ({ text }, at) => !doubt.quotes.some((other, i) => i !== at && other.text.includes(text)),
+  )
+  const isOfSides = sides.length > 1 && ASKS.test(doubt.text) && OFFERS_SIDES.test(doubt.text)
+  if (isOfSides) return chooseSide({ ...doubt, quotes: sides }, words)
   return ASKS_WHO.test(doubt.text) ? words.who : words.byHand
 }
 

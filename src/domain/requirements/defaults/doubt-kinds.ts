@@ -1,6 +1,6 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
-type DoubtKind = 'law' | 'disputed' | 'hoped' | 'connection' | 'fields'
+type DoubtKind = 'law' | 'disputed' | 'hoped' | 'cheapest' | 'connection' | 'fields'
 
 const LAW =
   /\b(?:legal(?:ly)?|illegal|lawful|lawyer|(?:permitted|allowed) by law|legalmente)\b|違法|適法|弁護士|法律|法的/iu
@@ -24,6 +24,7 @@ export const DOUBT_KINDS: readonly [DoubtKind, RegExp][] = [
   ['law', LAW],
   ['disputed', DISPUTED],
   ['hoped', HOPED],
+  ['cheapest', /\bbudget\b|presupuesto|予算/iu],
   ['connection', CONNECTION],
   ['fields', FIELDS],
 ]

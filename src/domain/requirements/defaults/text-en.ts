@@ -18,6 +18,7 @@ export const DEFAULT_TEXT = {
   law: 'It is left out until somebody has checked that it is allowed.',
   disputed: 'It is left out of the first version, and a person decides by hand.',
   hoped: 'Everything is planned without it.',
+  cheapest: 'The cheapest version that does the main story is built first.',
   connection: 'The connection is left out of the first version, and it is done by hand.',
   who: 'The owner does it.',
   fields: 'It gets fields that may stay empty, filled in by hand.',

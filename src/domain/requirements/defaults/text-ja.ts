@@ -16,6 +16,7 @@ export const DEFAULT_TEXT: DefaultText = {
   law: '許されると確かめるまでは作らない。',
   disputed: '最初のバージョンには入れず、人が手で決める。',
   hoped: 'ないものとして計画する。',
+  cheapest: '主な流れのできる、一番安いものから作る。',
   connection: '最初のバージョンではつながず、手で行う。',
   who: 'オーナーが行う。',
   fields: '空のままでもよい欄を設け、手で入れる。',

@@ -1,5 +1,8 @@
 import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
+import type { Band } from '#domain/requirements/readiness/readiness.ts'
+import type { Part } from '#domain/requirements/readiness/score-parts.ts'
 import { nameLanguage } from '#domain/requirements/rendering/name-language.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { approvalNotes } from './appendices.ts'
 import type { Block, Section, SectionName, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
@@ -8,7 +11,9 @@ import { makeStrong, plain, makeWords as text } from './pieces.ts'
 /** The readiness as far as the head of a document tells it. */
 export interface Measured {
   score: number
+  band: Band
   bandText: string
+  parts: readonly { part: Part; label: string; score: number; weight: number }[]
 }
 
 /** What the document is, what its marks mean, and who reads what. */
@@ -34,7 +39,7 @@ function paragraph(of: Text): Block[] {
 }
 
 function factsOf({ document, words, day }: Desk, measured: Measured | null): Text {
-  const { project, version, date } = document
+  const { project, version, date, unplaced } = document
   const name = nameLanguage(document.language, words)
   const facts = [
     version === PREVIEW_VERSION ? words.preview : words.version(version),
@@ -46,13 +51,39 @@ function factsOf({ document, words, day }: Desk, measured: Measured | null): Tex
   ]
   const told = plain(facts.join(words.signs.dot))
   if (measured === null) return [told]
-  const { label, score, band } = words.readiness
+  const { label, score } = words.readiness
   return [
     told,
     plain(words.signs.dot + label),
     makeStrong(score(measured.score)),
-    plain(band(measured.bandText)),
+    plain(words.readiness.because(measured.bandText, reasonOf(measured, unplaced.length, words))),
   ]
+}
+
+/** Nothing makes up for these (docs/document.md#readiness). */
+const BOUNDING: ReadonlySet<Part> = new Set<Part>(['understood', 'clarity'])
+
+function costOf({ weight, score }: Measured['parts'][number]): number {
+  return weight * (100 - score)
+}
+
+/** What keeps it from ready: what was not used, else the part that costs most; nothing where it is. */
+function reasonOf(
+  { score, band, parts }: Measured,
+  unused: number,
+  words: DocumentText,
+): string | null {
+  if (band === 'build') return null
+  if (unused > 0) return words.readiness.unused
+  const bound = parts.find(({ part, score: own }) => BOUNDING.has(part) && own === score)
+  const byCost = [...parts].sort((a, b) => costOf(b) - costOf(a))
+  const worst = bound ?? byCost[0]
+  return worst === undefined ? null : words.readiness.keeps[worst.part]
+}
+
+/** The parts of the readiness, for whoever wants to see what it comes of. */
+export function scoreNote({ parts }: Measured, words: DocumentText): Block {
+  return { kind: 'note', text: [plain(words.readiness.parts(parts))] }
 }
 
 function legendOf({ words, mark }: Desk): Text {

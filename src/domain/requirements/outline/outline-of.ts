@@ -7,7 +7,7 @@ import { screenBlocks, writeDataBlocks } from './data.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { writeRequirementBlocks } from './features/requirements.ts'
 import { writeDeliveryBlocks, writePrivacyBlocks, writeQualityBlocks } from './frame.ts'
-import { frontBlocks, type Measured } from './front.ts'
+import { frontBlocks, type Measured, scoreNote } from './front.ts'
 import { journeyBlocks, writeScopeBlocks } from './journeys.ts'
 import { plain } from './pieces.ts'
 import { writeGoalBlocks, writeProblemBlocks } from './purpose.ts'
@@ -66,11 +66,14 @@ export function outlineOf(
 ): Outline {
   const desk = createDesk(document, words)
   const sections = withoutGaps(
-    SECTIONS.map(([name, write], index) => ({
-      ...{ name, anchor: `section-${name}`, isFolded: FOLDED.has(name) },
-      title: `${index + 1} ${words.headings[name]}`,
-      blocks: write(desk),
-    })),
+    SECTIONS.map(([name, write], index) => {
+      const scores = name === 'coverage' && measured !== null ? [scoreNote(measured, words)] : []
+      return {
+        ...{ name, anchor: `section-${name}`, isFolded: FOLDED.has(name) },
+        title: `${index + 1} ${words.headings[name]}`,
+        blocks: [...scores, ...write(desk)],
+      }
+    }),
     desk,
   )
   const appendices = APPENDICES.flatMap(([name, letter, write]) =>

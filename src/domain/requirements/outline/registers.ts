@@ -6,6 +6,7 @@ import type {
   OpenQuestion,
 } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { findLost } from '#domain/requirements/registers/find-lost.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { findLiteralWords } from './own-words.ts'
@@ -79,7 +80,7 @@ function assumptionLine(desk: Desk, entry: Assumption): Statement {
 }
 
 /** So many words tell by themselves what does not agree; the quotes stand with the answers. */
-const TELLING = 12
+const TELLING = 17
 
 /** The question, and where it does not tell them by itself both quotes with their answers. */
 function contradictionLine(desk: Desk, entry: Contradiction): Statement {
@@ -132,8 +133,15 @@ function questionRow(desk: Desk, entry: OpenQuestion): Row {
 /** Why each matters, apart: who builds needs the question, what holds until then, and what waits. */
 function reasonsOf(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
   // That it is not known is in the founder's words already.
-  const told = questions.filter((entry) => entry.why !== '' && findLiteralWords(entry) === null)
+  const told = questions.filter((entry) => entry.why !== '' && !isOwnDoubt(entry))
   return list(told.map(({ id, why }): Text => [makeItem(id), plain(desk.words.colon + bare(why))]))
+}
+
+/** The founder's own words, alone or in the question that was made of them. */
+function isOwnDoubt(entry: OpenQuestion): boolean {
+  const said = entry.text.toLowerCase()
+  const isQuoted = entry.quotes.some(({ text: own }) => said.includes(bare(own).toLowerCase()))
+  return isQuoted || findLiteralWords(entry) !== null
 }
 
 /** The question with the founder's reply to it. */
@@ -167,10 +175,8 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
   const { coverage, unplaced, asides = [] } = document
   const answered = coverage.filter(({ state }) => state !== 'unanswered').length
   const { used, placed, rest } = words.coverage
-  const told = [
-    used(answered, coverage.length),
-    unplaced.length === 0 ? placed : rest(unplaced.length),
-  ]
+  const unused = unplaced.length + findLost(document).length
+  const told = [used(answered, coverage.length), unused === 0 ? placed : rest(unused)]
   const head = [words.columns.question, words.columns.state, words.columns.items]
   const rows = coverage.map(
     ({ question, title, state, items }): Row => ({

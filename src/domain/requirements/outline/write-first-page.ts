@@ -1,5 +1,6 @@
 import type { Constraint } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { findLost, type LostWords } from '#domain/requirements/registers/find-lost.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk, Sourced } from './desk.ts'
 import { featureTable } from './features/feature-table.ts'
@@ -9,6 +10,7 @@ import { line, list, makeStrong, plain } from './pieces.ts'
 import { goalTable } from './purpose.ts'
 
 const SHOWN_UNPLACED = 6
+const SHOWN_LOST = 8
 
 /**
  * Section 1, written and not pasted: what it is and for whom, why, how one sees that it works, who does
@@ -46,14 +48,22 @@ function unusedOf(desk: Desk): Block[] {
   const { document, words } = desk
   const { unplaced, morePlaced } = words.first
   const shown = document.unplaced.slice(0, SHOWN_UNPLACED)
+  const lost = findLost(document).slice(0, SHOWN_LOST)
   const more = document.unplaced.length - shown.length
   const label: Text = [makeStrong(unplaced)]
-  if (shown.length === 0) return []
+  if (shown.length + lost.length === 0) return []
   return [
     { kind: 'paragraph', text: label },
     ...shown.map((each) => writeUnusedLine(desk, each)),
+    ...list(lost.map((words) => lostText(desk, words))),
     ...(more > 0 ? [{ kind: 'note' as const, text: [plain(morePlaced(more))] }] : []),
   ]
+}
+
+/** What a figure that no item tells was said with. */
+function lostText({ quoted, sourced }: Desk, { question, text }: LostWords): Text {
+  const said = { sources: [question], mark: 'stated' as const, quotes: [{ question, text }] }
+  return [quoted(text), ...sourced(said)]
 }
 
 /** One thing that was said and is used nowhere. */

@@ -62,10 +62,10 @@ function rankOf({ blocks }: OpenQuestion, musts: ReadonlySet<string>): number {
  * the items have names none of them. No more than a few can be meant.
  */
 function waitingFor({ quotes }: OpenQuestion, items: Around['items']): string[] {
-  const same = items.filter((item) =>
-    item.quotes.some((own) => quotes.some((q) => isWithin(own, q))),
+  const same = inTurn(
+    quotes.map((quote) => items.filter((item) => item.quotes.some((own) => isWithin(own, quote)))),
   )
-  if (same.length > 0) return same.slice(0, MOST_WAITING).map(({ id }) => id)
+  if (same.length > 0) return same.slice(0, MOST_WAITING)
   const said = [...meaningOf(quotes.map(({ text }) => text).join(' '))].filter(
     (word) => !DOUBT.has(word),
   )
@@ -88,6 +88,13 @@ function waitingFor({ quotes }: OpenQuestion, items: Around['items']): string[] 
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_WAITING)
     .map(({ id }) => id)
+}
+
+/** The first of each list, then the second of each, each item once. */
+function inTurn(lists: readonly (readonly Traced[])[]): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  const ids = Array.from({ length: longest }, (_, at) => lists.map((list) => list[at]?.id))
+  return [...new Set(ids.flat())].filter((id) => id !== undefined)
 }
 
 /** Letter for letter, as the founder said it. */

@@ -5,6 +5,7 @@ import { clip } from '#domain/requirements/phrases.ts'
 import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { ReadinessWords } from './readiness.ts'
 import {
+  consistencyScore,
   countRequirements,
   findPart,
   groupByItem,
@@ -121,7 +122,9 @@ function findingFixes(
       understood: 0,
       openness: 0,
       clarity: clarityGain(group, inItem, countRequirements(document)),
-      consistency: without(inDocument, group) - scoreFindings(inDocument),
+      consistency:
+        consistencyScore(document, except(inDocument, group)) -
+        consistencyScore(document, inDocument),
       testability:
         (100 * (1 - UNTESTED) * group.filter(({ place }) => wanted.has(place.item)).length) /
         Math.max(1, wanted.size),
@@ -145,14 +148,14 @@ function clarityGain(
   let gain = 0
   for (const [item, mended] of groupByItem(group)) {
     const own = inItem.get(item) ?? []
-    gain += without(own, mended) - scoreFindings(own)
+    gain += scoreFindings(except(own, mended)) - scoreFindings(own)
   }
   return gain / Math.max(1, count)
 }
 
-function without(findings: readonly Finding[], mended: readonly Finding[]): number {
+function except(findings: readonly Finding[], mended: readonly Finding[]): Finding[] {
   const gone = new Set(mended)
-  return scoreFindings(findings.filter((finding) => !gone.has(finding)))
+  return findings.filter((finding) => !gone.has(finding))
 }
 
 function blockedFixes(document: RequirementsDocument, words: ReadinessWords): ReadinessFix[] {

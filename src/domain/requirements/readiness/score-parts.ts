@@ -4,7 +4,7 @@ import type { Finding, Rule } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { isAskedByModel } from '#domain/requirements/registers/is-asked-by-model.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { computeWholeShare } from './compute-whole-share.ts'
 import { computeUnderstoodShare } from './understood.ts'
 
@@ -100,7 +100,7 @@ export function scoreParts(
     understood: nothing ? 0 : 100 * computeUnderstoodShare(document),
     testability: testabilityScore(document, of('testability')),
     clarity: nothing ? 0 : clarityScore(document, of('clarity')),
-    consistency: nothing ? 0 : scoreFindings(of('consistency')),
+    consistency: nothing ? 0 : consistencyScore(document, of('consistency')),
     openness: nothing ? 0 : settledScore(document),
   }
 }
@@ -172,13 +172,26 @@ function clarityScore(document: RequirementsDocument, findings: readonly Finding
   return computeWholeShare(document) * (100 - lost / count)
 }
 
-/** What the findings leave of a hundred, not below 0. */
+/** What the findings of one item leave of a hundred, not below 0. */
 export function scoreFindings(findings: readonly Finding[]): number {
+  return Math.max(0, 100 - costOf(findings))
+}
+
+function costOf(findings: readonly Finding[]): number {
   const cost = { error: ERROR_COSTS, warning: WARNING_COSTS, hint: 0 }
-  return Math.max(
-    0,
-    findings.reduce((rest, { severity }) => rest - cost[severity], 100),
-  )
+  return findings.reduce((sum, { severity }) => sum + cost[severity], 0)
+}
+
+/** A finding costs its price among so few items; among more it weighs less. */
+const FEW_ITEMS = 40
+
+/** What findings about the whole leave of a hundred. */
+export function consistencyScore(
+  document: RequirementsDocument,
+  findings: readonly Finding[],
+): number {
+  const bySize = FEW_ITEMS / Math.max(FEW_ITEMS, listItems(document).length)
+  return Math.max(0, 100 - costOf(findings) * bySize)
 }
 
 /** Findings by the item they are in. */
@@ -205,11 +218,14 @@ function settledScore(document: RequirementsDocument): number {
   return share(settled.length, wanted.length)
 }
 
-/** The musts; where nothing was ranked, everything. */
+/** Fewer musts than this share of all say nothing of what is built first. */
+const TELLING_SHARE = 0.1
+
+/** The musts; where next to nothing was ranked, everything. */
 export function listFirstWanted(document: RequirementsDocument): FunctionalRequirement[] {
   const all = listRequirements(document)
   const musts = all.filter(({ priority }) => priority === 'must')
-  return musts.length > 0 ? musts : all
+  return musts.length > all.length * TELLING_SHARE ? musts : all
 }
 
 /**

@@ -1,5 +1,6 @@
 import { removeRoles } from '#domain/requirements/frames/remove-roles.ts'
 import { bare, capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
+import type { Part } from '#domain/requirements/readiness/score-parts.ts'
 import type { Wording } from '#domain/wording.ts'
 import { APPROVAL_TEXT } from './approvals.ts'
 import { namingPeople, withoutReason } from './clean-clauses.ts'
@@ -53,7 +54,20 @@ export const DOCUMENT_TEXT = {
   readiness: {
     label: 'Readiness ',
     score: (score: number): string => `${score} of 100`,
-    band: (band: string): string => `, ${band.toLowerCase()}.`,
+    because: (band: string, reason: string | null): string =>
+      `, ${band.toLowerCase()}${reason === null ? '' : `: ${reason}`}.`,
+    unused: 'some of what you said has no place yet',
+    /** What keeps it from ready, by the part that costs most. */
+    keeps: {
+      coverage: 'some questions have no answer yet, or only a short one',
+      understood: 'some of your words were understood only as a guess, and wait for your yes',
+      testability: 'what comes first has too few examples of how one sees that it works',
+      clarity: 'some sentences are not whole yet, or can be read in two ways',
+      consistency: 'some things do not fit together yet',
+      openness: 'what comes first still waits for decisions of yours',
+    } satisfies Record<Part, string>,
+    parts: (parts: readonly { label: string; score: number }[]): string =>
+      `Readiness, each part of 100: ${parts.map(({ label, score }) => `${label.toLowerCase()} ${score}`).join(', ')}.`,
   },
   legend: {
     title: 'Marks.',

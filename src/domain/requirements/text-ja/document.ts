@@ -37,7 +37,18 @@ export const DOCUMENT_TEXT: DocumentText = {
   readiness: {
     label: '準備度 ',
     score: (score) => `${score}点（100点満点）`,
-    band: (band) => `、${band}。`,
+    because: (band, reason) => `、${band}${reason === null ? '' : `：${reason}`}。`,
+    unused: 'お答えの中に、まだ置き場のない言葉があります',
+    keeps: {
+      coverage: 'まだお答えのない質問、短いお答えの質問があります',
+      understood: '推測で読み取った言葉があり、ご確認を待っています',
+      testability: '先に作るものに、できたと確かめる例が足りません',
+      clarity: 'まだ足りないところのある文や、二通りに読める文が残っています',
+      consistency: 'まだつじつまの合わないところがあります',
+      openness: '先に作るものが、お決めになることを待っています',
+    },
+    parts: (parts) =>
+      `準備度の内訳（各100点）：${parts.map(({ label, score }) => `${label}${score}`).join('、')}。`,
   },
   legend: {
     title: 'しるし：',

@@ -26,6 +26,9 @@ export function claimsIn(text: string): Claim[] {
   return claims.sort((a, b) => a.start - b.start)
 }
 
+/** What is often said by its first three letters: "Tue", "25 Dec". */
+const DAY_OR_MONTH = /day$|(?:uary|ber|ch|il|ne|ly|ust)$/iu
+
 /** True when the answers hold what the text claims. */
 export function isFounded(claim: Claim, facts: readonly Facts[]): boolean {
   const { kind, values } = claim
@@ -33,7 +36,12 @@ export function isFounded(claim: Claim, facts: readonly Facts[]): boolean {
     if (kind === 'katakana') return facts.some(({ text }) => text.includes(value))
     if (kind === 'number') return facts.some(({ numbers }) => numbers.has(value))
     if (kind === 'money') return facts.some(({ currencies }) => currencies.has(value))
-    return facts.some(({ words }) => words.has(value) || words.has(value.replace(/s$/, '')))
+    const forms = [
+      value,
+      value.replace(/s$/, ''),
+      ...(DAY_OR_MONTH.test(value) ? [value.slice(0, 3)] : []),
+    ]
+    return facts.some(({ words }) => forms.some((form) => words.has(form)))
   }
   return kind === 'number' ? values.some(known) : values.every(known)
 }
@@ -72,9 +80,9 @@ const COMMON = new Set(
     ' ',
   ),
 )
-/** Japanese writes what any screen has in the letters of foreign names. */
+/** Japanese writes what any screen, and any document of ours, has in the letters of foreign names. */
 const ANY_SCREEN = new Set(
-  'アプリ ログイン ログアウト サインイン パスワード アカウント ユーザー メール メールアドレス アドレス メッセージ エラー ページ ボタン メニュー リスト リンク タップ クリック チェック ファイル データ サーバー システム サイト インターネット キャンセル'.split(
+  'アプリ ログイン ログアウト サインイン パスワード アカウント ユーザー メール メールアドレス アドレス メッセージ エラー ページ ボタン メニュー リスト リンク タップ クリック チェック ファイル データ サーバー システム サイト インターネット キャンセル オーナー ルール'.split(
     ' ',
   ),
 )

@@ -37,6 +37,8 @@ Dogs are let in. | dogs arent let in
   .map((line) => line.split(' | ') as [string, string])
 
 const FINE = `
+A price above 300 needs a yes. | up to 300 they may, and above that I look at it first
+A move later than 2 days before costs money. | you can move it till 2 days before, later than that it costs
 A client may hold at most 3 places. | nobody may hold more than 3 places, at most 3
 Nobody may hold more than 3 places. | a client holds at most 3 places, nobody more
 When no line is there, the list is kept. | the list is kept

@@ -70,8 +70,13 @@ const FACING = [
   ['before', 'after'],
 ] as const
 
+const BOTH_SIDES =
+  /\b(?:above|over|beyond|after|later than|more than) that\b|[.,;] (?:later|otherwise|then|afterwards?)\b|それ(?:以上|以降|以後|を過ぎ|より)/iu
+
 /** A number that the quotes mean the other way round: "at least 2" for "at most 2". */
 export function turnedNumber(text: string, quoted: string): string | null {
+  // "up to 300, and above that": the quote tells both sides.
+  if (BOTH_SIDES.test(quoted)) return turnedRange(text, quoted)
   const meant = sidesOf(quoted)
   for (const [number, told] of sidesOf(text)) {
     const there = meant.get(number)
