@@ -35,12 +35,10 @@ export function registerBlocks(desk: Desk): Block[] {
   const supposed = assumptions.filter(isSupposed)
   const said = assumptions.filter((entry) => !isSupposed(entry))
   const questions = sortByBlocking(document)
-  const shared = findSharedDefault(openQuestions)
   const note = [
     plain(words.untilThenNote.before),
     mark('assumed'),
     plain(words.untilThenNote.after),
-    ...(shared === null ? [] : text(words.untilKnown(bare(shared)))),
   ]
   const hasDefault = openQuestions.some(({ suggestedDefault }) => suggestedDefault !== null)
   return [
@@ -52,7 +50,7 @@ export function registerBlocks(desk: Desk): Block[] {
     ),
     ...part(words.parts.questions, [
       ...(hasDefault ? [{ kind: 'note' as const, text: note }] : []),
-      ...questionTable(desk, questions, shared),
+      ...questionTable(desk, questions),
     ]),
     ...fold('questions', words.parts.whyQuestions, reasonsOf(desk, questions)),
     ...part(
@@ -104,40 +102,27 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
   })
 }
 
-/** What holds until the founder knows, where several of her own doubts share it: it is said once. */
-function findSharedDefault(questions: readonly OpenQuestion[]): string | null {
-  const own = questions
-    .filter((entry) => findLiteralWords(entry) !== null)
-    .flatMap(({ suggestedDefault }) => suggestedDefault ?? [])
-  return own.find((text, at) => own.indexOf(text) < at) ?? null
-}
-
 /** One row a question: there may be many. */
-function questionTable(
-  desk: Desk,
-  questions: readonly OpenQuestion[],
-  shared: string | null,
-): Block[] {
+function questionTable(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
   const { columns, parts } = desk.words
   const head = [columns.id, columns.question, columns.untilThen, columns.waits]
   return table(
     parts.questions,
     head,
-    questions.map((entry) => questionRow(desk, entry, shared)),
+    questions.map((entry) => questionRow(desk, entry)),
   )
 }
 
 /** That a question is open is what the table is called. */
-function questionRow(desk: Desk, entry: OpenQuestion, shared: string | null): Row {
+function questionRow(desk: Desk, entry: OpenQuestion): Row {
   const { id, suggestedDefault, blocks } = entry
-  const isTold = suggestedDefault === shared && findLiteralWords(entry) !== null
   const mark = entry.mark === 'open' ? 'stated' : entry.mark
   const isAll = blocks.length > MOST_WAITING
   return {
     id,
     cells: [
       makeTextCell([...desk.said(entry), ...desk.sourced({ ...entry, mark })]),
-      makeTextCell(suggestedDefault === null || isTold ? '' : bare(suggestedDefault)),
+      makeTextCell(bare(suggestedDefault ?? '')),
       makeTextCell(isAll ? [] : desk.ranged(blocks)),
     ],
   }

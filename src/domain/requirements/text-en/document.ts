@@ -155,8 +155,6 @@ export const DOCUMENT_TEXT = {
   boundaryNote: { before: 'A yes becomes a criterion; the suggestions are ', after: '.' },
   answered: (answer: string): string => `${answer}, as you said`,
   untilThenNote: { before: '“Until then” is ', after: '.' },
-  /** What holds for the founder's own doubts. */
-  untilKnown: (told: string): string => ` Your own doubts: ${lowerFirst(told)}.`,
   messageFails: 'If a message or a connection fails:',
   connectionFails: 'If a connection fails:',
   ifItFails: (text: string): string => `If it fails: ${text}`,

@@ -116,7 +116,6 @@ export const DOCUMENT_TEXT: DocumentText = {
   boundaryNote: { before: '「はい」は受け入れ基準になります。案は', after: 'です。' },
   answered: (answer) => `${answer}（お答え）`,
   untilThenNote: { before: '「それまで」に書いたものは', after: 'です。' },
-  untilKnown: (told) => `ご自身の迷いについては、${told}。`,
   messageFails: '知らせや連携に失敗したとき：',
   connectionFails: '連携に失敗したとき：',
   ifItFails: (text) => `失敗したとき：${text}`,
