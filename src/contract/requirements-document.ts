@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { proposedSchema } from '#contract/proposed/proposed.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { MARKS, PERMISSIONS, PRIORITIES } from '#domain/requirements/document-items.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { changeLogEntry } from './change-log-entry.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
-import { proposedSchema } from './proposed.ts'
 import { characteristic } from './quality-characteristic.ts'
 import { sectionWriterSchema } from './section-writer.ts'
 

@@ -21,9 +21,9 @@ const CRITERIA_LIMITS = `At most 12 in all, ${added} for one requirement, ${inAl
 
 const TASKS: Record<EnrichedSection, string> = {
   requirements: `Your part: the functional requirements.
-- "criteria": what a tester would check, for a requirement by its id: given, when, outcome (without the words Given, When, Then). "failure" is false. ${CRITERIA_LIMITS}`,
+- "criteria": what a tester would check, for a requirement by its id: given (may be empty), when, outcome (without the words Given, When, Then). "failure" is false. ${CRITERIA_LIMITS}`,
   cases: `Your part: what can go wrong or be unusual.
-- "criteria": failures and edge cases of a requirement, by its id: given, when, outcome (without the words Given, When, Then). "failure" is true. Only reactions that an answer names, or that follow from one. ${CRITERIA_LIMITS}`,
+- "criteria": failures and edge cases of a requirement, by its id: given (may be empty), when, outcome (without the words Given, When, Then). "failure" is true. Only reactions that an answer names, or that follow from one. ${CRITERIA_LIMITS}`,
   data: `Your part: the data.
 - "fields": a detail that the answers name and the draft lacks, for a thing by its id (ENT): its name, and where an answer says so its meaning, its rule, an example; else null. For a field that the draft has, repeat its name and give what it lacks (in brackets stands what it has). Every word of name, meaning, rule and example stands in a quote of that proposal; each has at most ${LIMITS.fields.letters} letters. At most 12.`,
   questions: QUESTIONS_TASK,

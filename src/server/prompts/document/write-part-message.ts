@@ -2,7 +2,6 @@ import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { isAsked } from '#domain/requirements/boundaries/is-asked.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { EntityField, FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
@@ -83,7 +82,9 @@ function ranked(item: FunctionalRequirement): string {
   return `${said(item)} (${item.mark === 'open' ? 'waits for a decision' : priority})`
 }
 
-function toldStep({ number, text, requirements }: JourneyStep): string {
+type Step = RequirementsDocument['journeys'][number]['steps'][number]
+
+function toldStep({ number, text, requirements }: Step): string {
   const by = requirements.length === 0 ? '' : ` (${requirements.join(', ')})`
   return `step ${number} ${text}${by}`
 }
