@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { proposedSupplies } from './proposed-supplies.ts'
 
 const cites = z.array(z.object({ question: z.string(), quote: z.string() }))
 const maybe = z.string().nullable()
@@ -37,5 +38,6 @@ export const proposedSchema = z.object({
         cites,
       }),
     ),
+    ...proposedSupplies,
   }),
 })

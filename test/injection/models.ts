@@ -3,6 +3,8 @@ import { partAsked } from '#test/providers/part-asked.ts'
 import type { Received, Scripted } from '#test/providers/stand-in.ts'
 
 const PARTS = {
+  features: ['features'],
+  rights: ['rights', 'ways'],
   requirements: ['criteria'],
   cases: ['criteria'],
   data: ['fields'],
@@ -66,6 +68,15 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
       blocks: ['FR-001'],
       cites,
     })),
+    features: said.flatMap(({ text, cites }) => [
+      { text, role: null, why: text, rules: ['BR-001'], cites },
+      { text: text.split(' ').slice(0, 10).join(' '), role: 'owner', why: null, rules: [], cites },
+    ]),
+    rights: said.flatMap(({ text, cites }) => [
+      { item: 'PERM-01', role: 'client', may: true, part: text, cites },
+      { item: 'PERM-02', role: text.slice(0, 60), may: true, part: null, cites },
+    ]),
+    ways: said.map(({ text, cites }) => ({ item: 'ST-01', from: text, to: text, cites })),
   }
   const kinds: readonly (keyof Proposals)[] = PARTS[partAsked(asked)]
   return { text: JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, all[kind]]))) }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { DocumentVersion, RunningGeneration } from '#contract/documents.ts'
-import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import { ENRICHED_SECTIONS, NO_PROPOSALS } from '#domain/requirements/enrichment/proposals.ts'
 import { createModelWriter } from '#server/providers/model-writer/create-model-writer.ts'
 import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { onEachDatabase } from '#test/app.ts'
@@ -12,7 +12,7 @@ import { type Scripted, type StandIn, startStandIn } from './stand-in.ts'
 /** Many tests share the machine. */
 const PATIENT_POLL = { timeout: 15_000 }
 
-const EMPTY = JSON.stringify({ criteria: [], fields: [], risks: [], questions: [] })
+const EMPTY = JSON.stringify(NO_PROPOSALS)
 const CALLS = ENRICHED_SECTIONS.length
 
 let standIn: StandIn

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
-import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import {
+  ENRICHED_SECTIONS,
+  type EnrichedSection,
+  SUPPLIED_SECTIONS,
+} from '#domain/requirements/enrichment/proposals.ts'
 import { writePartInstructions } from './document/part-prompts.ts'
 import { repairPrompt } from './document/repair-prompt.ts'
 import { fenceData } from './fence-data.ts'
@@ -18,7 +22,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const LANGUAGES = ['en', 'ja', 'answers'] as const
 
 /** Whoever changes the words on purpose writes the new digest here. */
-const DIGESTS = { part: '4ef93bb123e0', repair: 'f440a94d8b78', sort: 'f6c3f0eb0d8a' }
+const DIGESTS = { part: '3b99b8801606', repair: 'f440a94d8b78', sort: 'f6c3f0eb0d8a' }
 /** What a model read is kept by the version: raise it with other words, then write the digest. */
 const READING = { version: 4, digest: '084c89b6d957' }
 
@@ -45,14 +49,14 @@ describe('the prompts', () => {
   })
 
   it('say how much is taken', () => {
-    const [requirements, cases, data, questions] = ENRICHED_SECTIONS.map((part) =>
-      writePartInstructions(part, 'en'),
-    )
-    for (const prompt of [requirements, cases]) {
+    const of = (part: EnrichedSection) => writePartInstructions(part, 'en')
+    for (const prompt of [of('requirements'), of('cases')]) {
       expect(prompt).toMatch(/At most 3 for one requirement, 8 with those of the draft/)
     }
-    expect(data).toMatch(/at most 120 letters/)
-    expect(questions).toMatch(/At most 8 of each kind, 300 letters/)
+    expect(of('data')).toMatch(/at most 120 letters/)
+    expect(of('questions')).toMatch(/At most 8 of each kind, 300 letters/)
+    expect(of('features')).toMatch(/at most 12 words[\s\S]*At most 10\./)
+    expect(of('rights')).toMatch(/At most 60\.[\s\S]*At most 12\./)
   })
 
   it('are short', () => {
@@ -66,6 +70,12 @@ describe('the prompts', () => {
       expect(prompt).toMatch(/Ids stay in English/)
     }
     expect(writePartInstructions('data', 'ja')).toMatch(/Write in Japanese/)
+  })
+
+  it('ask a supposition to do no harm', () => {
+    for (const part of SUPPLIED_SECTIONS) {
+      expect(writePartInstructions(part, 'en')).toMatch(/stays with the owner/)
+    }
   })
 
   it('name the refused proposals by their place, with their words quoted', () => {

@@ -12,6 +12,7 @@ import { keepAsked } from './applying/keep-asked.ts'
 import { applyQuestions, applyRisks } from './applying/questions.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import type { Proposals } from './proposals.ts'
+import { supply } from './supplying/supply.ts'
 
 interface Input {
   /** The engine's document: the ground truth, with final ids. */
@@ -63,6 +64,7 @@ export function applyProposals(input: Input): Enrichment {
 
 function build({ proposals, words, previous, ...start }: Input, failed: readonly Place[]): Bench {
   const bench = openBench({ ...start, failed })
+  supply(bench, proposals, { previous, words })
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
   applyRisks(bench, proposals.risks)

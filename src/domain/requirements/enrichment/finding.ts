@@ -16,6 +16,10 @@ export type EnrichmentRule =
   | 'check-failed'
   | 'repeated'
   | 'too-many'
+  | 'told'
+  | 'denied'
+  | 'left-out'
+  | 'harm'
 
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {

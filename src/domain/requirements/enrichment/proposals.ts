@@ -1,5 +1,16 @@
+import type { FeatureProposal, RightProposal, WayProposal } from './supply-proposals.ts'
+
+/** What is missing and asked for first, so that the others can speak of what was taken. */
+export const SUPPLIED_SECTIONS = ['features', 'rights'] as const
+
 /** The parts of the document a model may enrich, each asked for in a call of its own. */
-export const ENRICHED_SECTIONS = ['requirements', 'cases', 'data', 'questions'] as const
+export const ENRICHED_SECTIONS = [
+  ...SUPPLIED_SECTIONS,
+  'requirements',
+  'cases',
+  'data',
+  'questions',
+] as const
 
 export type EnrichedSection = (typeof ENRICHED_SECTIONS)[number]
 
@@ -54,6 +65,9 @@ export interface Proposals {
   fields: FieldProposal[]
   risks: RiskProposal[]
   questions: QuestionProposal[]
+  features: FeatureProposal[]
+  rights: RightProposal[]
+  ways: WayProposal[]
 }
 
 export type ProposalKind = keyof Proposals
@@ -63,6 +77,9 @@ export const NO_PROPOSALS: Proposals = {
   fields: [],
   risks: [],
   questions: [],
+  features: [],
+  rights: [],
+  ways: [],
 }
 
 /** Proposals as they are kept with the document that they were made for. */

@@ -204,11 +204,15 @@ function settledScore(document: RequirementsDocument): number {
   return share(settled.length, wanted.length)
 }
 
-/** The musts; where nothing was ranked, everything. */
+/** The musts; where nothing was ranked, everything that was told: a model's supply is nobody's wish yet. */
 export function listFirstWanted(document: RequirementsDocument): FunctionalRequirement[] {
-  const all = listRequirements(document)
+  const all = listRequirements(document).filter((entry) => !isSupplied(entry))
   const musts = all.filter(({ priority }) => priority === 'must')
   return musts.length > 0 ? musts : all
+}
+
+function isSupplied({ mark, rows }: FunctionalRequirement): boolean {
+  return (mark === 'assumed' || mark === 'unconfirmed') && rows === undefined
 }
 
 /**

@@ -130,6 +130,8 @@ export const DOCUMENT_TEXT = {
   /** The founder, where nobody has said. */
   assumedRight: (who: string): string =>
     `† means Assumed: nobody has said, and ${who} runs this, so yes; change what is wrong`,
+  /** Others, whom a model supposed it of. */
+  assumedRights: '† means Assumed: nobody has said it; change what is wrong',
   /** "their own only": a part of what the row says. */
   partly: (part: string): string => `${part} only`,
   unstated: '– means nobody has said; until somebody does it stays off, and can be switched on',

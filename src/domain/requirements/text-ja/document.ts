@@ -98,6 +98,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   assumedSign: '※',
   assumedRight: (who) =>
     `※は仮定。回答にないが、${who}は運営する本人なので可とするもの。違えば直す`,
+  assumedRights: '※は仮定。回答にはない。違えば直す',
   partly: (part) => `${part}だけ可`,
   unstated: '–は、回答にないもの。決まるまで使えないままにし、あとから使えるように切り替えられる',
   scope: { in: '作るものは第1章の表のとおり', unranked: '。順位なしは必須の後に作る' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
+import { SUPPLY_SCHEMAS } from './supply-schemas.ts'
 
 const cites = z.array(z.object({ question: z.string(), quote: z.string() }))
 const maybe = z.string().nullable()
@@ -37,6 +38,7 @@ const questions = z.array(
 
 /** What the model may give for each part: nothing else of a proposal gets through. */
 export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>> = {
+  ...SUPPLY_SCHEMAS,
   requirements: z.object({ criteria }),
   cases: z.object({ criteria }),
   data: z.object({ fields }),

@@ -7,13 +7,17 @@ const REASONS: Record<EnrichmentRule, string> = {
   'citation-wrong': 'the quoted words do not stand in that answer',
   invented: 'no answer holds this number (in words, too), name or amount, or not of this thing',
   address: 'no answer holds this address',
-  shape: 'it is empty, or longer than it may be',
+  shape: 'it is empty, longer than it may be, or not of the asked form',
   'words-added':
     'these words stand in none of its quotes: say it in the quoted words, or quote where they stand',
   negation:
     'it says no where its quotes do not, or the other way round: quote the words on this alone',
   'check-failed': 'the sentence cannot be tested, or the checks find a fault in it',
   repeated: 'the draft says this already',
+  told: 'somebody said it, or the draft supposes the same',
+  denied: 'the draft says that this role may not, or that only another may',
+  'left-out': 'the answers leave this out',
+  harm: 'a supposition about deletion, money or private things is for the owner alone',
   'too-many': 'this takes no more: leave it out rather than put it where it does not belong',
 }
 

@@ -63,7 +63,8 @@ function entriesOf(desk: Desk, { own, name, rank }: Wanted): Row['cells'][number
   const entries = (isCut ? wanted.slice(0, MOST_OF_ROLE - 1) : wanted).map((requirement): Text => {
     const who = requirement.role === null ? [] : [name, ...others]
     const deed = words.deed(requirement.text, who)
-    const isSupposed = rank !== 'unsaid' && !requirement.priorityStated
+    const isSupposed =
+      requirement.mark === 'assumed' || (rank !== 'unsaid' && !requirement.priorityStated)
     const mark = isSupposed ? [plain(words.comma), desk.mark('assumed')] : []
     return [plain(clip(deed, LONGEST) + open), makeItem(requirement.id), ...mark, plain(close)]
   })

@@ -178,6 +178,7 @@ function rightsNotes(
   const silent = columns.filter((role) => isSilent(role, rows))
   const isOpen = rows.some(({ cells }) => cells.some(({ permission }) => permission === 'unstated'))
   const founder = columns.find((role) => isSupposed(role, rows))
+  const isOfFounder = !desk.document.assumptions.some(({ settles = {} }) => 'role' in settles)
   const isGuessed = rows.some(({ cells }) => cells.some(({ guess }) => guess === true))
   const told = [
     ...(all.length > 0 ? [words.mayAll(names(all))] : []),
@@ -186,8 +187,9 @@ function rightsNotes(
     ...(founder === undefined
       ? []
       : [
-          words.assumedRight(words.inSentence(founder.name, isPerson(founder.name, desk))) +
-            words.stop,
+          (isOfFounder
+            ? words.assumedRight(words.inSentence(founder.name, isPerson(founder.name, desk)))
+            : words.assumedRights) + words.stop,
         ]),
   ]
   const notes = told.map((each): Block => ({ kind: 'note', text: [plain(each)] }))
