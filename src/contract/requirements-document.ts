@@ -5,7 +5,7 @@ import { MARKS, PERMISSIONS, PRIORITIES } from '#domain/requirements/document-it
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { changeLogEntry } from './change-log-entry.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
-import { proposedSchema } from './proposed.ts'
+import { proposedSchema } from './proposed/proposed.ts'
 import { characteristic } from './quality-characteristic.ts'
 import { sectionWriterSchema } from './section-writer.ts'
 
