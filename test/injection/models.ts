@@ -68,15 +68,20 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
       blocks: ['FR-001'],
       cites,
     })),
-    features: said.flatMap(({ text, cites }) => [
-      { text, role: null, why: text, rules: ['BR-001'], cites },
-      { text: text.split(' ').slice(0, 10).join(' '), role: 'owner', why: null, rules: [], cites },
-    ]),
-    rights: said.flatMap(({ text, cites }) => [
-      { item: 'PERM-01', role: 'client', may: true, part: text, cites },
-      { item: 'PERM-02', role: text.slice(0, 60), may: true, part: null, cites },
-    ]),
-    ways: said.map(({ text, cites }) => ({ item: 'ST-01', from: text, to: text, cites })),
+    features: said.map(({ text, cites }, index) => ({
+      ...{
+        text: index % 2 === 0 ? text : text.split(' ').slice(0, 10).join(' '),
+        rules: ['BR-001'],
+      },
+      ...{ role: index % 3 === 0 ? 'owner' : null, why: index % 2 === 0 ? null : text, cites },
+    })),
+    rights: said.map(({ text, cites }, index) => ({
+      ...{ item: `PERM-0${(index % 5) + 1}`, role: index % 2 === 0 ? 'client' : text.slice(0, 60) },
+      ...{ may: true, part: index % 3 === 0 ? null : text.slice(0, 60), cites },
+    })),
+    ways: said.map(({ text, cites }) => ({
+      ...{ item: 'ST-01', from: text.slice(0, 60), to: 'booked', cites },
+    })),
   }
   const kinds: readonly (keyof Proposals)[] = PARTS[partAsked(asked)]
   return { text: JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, all[kind]]))) }

@@ -15,7 +15,7 @@ import type { FeatureProposal } from '#domain/requirements/enrichment/supply-pro
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { addToSteps } from './journey-steps.ts'
-import { type JudgedFeature, judgeFeature } from './judge-feature.ts'
+import { chooseFrames, type JudgedFeature, judgeFeature } from './judge-feature.ts'
 
 /**
  * Adds what the app has to do and no requirement of the draft says, each Assumed, or unconfirmed
@@ -27,11 +27,12 @@ export function applyFeatures(
   proposals: readonly FeatureProposal[],
   words: DocumentWords,
 ): string[] {
+  const wording = { words, frames: chooseFrames(bench, words) }
   const reserved: string[] = []
   let added = 0
   const given = { kind: 'features' as const, list: proposals }
   applyEachProposal({ ...bench, failed: [] }, given, (proposal, place) => {
-    const taken = countFault(bench.document, added) ?? judgeFeature(bench, proposal, words)
+    const taken = countFault(bench.document, added) ?? judgeFeature(bench, proposal, wording)
     if ('rule' in taken) return taken
     if ('refused' in taken) return taken.refused
     const requirement = writeRequirement(bench.document, taken, { proposal, place })

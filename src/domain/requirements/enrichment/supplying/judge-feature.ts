@@ -16,6 +16,12 @@ import { findDenied, findKnown, findLeftOut } from './draft-says.ts'
 import { findRole } from './find-role.ts'
 import { doesHarm } from './harm.ts'
 
+/** What the document's own sentences are made with. */
+export interface Wording {
+  words: DocumentWords
+  frames: Frames
+}
+
 /** A function that may be taken. */
 export interface JudgedFeature {
   deed: string
@@ -35,10 +41,9 @@ export interface JudgedFeature {
 export function judgeFeature(
   bench: Bench,
   proposal: FeatureProposal,
-  words: DocumentWords,
+  { words, frames }: Wording,
 ): JudgedFeature | { refused: Fault } {
   const { document } = bench
-  const frames = framesFor(bench, words)
   const deed = bare(tidy(proposal.text))
   const why = bare(tidy(proposal.why ?? ''))
   const role = proposal.role === null ? null : findRole(document.roles, proposal.role)
@@ -61,7 +66,7 @@ export function judgeFeature(
 }
 
 /** A model that writes in another language than the answers writes in the document's own. */
-function framesFor({ document, evidence }: Bench, words: DocumentWords): Frames {
+export function chooseFrames({ document, evidence }: Bench, words: DocumentWords): Frames {
   const names = findProperNames(document.answers.map(({ text }) => text))
   return words.frames(names, evidence.sameLanguage ? document.language : words.language)
 }
