@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { NO_PROPOSALS } from '#domain/requirements/enrichment/proposals.ts'
 import { partAsked } from '#test/providers/part-asked.ts'
 import { type StandIn, startStandIn } from '#test/providers/stand-in.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
@@ -9,7 +10,7 @@ import { axe, createProject, expect, generateWithout, saveAnswers, test } from '
 
 /** A server of its own, with a stand-in for a model that these tests hold back. */
 const PORT = Number(process.env.E2E_PORT ?? 3999) - 2
-const EMPTY = JSON.stringify({ criteria: [], fields: [], risks: [], questions: [] })
+const EMPTY = JSON.stringify(NO_PROPOSALS)
 
 let standIn: StandIn
 let server: ServerProcess
@@ -39,7 +40,7 @@ test.afterAll(async () => {
 function answerIn(waitMs: number) {
   standIn.answer((asked) => ({
     text: EMPTY,
-    waitMs: partAsked(asked) === 'requirements' ? 0 : waitMs,
+    waitMs: partAsked(asked) === 'features' ? 0 : waitMs,
   }))
 }
 

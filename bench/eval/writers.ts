@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
+import { NO_PROPOSALS, type Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
@@ -61,12 +61,11 @@ async function write(
 function recordedCaller({ name }: Founder): Pick<ModelCaller, 'name' | 'value'> {
   const file = JSON.parse(readFileSync(new URL(`${name}.json`, RECORDED), 'utf8'))
   const parts: Record<string, Partial<Proposals>> = file.parts
-  const nothing = { criteria: [], fields: [], risks: [], questions: [] }
   return {
     name: 'recorded replies',
     async value(call, schema) {
       const isFirst = call.messages.length === 1
-      return schema.parse(isFirst ? { ...nothing, ...parts[partAsked(call)] } : nothing)
+      return schema.parse(isFirst ? { ...NO_PROPOSALS, ...parts[partAsked(call)] } : NO_PROPOSALS)
     },
   }
 }

@@ -174,7 +174,14 @@ const frame = {
   contradictions: z
     .array(statement.extend({ items: ids, suggestedDefault: z.string().optional() }))
     .optional(),
-  assumptions: z.array(statement.extend({ items: ids })),
+  assumptions: z.array(
+    statement.extend({
+      items: ids,
+      settles: z
+        .union([z.object({ role: z.string() }), z.object({ from: z.string(), to: z.string() })])
+        .optional(),
+    }),
+  ),
   openQuestions: z.array(
     statement.extend({ why: z.string(), suggestedDefault: maybe, blocks: ids }),
   ),

@@ -3,6 +3,8 @@ import { partAsked } from '#test/providers/part-asked.ts'
 import type { Received, Scripted } from '#test/providers/stand-in.ts'
 
 const PARTS = {
+  features: ['features'],
+  rights: ['rights', 'ways'],
   requirements: ['criteria'],
   cases: ['criteria'],
   data: ['fields'],
@@ -77,6 +79,20 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
     ),
     edges: said.map(({ cites }) => ({ item: 'BQ-01', answer: 'said', cites })),
     slices: said.map(({ text }) => ({ title: text, goal: text, requirements: ['FR-001'] })),
+    features: said.map(({ text, cites }, index) => ({
+      ...{
+        text: index % 2 === 0 ? text : text.split(' ').slice(0, 10).join(' '),
+        rules: ['BR-001'],
+      },
+      ...{ role: index % 3 === 0 ? 'owner' : null, why: index % 2 === 0 ? null : text, cites },
+    })),
+    rights: said.map(({ text, cites }, index) => ({
+      ...{ item: `PERM-0${(index % 5) + 1}`, role: index % 2 === 0 ? 'client' : text.slice(0, 60) },
+      ...{ may: true, part: index % 3 === 0 ? null : text.slice(0, 60), cites },
+    })),
+    ways: said.map(({ text, cites }) => ({
+      ...{ item: 'ST-01', from: text.slice(0, 60), to: 'booked', cites },
+    })),
   }
   const kinds: readonly (keyof Proposals)[] = PARTS[partAsked(asked)]
   return { text: JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, all[kind]]))) }

@@ -1,32 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { GenerationPart } from '#contract/generation-stages.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { ENRICHED_SECTIONS, NO_PROPOSALS } from '#domain/requirements/enrichment/proposals.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
-import { studioInput } from '#domain/requirements/testing/studio.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
-import type { DocumentInput } from '#server/providers/assistant.ts'
-import { createModelWriter } from '#server/providers/model-writer/create-model-writer.ts'
 import { TEXTS } from '#server/texts/texts.ts'
-import { doHeavyWork } from '#server/worker/heavy-work.ts'
-import { aCaller, modelSettings } from './a-caller.ts'
 import { partAsked } from './part-asked.ts'
 import { type Received, type Scripted, type StandIn, startStandIn } from './stand-in.ts'
+import {
+  CRITERION,
+  ENGINE,
+  INPUT,
+  PATIENT,
+  type Written,
+  writerOf,
+  writeWithModel,
+} from './write-with-model.ts'
 
 /** Many tests share the machine. */
 const PATIENT_POLL = { timeout: 15_000 }
 
-const FULL = { question: 'q9', quote: 'When a class is full, then nobody can book' }
-const CRITERION = {
-  item: 'FR-010',
-  given: 'a class is full',
-  when: 'the owner opens the class',
-  outcome: 'nobody can book',
-  failure: true,
-  cites: [FULL],
-}
 const BOOKED = {
   item: 'FR-001',
   given: 'a place is free',
@@ -36,6 +29,8 @@ const BOOKED = {
   cites: [{ question: 'q7', quote: 'client books a free place' }],
 }
 const GOOD = {
+  features: { features: [] },
+  rights: { rights: [], ways: [] },
   requirements: { criteria: [BOOKED] },
   cases: { criteria: [CRITERION] },
   data: NO_PROPOSALS,
@@ -43,15 +38,6 @@ const GOOD = {
   examples: NO_PROPOSALS,
   slices: NO_PROPOSALS,
 }
-
-const INPUT = {
-  userId: 'mia',
-  language: 'answers',
-  ...studioInput(),
-  previous: null,
-} satisfies DocumentInput
-const ENGINE = writeDocument(INPUT, TEXTS.en.document)
-const PATIENT = { firstByteMs: 8_000, idleMs: 8_000, totalMs: 20_000 }
 
 let standIn: StandIn
 beforeAll(async () => {
@@ -64,29 +50,8 @@ beforeEach(() => {
 
 const good = (asked: Received): Scripted => ({ text: JSON.stringify(GOOD[partAsked(asked)]) })
 
-interface Written {
-  document: RequirementsDocument
-  parts: readonly GenerationPart[][]
-  stages: string[]
-}
-
-async function write(
-  changes: Partial<DocumentInput> = {},
-  { signal = new AbortController().signal, limits = PATIENT } = {},
-): Promise<Written> {
-  const { caller } = aCaller(modelSettings('openai-compatible', standIn.url, limits))
-  const parts: GenerationPart[][] = []
-  const stages: string[] = []
-  const onStage = (stage: string, now: readonly GenerationPart[] = []) => {
-    stages.push(stage)
-    parts.push([...now])
-  }
-  const writer = createModelWriter(caller, doHeavyWork)
-  return { document: await writer({ ...INPUT, ...changes }, onStage, signal), parts, stages }
-}
-
-const writerOf = ({ document }: Written, section: string) =>
-  document.writers?.find((writer) => writer.section === section)
+type Given = Parameters<typeof writeWithModel>
+const write = (changes?: Given[1], how?: Given[2]) => writeWithModel(standIn, changes, how)
 
 const tenthOf = (of: Written['document']) =>
   listRequirements(of)[9]?.criteria.map(({ outcome }) => outcome) ?? []
@@ -103,6 +68,8 @@ describe('the model’s writer', () => {
     expect(
       document.writers?.map(({ section, model, fallback }) => [section, model, fallback]),
     ).toEqual([
+      ['features', null, 'nothing-to-add'],
+      ['rights', null, 'nothing-to-add'],
       ['requirements', 'stand-in-1', null],
       ['cases', 'stand-in-1', null],
       ['data', null, 'nothing-to-add'],
@@ -118,8 +85,9 @@ describe('the model’s writer', () => {
     expect(parts[1]).toEqual(
       ENRICHED_SECTIONS.map((name, at) => ({ name, state: at === 0 ? 'writing' : 'waiting' })),
     )
-    const last = parts.at(-2)?.map(({ state }) => state)
-    expect(last).toEqual(['done', 'done', ...Array(4).fill('kept')])
+    expect(parts.at(-2)?.map(({ state }) => state)).toEqual([
+      ...['kept', 'kept', 'done', 'done', 'kept', 'kept', 'kept', 'kept'],
+    ])
     expect(standIn.requests).toHaveLength(ENRICHED_SECTIONS.length)
   })
 
@@ -205,7 +173,7 @@ describe('the model’s writer', () => {
     expect(written.document.writers?.map(({ fallback }) => fallback)).toEqual(
       Array(ENRICHED_SECTIONS.length).fill('too-slow'),
     )
-    expect(standIn.requests).toHaveLength(3)
+    expect(standIn.requests).toHaveLength(2)
   })
 
   it('counts as taken what stands in the document, also when two parts propose the same', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { proposedDecisions } from './proposed-decisions.ts'
+import { proposedSupplies } from './proposed-supplies.ts'
 
 const cites = z.array(z.object({ question: z.string(), quote: z.string() }))
 const maybe = z.string().nullable()
@@ -39,5 +40,6 @@ export const proposedSchema = z.object({
       }),
     ),
     ...proposedDecisions,
+    ...proposedSupplies,
   }),
 })

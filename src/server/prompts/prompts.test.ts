@@ -4,6 +4,7 @@ import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import {
   ENRICHED_SECTIONS,
   type EnrichedSection,
+  SUPPLIED_SECTIONS,
 } from '#domain/requirements/enrichment/proposals.ts'
 import { writePartInstructions } from './document/part-prompts.ts'
 import { repairPrompt } from './document/repair-prompt.ts'
@@ -68,6 +69,8 @@ describe('the prompts', () => {
     for (const part of ['requirements', 'cases', 'data', 'slices'] as const) {
       expect(told(part)).not.toMatch(/may be new|make them up/)
     }
+    expect(told('features')).toMatch(/at most 12 words[\s\S]*At most 10\./)
+    expect(told('rights')).toMatch(/At most 60\.[\s\S]*At most 12\./)
   })
 
   it('are short', () => {
@@ -81,6 +84,12 @@ describe('the prompts', () => {
       expect(prompt).toMatch(/Ids stay in English/)
     }
     expect(writePartInstructions('data', 'ja')).toMatch(/Write in Japanese/)
+  })
+
+  it('ask a supposition to do no harm', () => {
+    for (const part of SUPPLIED_SECTIONS) {
+      expect(writePartInstructions(part, 'en')).toMatch(/stays with the owner/)
+    }
   })
 
   it('name the refused proposals by their place, with their words quoted', () => {

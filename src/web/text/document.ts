@@ -36,6 +36,8 @@ export const documentText = {
   } satisfies Record<GenerationStage, string>,
   stageDone: '(done)',
   parts: {
+    features: 'Missing functions',
+    rights: 'Rights and stages',
     requirements: 'Requirements',
     cases: 'Failure cases',
     rules: 'Rules and quality',

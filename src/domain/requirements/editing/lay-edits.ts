@@ -8,6 +8,7 @@ import type { ItemEdit, LaidEdit } from './edits.ts'
 import { fieldsOf, replaceField } from './item-fields.ts'
 import { JUDGEMENT, readItemHeart } from './judgements.ts'
 import { mapItems } from './map-items.ts'
+import { settleSupposed } from './settle-supposed.ts'
 
 /**
  * A generated document with the user's edits in their places. Ids, sources and marks stay; what is
@@ -39,7 +40,7 @@ export function layEdits(
     const isSettled = now === edit.generated && describeBasis(document, item) === edit.basis
     return { ...edit, state: isSettled ? 'kept' : 'asking', now }
   })
-  const whole = withRenamedRoles(withItems(document, edited), register)
+  const whole = settleSupposed(withRenamedRoles(withItems(document, edited), register), struck)
   const laid = { ...removeItems(whole, struck), edits: register }
   // The change log tells of the generated versions; an edit changes none of them.
   return { ...addRegisters(laid, null, words), changeLog: document.changeLog }

@@ -16,6 +16,7 @@ import { applyQuestions, applyRisks } from './applying/questions.ts'
 import { applySlices } from './applying/slices.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
+import { supply } from './supplying/supply.ts'
 
 interface Input {
   /** The engine's document: the ground truth, with final ids. */
@@ -69,6 +70,7 @@ export function applyProposals(input: Input): Enrichment {
 function build({ words, previous, ...start }: Input, failed: readonly Place[]): Bench {
   const proposals = { ...NO_PROPOSALS, ...start.proposals }
   const bench = openBench({ ...start, failed })
+  supply(bench, proposals, { previous, words })
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
   applyRisks(bench, proposals.risks)

@@ -18,6 +18,10 @@ export type EnrichmentRule =
   | 'too-many'
   | 'no-figure'
   | 'cut'
+  | 'told'
+  | 'denied'
+  | 'left-out'
+  | 'harm'
 
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {

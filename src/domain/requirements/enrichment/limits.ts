@@ -31,4 +31,15 @@ export const LIMITS = {
     title: 80,
     goal: 200,
   },
+  features: {
+    added: 10,
+    /** A first version has no more requirements. */
+    inAll: 40,
+    /** Words of the deed; letters of the reason. */
+    words: 12,
+    letters: 200,
+  },
+  /** `letters` of what names a part. */
+  rights: { added: 60, letters: 60 },
+  ways: { added: 12 },
 } as const

@@ -4,9 +4,14 @@ import type {
   ExampleProposal,
   SliceProposal,
 } from './decision-proposals.ts'
+import type { FeatureProposal, RightProposal, WayProposal } from './supply-proposals.ts'
+
+/** What is missing and asked for first, so that the others can speak of what was taken. */
+export const SUPPLIED_SECTIONS = ['features', 'rights'] as const
 
 /** The parts of the document a model may enrich, each asked for in a call of its own. */
 export const ENRICHED_SECTIONS = [
+  ...SUPPLIED_SECTIONS,
   'requirements',
   'cases',
   'data',
@@ -72,6 +77,9 @@ export interface Proposals {
   defaults: DefaultProposal[]
   edges: EdgeProposal[]
   slices: SliceProposal[]
+  features: FeatureProposal[]
+  rights: RightProposal[]
+  ways: WayProposal[]
 }
 
 export type ProposalKind = keyof Proposals
@@ -85,6 +93,9 @@ export const NO_PROPOSALS: Proposals = {
   defaults: [],
   edges: [],
   slices: [],
+  features: [],
+  rights: [],
+  ways: [],
 }
 
 /** Proposals as they are kept with the document that they were made for. */

@@ -221,11 +221,18 @@ function settledScore(document: RequirementsDocument): number {
 /** Fewer musts than this share of all say nothing of what is built first. */
 const TELLING_SHARE = 0.1
 
-/** The musts; where next to nothing was ranked, everything. */
+/**
+ * The musts; where next to nothing was ranked, everything that was told: a model's supply is nobody's
+ * wish yet.
+ */
 export function listFirstWanted(document: RequirementsDocument): FunctionalRequirement[] {
-  const all = listRequirements(document)
+  const all = listRequirements(document).filter((entry) => !isSupplied(entry))
   const musts = all.filter(({ priority }) => priority === 'must')
   return musts.length > all.length * TELLING_SHARE ? musts : all
+}
+
+function isSupplied({ mark, rows }: FunctionalRequirement): boolean {
+  return (mark === 'assumed' || mark === 'unconfirmed') && rows === undefined
 }
 
 /**

@@ -4,7 +4,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { CoverageLine } from '#domain/requirements/document-registers.ts'
 import { listCriteria, listItems, listRequirements } from './list-items.ts'
 
-/** Rights go with their roles; what is asked of an item has its place where the item has. */
+/** Rights go with their roles, and what is supposed of one; what is asked of an item has its place where the item has. */
 const ASIDE: ReadonlySet<string> = new Set(['PERM', 'BQ', 'CT'])
 
 /** What became of each question (docs/document.md#coverage). */
@@ -17,7 +17,7 @@ export function computeCoverage(
     .flatMap(listCriteria)
     .filter(({ item }) => item.mark !== 'assumed')
   for (const { item, prefix } of [...listItems(document), ...criteria]) {
-    if (ASIDE.has(prefix)) continue
+    if (ASIDE.has(prefix) || 'settles' in item) continue
     for (const source of item.sources) {
       const list = items.get(source) ?? []
       list.push({ id: item.id, open: item.mark === 'open' })

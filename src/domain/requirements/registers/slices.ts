@@ -140,7 +140,8 @@ function spineOf({
     journeys.length === 0 || isTold(thing) || states.filter(isTold).length > 1
   const table = statusTables.find(isOfStory)
   const from = table?.states[0]
-  const to = table?.transitions.at(-1)?.to ?? table?.states.at(-1)
+  const ways = table?.transitions.filter(({ assumed }) => assumed !== true)
+  const to = ways?.at(-1)?.to ?? table?.states.at(-1)
   return table === undefined || from === undefined || to === undefined || from === to
     ? null
     : { thing: table.thing, from, to }

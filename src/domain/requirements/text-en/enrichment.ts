@@ -1,9 +1,11 @@
 import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
+import { capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 
 /** What the document says of what a model supplied. */
 export const ENRICHMENT_TEXT = {
   /** The registered assumption, by the kind of what was supplied. */
   supposed: {
+    features: 'The functions an AI model supplied (marked Assumed) are needed',
     criteria: 'The acceptance criteria an AI model supplied (marked Assumed) are right',
     fields: 'The details an AI model supplied (marked Assumed) are right',
     risks: 'The risks an AI model supplied (marked Assumed) are real ones',
@@ -12,7 +14,13 @@ export const ENRICHMENT_TEXT = {
     defaults: 'What an AI model supplied for “until then” does no harm',
     edges: 'The answers an AI model suggested on the edges of limits are right',
     slices: 'The order of delivery an AI model proposed works',
-  } satisfies Record<ProposalKind, string>,
+  } satisfies Partial<Record<ProposalKind, string>>,
+  /** Each supposed right, and each supposed way between stages, is an assumption of its own. */
+  may: (role: string, action: string) => `${role} may: ${lowerFirst(action)}`,
+  mayNot: (role: string, action: string) => `${role} may not: ${lowerFirst(action)}`,
+  partOf: (action: string, part: string) => `${action} (${part} only)`,
+  way: (thing: string, from: string, to: string) =>
+    `${capitalise(thing)}: “${to}” may come after “${from}”`,
   invented: (words: string, line: string) => `Is “${words}” right in “${line}”?`,
   inventedWhy: 'An AI model supplied it, and no answer says so.',
   unsourced: 'An AI model supplied these lines without using your words. Are they right?',

@@ -11,6 +11,8 @@ export const WRITERS_TEXT = {
   kept: (part: string, why: string) =>
     `The built-in writer wrote ${part} on its own, because ${why}.`,
   sections: {
+    features: 'functions that were missing (section 7)',
+    rights: 'the rights (section 4) and the stages (section 8)',
     requirements: 'the requirements (section 7)',
     cases: 'the failure cases (section 7)',
     rules: 'rules and quality (sections 8 and 12)',

@@ -4,6 +4,7 @@ import type { Wording } from '#domain/wording.ts'
 /** What the document says of what a model supplied. */
 export const ENRICHMENT_TEXT: Wording<typeof english> = {
   supposed: {
+    features: 'AIモデルが補い、「仮定」とした機能は必要である',
     criteria: 'AIモデルが補い、「仮定」とした受け入れ基準は正しい',
     fields: 'AIモデルが補い、「仮定」とした項目は正しい',
     risks: 'AIモデルが補い、「仮定」としたリスクは実際にある',
@@ -13,6 +14,10 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
     edges: 'AIモデルが示した、境目でのはい・いいえは正しい',
     slices: 'AIモデルが示した進める段階は、その順で無理がない',
   },
+  may: (role, action) => `${role}は、次のことができる：${action}`,
+  mayNot: (role, action) => `${role}は、次のことができない：${action}`,
+  partOf: (action, part) => `${action}（${part}だけ）`,
+  way: (thing, from, to) => `${thing}は、「${from}」の次に「${to}」になることがある`,
   invented: (words, line) =>
     `「${line.replace(/「/gu, '『').replace(/」/gu, '』')}」の「${words}」は、これで正しいですか？`,
   inventedWhy: 'AIモデルが補ったもので、どの回答にもありません。',

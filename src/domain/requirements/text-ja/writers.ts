@@ -9,6 +9,8 @@ export const WRITERS_TEXT: Wording<typeof english> = {
     `${parts}に${model}が書き加えました。書き加えたものは、一つずつ回答と照らし合わせています。`,
   kept: (part, why) => `${part}は内蔵の文書作成機能の文章のままです（${why}）。`,
   sections: {
+    features: '足りなかった機能（第7章）',
+    rights: '権限（第4章）と段階（第8章）',
     requirements: '要件（第7章）',
     cases: '失敗時の場合（第7章）',
     rules: 'ルールと品質（第8章・第12章）',

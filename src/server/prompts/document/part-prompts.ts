@@ -1,9 +1,13 @@
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
+import {
+  type EnrichedSection,
+  SUPPLIED_SECTIONS,
+} from '#domain/requirements/enrichment/proposals.ts'
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 import { EXAMPLES_TASK } from './examples-task.ts'
 import { QUESTIONS_TASK } from './questions-task.ts'
 import { SLICES_TASK } from './slices-task.ts'
+import { SUPPLY_RULES, SUPPLY_TASKS } from './supply-prompts.ts'
 
 const RULES = `You help to turn a founder's answers into requirements that developers can build. A draft was written from the answers by a program. You propose additions to one part of it; the program checks each one and refuses what the answers do not bear out.
 
@@ -20,6 +24,7 @@ const { added, inAll, letters } = LIMITS.criteria
 const CRITERIA_LIMITS = `At most 12 in all, ${added} for one requirement, ${inAll} with those of the draft (then it is full), ${letters} letters each part. What fits no requirement, leave out.`
 
 const TASKS: Record<EnrichedSection, string> = {
+  ...SUPPLY_TASKS,
   requirements: `Your part: the functional requirements.
 - "criteria": what a tester would check, for a requirement by its id: given (may be empty), when, outcome (without the words Given, When, Then). "failure" is false. ${CRITERIA_LIMITS}`,
   cases: `Your part: what can go wrong or be unusual.
@@ -42,5 +47,10 @@ export function writePartInstructions(
   part: EnrichedSection,
   language: keyof typeof LANGUAGES,
 ): string {
-  return [RULES, TASKS[part], LANGUAGES[language]].join('\n\n')
+  const rules = isSupplied(part) ? SUPPLY_RULES : RULES
+  return [rules, TASKS[part], LANGUAGES[language]].join('\n\n')
+}
+
+function isSupplied(part: EnrichedSection): boolean {
+  return SUPPLIED_SECTIONS.some((section) => section === part)
 }

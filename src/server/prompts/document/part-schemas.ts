@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { DECISION_SCHEMAS } from './decision-schemas.ts'
+import { SUPPLY_SCHEMAS } from './supply-schemas.ts'
 
 const { examples, defaults, edges, slices } = DECISION_SCHEMAS
 const cites = z.array(z.object({ question: z.string(), quote: z.string() }))
@@ -39,6 +40,7 @@ const questions = z.array(
 
 /** What the model may give for each part: nothing else of a proposal gets through. */
 export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>> = {
+  ...SUPPLY_SCHEMAS,
   requirements: z.object({ criteria }),
   cases: z.object({ criteria }),
   data: z.object({ fields }),

@@ -7,7 +7,7 @@ const REASONS: Record<EnrichmentRule, string> = {
   'citation-wrong': 'the quoted words do not stand in that answer',
   invented: 'no answer holds this number (in words, too), name or amount, or not of this thing',
   address: 'no answer holds this address',
-  shape: 'it is empty, or longer than it may be',
+  shape: 'it is empty, longer than it may be, or not of the asked form',
   'words-added':
     'these words stand in none of its quotes: say it in the quoted words, or quote where they stand',
   negation:
@@ -16,6 +16,10 @@ const REASONS: Record<EnrichmentRule, string> = {
   repeated: 'the draft says this already',
   'no-figure': 'an example needs data: a day, an amount or a count',
   cut: 'all parts are refused together: their number, an empty part, an id that stands twice or in none, or a wish before a must',
+  told: 'somebody said it, or the draft supposes the same',
+  denied: 'the draft says that this role may not, or that only another may',
+  'left-out': 'the answers leave this out',
+  harm: 'a supposition about deletion, money or private things is for the owner alone',
   'too-many': 'this takes no more: leave it out rather than put it where it does not belong',
 }
 

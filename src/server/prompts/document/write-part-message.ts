@@ -6,9 +6,12 @@ import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
+import { DRAFTS_TO_SUPPLY } from './draft-to-supply.ts'
 
 /** The answers that feed a part; null for all. */
 const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
+  features: null,
+  rights: null,
   requirements: ['q5', 'q6', 'q7', 'q9', 'q12'],
   cases: ['q6', 'q7', 'q9', 'q12', 'q13'],
   data: ['q5', 'q6', 'q9', 'q10', 'q13'],
@@ -41,6 +44,7 @@ function clipped(text: string, most: number): string {
 const said = ({ id, text }: { id: string; text: string }) => `${id} ${text}`
 
 const DRAFTS: Record<EnrichedSection, (document: RequirementsDocument) => string[]> = {
+  ...DRAFTS_TO_SUPPLY,
   requirements: withCriteria,
   cases: withCriteria,
   data: ({ entities }) =>

@@ -5,12 +5,14 @@ import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.
 import {
   ENRICHED_SECTIONS,
   type EnrichedSection,
+  type Proposals,
+  SUPPLIED_SECTIONS,
 } from '#domain/requirements/enrichment/proposals.ts'
 import type { Assistant, DocumentInput } from '#server/providers/assistant.ts'
 import { createBuiltInAssistant } from '#server/providers/create-built-in-assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import type { HeavyWork } from '#server/worker/heavy-work.ts'
-import { type EnrichedPart, enrichPart } from './enrich-part.ts'
+import { type Asking, type EnrichedPart, enrichPart } from './enrich-part.ts'
 import { countProposals, mergeProposals, removeRefused } from './merge-proposals.ts'
 
 /** The next part would get no answer either. */
@@ -35,42 +37,61 @@ export function createModelWriter(
   return async (input, onStage, signal) => {
     onStage('reading')
     const document = await builtIn.writeDocument(input, () => undefined, signal)
-    const asking = {
-      caller,
-      heavyWork,
-      input,
-      document,
-      sameLanguage: isInLanguageOfAnswers(input, document),
-      signal,
+    const sameLanguage = isInLanguageOfAnswers(input, document)
+    const asking = { caller, heavyWork, input, document, sameLanguage, signal }
+    const told: Told = { tell: progressOf(onStage), away: [] }
+    const apply = (proposals: Proposals) => {
+      const enriching = { document, proposals, previous: input.previous, sameLanguage }
+      return heavyWork('applyProposals', enriching, { userId: input.userId, signal })
     }
-    const tell = progressOf(onStage)
-    const away: Fallback[] = []
-    const parts = await inTurn(ENRICHED_SECTIONS, async (part) => {
-      tell(part, 'writing')
-      const [why] = away
-      const isAway = away.length >= MOST_AWAY
-      const enriched = isAway ? notAsked(part, why) : await enrichPart(asking, part)
-      if (enriched.fallback !== null && AWAY.has(enriched.fallback)) away.push(enriched.fallback)
-      tell(part, enriched.fallback === null ? 'done' : 'kept')
-      return enriched
-    })
-    signal.throwIfAborted()
+    const supplied = await askParts(asking, SUPPLIED_SECTIONS, told)
+    const supplies = proposalsOf(supplied)
+    const draft = countProposals(supplies) > 0 ? (await apply(supplies)).document : document
+    const parts = [
+      ...supplied,
+      ...(await askParts({ ...asking, document: draft }, OTHER_SECTIONS, told)),
+    ]
     onStage('checking')
-    const enriching = {
-      document,
-      proposals: mergeProposals(parts.map(({ proposals }) => proposals)),
-      previous: input.previous,
-      sameLanguage: asking.sameLanguage,
-    }
-    const { document: enriched, findings } = await heavyWork('applyProposals', enriching, {
-      userId: input.userId,
-      signal,
-    })
+    const proposals = proposalsOf(parts)
+    const { document: enriched, findings } = await apply(proposals)
     const counted = lessRefused(parts, findings)
-    const { proposals, sameLanguage } = enriching
     const proposed = countProposals(proposals) > 0 && { proposed: { proposals, sameLanguage } }
     return { ...enriched, ...proposed, writers: counted.map((part) => writerOf(part, caller.name)) }
   }
+}
+
+/** What is asked on the draft with the supplies taken, so that criteria can test them, too. */
+const OTHER_SECTIONS = ENRICHED_SECTIONS.filter(
+  (section) => !SUPPLIED_SECTIONS.some((supplied) => supplied === section),
+)
+
+interface Told {
+  tell: ReturnType<typeof progressOf>
+  /** Why parts before had no answer. */
+  away: Fallback[]
+}
+
+/** Asks for these parts, a few at once; rejects only when nobody wants the document any more. */
+async function askParts(
+  asking: Asking,
+  sections: readonly EnrichedSection[],
+  { tell, away }: Told,
+): Promise<EnrichedPart[]> {
+  const parts = await inTurn(sections, async (part) => {
+    tell(part, 'writing')
+    const [why] = away
+    const isAway = away.length >= MOST_AWAY
+    const enriched = isAway ? notAsked(part, why) : await enrichPart(asking, part)
+    if (enriched.fallback !== null && AWAY.has(enriched.fallback)) away.push(enriched.fallback)
+    tell(part, enriched.fallback === null ? 'done' : 'kept')
+    return enriched
+  })
+  asking.signal.throwIfAborted()
+  return parts
+}
+
+function proposalsOf(parts: readonly EnrichedPart[]): Proposals {
+  return mergeProposals(parts.map(({ proposals }) => proposals))
 }
 
 function notAsked(part: EnrichedSection, why: Fallback = 'unavailable'): EnrichedPart {

@@ -1,17 +1,22 @@
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import {
   NO_PROPOSALS,
   type ProposalKind,
   type Proposals,
 } from '#domain/requirements/enrichment/proposals.ts'
 
-/** More of one kind from one answer is not looked at. */
+/** More of one kind from one answer is not looked at; a table of rights has more cells. */
 const MOST_OF_A_KIND = 24
+const MOST_BY_KIND: Partial<Record<ProposalKind, number>> = { rights: LIMITS.rights.added }
 
 /** An answer's proposals, as many as are looked at. */
 export function boundProposals(proposals: Partial<Proposals>): Partial<Proposals> {
   const kept = Object.keys(proposals).map((kind) => [
     kind,
-    listOf(proposals, kind as ProposalKind).slice(0, MOST_OF_A_KIND),
+    listOf(proposals, kind as ProposalKind).slice(
+      0,
+      MOST_BY_KIND[kind as ProposalKind] ?? MOST_OF_A_KIND,
+    ),
   ])
   return Object.fromEntries(kept) as Partial<Proposals>
 }

@@ -36,6 +36,8 @@ export const documentText: Wording<typeof english> = {
   },
   stageDone: '（完了）',
   parts: {
+    features: '足りない機能',
+    rights: '権限と段階',
     requirements: '要件',
     cases: 'うまくいかないとき',
     rules: 'ルールと品質',

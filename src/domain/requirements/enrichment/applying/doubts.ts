@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
 import { clip, sentence } from '#domain/requirements/phrases.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Bench } from './bench.ts'
@@ -25,13 +26,14 @@ export function registerDoubts(bench: Bench, words: DocumentWords['enrichment'])
     const asked = { text: words.unsourced, why: words.unsourcedWhy, blocks: unsourced }
     document.openQuestions.push(question('OQ#unsourced', words.until, asked))
   }
+  const told: Partial<Record<ProposalKind, string>> = words.supposed
   for (const [kind, items] of supposed) {
     document.assumptions.push({
       id: `AS#${kind}`,
       sources: [],
       mark: 'assumed',
       quotes: [],
-      text: sentence(words.supposed[kind]),
+      text: sentence(told[kind] ?? ''),
       items,
     })
   }

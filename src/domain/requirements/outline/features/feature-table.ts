@@ -40,7 +40,8 @@ function entriesOf(desk: Desk, { own, roles, rank }: Wanted): Cell {
   const wanted = own.filter(({ priority }) => priority === rank)
   const titleOf = ({ text, role }: FunctionalRequirement) =>
     words.shortenTitle(words.deed(text, role === null ? [] : [...roles, ...others]))
-  const isSupposed = (each: FunctionalRequirement) => rank !== 'unsaid' && !each.priorityStated
+  const isSupposed = ({ mark, priorityStated }: FunctionalRequirement) =>
+    mark === 'assumed' || (rank !== 'unsaid' && !priorityStated)
   const said = wanted.filter((each) => !isSupposed(each)).map(titleOf)
   const supposed = wanted.filter(isSupposed).map(titleOf)
   const entries: Text[] = [

@@ -79,8 +79,7 @@ function isSame(one: Candidate, other: Candidate): boolean {
   const [a, b] = [one.rows[0], other.rows[0]]
   if (a.actor !== null && b.actor !== null && a.actor !== b.actor) return false
   if (a.priority !== 'unsaid' && b.priority !== 'unsaid' && a.priority !== b.priority) return false
-  if (NEGATED.test(a.does) !== NEGATED.test(b.does)) return false
-  if (isOpposite(a.does, b.does) || areToldApart(a, b)) return false
+  if (areOpposed(a.does, b.does) || areToldApart(a, b)) return false
   if (figuresIn(a.does) !== figuresIn(b.does) || findWhose(a.does) !== findWhose(b.does))
     return false
   if (measureLikeness(one.stems, other.stems) >= ALIKE) return true
@@ -95,6 +94,11 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bup\b/iu, /\bdown\b/iu],
   [/\bbefore\b/iu, /\bafter\b/iu],
 ]
+
+/** Whether of two deeds one says no, or out, where the other says yes, or in. */
+export function areOpposed(one: string, other: string): boolean {
+  return NEGATED.test(one) !== NEGATED.test(other) || isOpposite(one, other)
+}
 
 /** "tick kit out" and "tick kit in" are two deeds of the same words. */
 function isOpposite(one: string, other: string): boolean {

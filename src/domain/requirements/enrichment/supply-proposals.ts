@@ -1,0 +1,33 @@
+import type { Citation } from './proposals.ts'
+
+/** Something the app has to do, since what was told needs it, and that no requirement of the draft has. */
+export interface FeatureProposal {
+  /** Verb and object: "create the invoice". */
+  text: string
+  /** The role that does it, by its name or id; null when the app acts by itself. */
+  role: string | null
+  why: string | null
+  /** The business rules it has to keep. */
+  rules: string[]
+  cites: Citation[]
+}
+
+/** What a role may do, or not, where nobody said it. */
+export interface RightProposal {
+  /** The row of the permission table. */
+  item: string
+  role: string
+  may: boolean
+  /** The part of it that the role may do, in the founder's words: "their own"; null for the whole. */
+  part: string | null
+  cites: Citation[]
+}
+
+/** A way between two stages that the draft has. */
+export interface WayProposal {
+  /** The status table. */
+  item: string
+  from: string
+  to: string
+  cites: Citation[]
+}

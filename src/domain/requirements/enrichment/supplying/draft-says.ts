@@ -1,0 +1,79 @@
+import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
+import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { areOpposed } from '#domain/requirements/writing/features/fold-features.ts'
+
+/** From here on two deeds are one, told in other words. */
+const ALIKE = 0.8
+/** One word alone is in many deeds. */
+const LEAST = 2
+
+/** The requirement that says a deed already, by its id; null for none. */
+export function findKnown(
+  document: RequirementsDocument,
+  deed: string,
+  words: DocumentWords['document'],
+): string | null {
+  const people = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const stems = keyWords(deed)
+  const known = listRequirements(document).find(({ text, role }) => {
+    const does = words.deed(text, role === null ? [] : people)
+    const own = keyWords(does)
+    if (areOpposed(does, deed)) return false
+    return measureLikeness(own, stems) >= ALIKE || holds(own, stems) || saysMore(stems, own)
+  })
+  return known?.id ?? null
+}
+
+/** What a deed is about, its verb first; in a script without spaces the words that are no grammar. */
+function keyWords(text: string): ReadonlySet<string> {
+  const words = UNSPACED.test(text) ? [...(text.match(NAMING) ?? [])].reverse() : null
+  return words === null ? contentStems(text) : new Set(words)
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const NAMING = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]{2,}/gu
+
+/** "Take an instrument in and write down who": a part of it is no deed of its own. */
+function holds(all: ReadonlySet<string>, part: ReadonlySet<string>): boolean {
+  return part.size >= LEAST && sharedCount(all, part) === part.size
+}
+
+/** "Print the tag for the case" is "print the tag". */
+function saysMore(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [first] = one
+  return holds(one, other) && [...other][0] === first
+}
+
+/** What is left out by name and would come in with a deed, by its id; null for nothing. */
+export function findLeftOut({ nonGoals }: RequirementsDocument, deed: string): string | null {
+  const wish = meaningOf(deed)
+  const out = nonGoals.find(({ text }) => {
+    const words = meaningOf(text.replace(DENIAL, ' '))
+    return words.size > 0 && sharedWords(words, wish) === words.size
+  })
+  return out?.id ?? null
+}
+
+/** That it is not to be says nothing of what it is. */
+const DENIAL = /\b(?:can|do|does|is|are|will)(?:n['’]?t|not)\b|\b(?:now|yet|first|version)\b/giu
+
+/** The right that denies a role a deed, by its id: never, or only somebody else; null for none. */
+export function findDenied(
+  { permissions }: RequirementsDocument,
+  deed: string,
+  role: Role,
+): string | null {
+  const stems = keyWords(deed)
+  const denied = permissions.find(({ action, cells }) => {
+    const own = keyWords(action)
+    const cell = cells.find((each) => each.role === role.id)
+    const isOthers = cells.some((each) => each.permission === 'only' && each.role !== role.id)
+    const isDenied = cell?.permission === 'no' || (isOthers && cell?.permission !== 'only')
+    return isDenied && (holds(stems, own) || measureLikeness(own, stems) >= ALIKE)
+  })
+  return denied?.id ?? null
+}

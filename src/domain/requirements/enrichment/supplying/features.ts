@@ -1,0 +1,118 @@
+import { contentStems } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Feature, FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import {
+  applyEachProposal,
+  type Bench,
+  type Place,
+  register,
+} from '#domain/requirements/enrichment/applying/bench.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
+import type { FeatureProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { addToSteps } from './journey-steps.ts'
+import { chooseFrames, type JudgedFeature, judgeFeature } from './judge-feature.ts'
+
+/**
+ * Adds what the app has to do and no requirement of the draft says, each Assumed, or unconfirmed
+ * where every word is cited. Gives the provisional ids of those that failed before: they keep their
+ * numbers, so that what speaks of the others by id still means them, and are taken out afterwards.
+ */
+export function applyFeatures(
+  bench: Bench,
+  proposals: readonly FeatureProposal[],
+  words: DocumentWords,
+): string[] {
+  const wording = { words, frames: chooseFrames(bench, words) }
+  const reserved: string[] = []
+  let added = 0
+  const given = { kind: 'features' as const, list: proposals }
+  applyEachProposal({ ...bench, failed: [] }, given, (proposal, place) => {
+    const taken = countFault(bench.document, added) ?? judgeFeature(bench, proposal, wording)
+    if ('rule' in taken) return taken
+    if ('refused' in taken) return taken.refused
+    const requirement = writeRequirement(bench.document, taken, { proposal, place })
+    groupOf(bench.document, taken.role, words).requirements.push(requirement)
+    added += 1
+    if (isFailed(bench, place)) reserved.push(requirement.id)
+    else {
+      const { id, mark } = requirement
+      addToSteps(bench.document, requirement, contentStems(taken.deed))
+      register(bench, place, { id, mark, doubt: null })
+    }
+    return null
+  })
+  return reserved
+}
+
+function isFailed({ failed }: Bench, { kind, index }: Place): boolean {
+  return failed.some((each) => each.kind === kind && each.index === index)
+}
+
+function countFault(document: RequirementsDocument, added: number): Fault | null {
+  const isFull =
+    added >= LIMITS.features.added || listRequirements(document).length >= LIMITS.features.inAll
+  return isFull ? { rule: 'too-many', words: '' } : null
+}
+
+interface From {
+  proposal: FeatureProposal
+  place: Place
+}
+
+/** Nobody ranked it, so that it is built after the musts; what nobody said is never Stated. */
+function writeRequirement(
+  document: RequirementsDocument,
+  { deed, text, why, role, judged }: JudgedFeature,
+  { proposal, place }: From,
+): FunctionalRequirement {
+  const { sources, quotes, mark } = judged
+  return {
+    ...{ id: `FR#supplied${place.index}`, sources, quotes, text },
+    mark: mark === 'stated' && isTold(document, text) ? 'unconfirmed' : 'assumed',
+    priority: 'unsaid',
+    priorityStated: false,
+    why: why === '' ? null : sentence(why),
+    role: role?.id ?? null,
+    rules: document.rules.map(({ id }) => id).filter((id) => proposal.rules.includes(id)),
+    entities: thingsIn(document, deed),
+    criteria: [],
+  }
+}
+
+/** What the draft calls a role may be nobody's word. */
+function isTold({ answers }: RequirementsDocument, text: string): boolean {
+  const told = answers.map((answer) => answer.text)
+  return findUnfounded(text, told).length === 0
+}
+
+function thingsIn({ entities }: RequirementsDocument, deed: string): string[] {
+  const stems = contentStems(deed)
+  return entities
+    .filter(({ name }) => {
+      const own = contentStems(name)
+      return own.size > 0 && [...own].every((stem) => stems.has(stem))
+    })
+    .map(({ id }) => id)
+}
+
+/** The requirements of who acts, in the order of the document: the app, the roles, nobody named. */
+function groupOf(
+  { features, roles }: RequirementsDocument,
+  role: Role | null,
+  { writer }: DocumentWords,
+): Feature {
+  const title = role?.name ?? writer.features.app
+  const known = features.find((each) => each.title === title)
+  if (known !== undefined) return known
+  const fresh: Feature = { title, requirements: [] }
+  const order = [writer.features.app, ...roles.map(({ name }) => name), writer.features.unsaid]
+  const place = order.indexOf(title)
+  const next = features.findIndex((each) => order.indexOf(each.title) > place)
+  features.splice(next === -1 ? features.length : next, 0, fresh)
+  return fresh
+}

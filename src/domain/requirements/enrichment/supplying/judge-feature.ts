@@ -1,0 +1,133 @@
+import { countWords } from '#domain/language/count-words.ts'
+import { findProperNames } from '#domain/language/find-proper-names.ts'
+import { contentStems } from '#domain/language/stems.ts'
+import { checkStatement } from '#domain/requirements/checks/check-statement.ts'
+import { detectStatementLanguage } from '#domain/requirements/checks/statement.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
+import { type Fault, type Judged, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import type { FeatureProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
+import type { Frames } from '#domain/requirements/frames/frames.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import { isBrokenDeed } from '#domain/requirements/writing/features/broken-deed.ts'
+import { findDenied, findKnown, findLeftOut } from './draft-says.ts'
+import { findRole } from './find-role.ts'
+import { doesHarm } from './harm.ts'
+
+/** What the document's own sentences are made with. */
+export interface Wording {
+  words: DocumentWords
+  frames: Frames
+}
+
+/** A function that may be taken. */
+export interface JudgedFeature {
+  deed: string
+  /** The whole sentence. */
+  text: string
+  /** Empty for none. */
+  why: string
+  /** Null when the app acts by itself. */
+  role: Role | null
+  judged: Judged
+}
+
+/**
+ * Judges a function that a model supplies: a deed of a role that the draft knows, which the draft
+ * neither has nor leaves out nor denies, with no number or name of the model's own.
+ */
+export function judgeFeature(
+  bench: Bench,
+  proposal: FeatureProposal,
+  { words, frames }: Wording,
+): JudgedFeature | { refused: Fault } {
+  const { document } = bench
+  const deed = bare(tidy(proposal.text))
+  const why = bare(tidy(proposal.why ?? ''))
+  const role = proposal.role === null ? null : findRole(document.roles, proposal.role)
+  if (role === undefined) {
+    return { refused: { rule: 'unknown-item', words: proposal.role ?? '', part: 'role' } }
+  }
+  const fault = shapeFault({ deed, why, role, frames }) ?? draftFault(bench, { deed, role, words })
+  if (fault !== null) return { refused: fault }
+  const parts = { text: deed, ...(why !== '' && { why }) }
+  const judged = judgeItem({ parts, told: deed, cites: proposal.cites, around: [] }, bench.evidence)
+  if ('refused' in judged) return judged
+  // What only somebody else could vouch for is built by nobody: it is mended or left out.
+  if (judged.doubt !== null) return { refused: judged.doubt }
+  if (judged.mark === 'assumed' && doesHarm(deed, role, document.roles)) {
+    return { refused: { rule: 'harm', words: deed, part: 'text' } }
+  }
+  const text = role === null ? frames.appDoes(deed) : frames.lets(role.name, deed)
+  const unclear = findUnclear(bench, text)
+  return unclear === null ? { deed, text, why, role, judged } : { refused: unclear }
+}
+
+/** A model that writes in another language than the answers writes in the document's own. */
+export function chooseFrames({ document, evidence }: Bench, words: DocumentWords): Frames {
+  const names = findProperNames(document.answers.map(({ text }) => text))
+  return words.frames(names, evidence.sameLanguage ? document.language : words.language)
+}
+
+/** No deed: who does it stands apart, and so does that it shall be done. */
+const NO_DEED = /^(?:the|an?|to|we|it|they|allow|let|app|user|users|system|shall|should|must)\b/iu
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+interface Said {
+  deed: string
+  why: string
+  role: Role | null
+  frames: Frames
+}
+
+function shapeFault({ deed, why, role, frames }: Said): Fault | null {
+  const isDeed =
+    frames.speaks(deed) &&
+    frames.isDeed(deed) &&
+    !isBrokenDeed(deed) &&
+    !NO_DEED.test(deed) &&
+    !(role !== null && deed.toLowerCase().startsWith(role.name.toLowerCase())) &&
+    (!JAPANESE.test(deed) || ENDS_IN_VERB.test(deed))
+  const isShort = countWords(deed) <= LIMITS.features.words
+  if (!isDeed || !isShort || contentStems(deed).size < LEAST_STEMS) {
+    return { rule: 'shape', words: deed.slice(0, 80), part: 'text' }
+  }
+  if (why.length <= LIMITS.features.letters) return null
+  return { rule: 'shape', words: why.slice(0, 80), part: 'why' }
+}
+
+const ENDS_IN_VERB = /[うくぐすつぬぶむる]$/u
+/** A verb and an object. */
+const LEAST_STEMS = 2
+
+interface Wanted {
+  deed: string
+  role: Role | null
+  words: DocumentWords
+}
+
+/** What the draft says of it already: that it does it, that it is left out, that the role must not. */
+function draftFault({ document }: Bench, { deed, role, words }: Wanted): Fault | null {
+  const known = findKnown(document, deed, words.document)
+  if (known !== null) return { rule: 'repeated', words: known }
+  const out = findLeftOut(document, deed)
+  if (out !== null) return { rule: 'left-out', words: out }
+  const denied = role === null ? null : findDenied(document, deed, role)
+  return denied === null ? null : { rule: 'denied', words: denied }
+}
+
+function findUnclear({ document, settledNames }: Bench, text: string): Fault | null {
+  const language = detectStatementLanguage(text, document.language)
+  const error = checkStatement({
+    text,
+    kind: 'functional',
+    language,
+    ownWriting: true,
+    settledNames,
+  }).find(({ severity }) => severity === 'error')
+  if (error === undefined) return null
+  const words = text.slice(error.start, error.end) || error.rule
+  return { rule: 'check-failed', words, part: 'text' }
+}

@@ -1,0 +1,108 @@
+import type { PermissionCell, PermissionRow, Role } from '#domain/requirements/document-items.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import {
+  applyEachProposal,
+  type Bench,
+  tidy,
+} from '#domain/requirements/enrichment/applying/bench.ts'
+import { readCitations } from '#domain/requirements/enrichment/citations.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import {
+  findForeignAddresses,
+  findForeignWords,
+  findUnfounded,
+} from '#domain/requirements/enrichment/own-words.ts'
+import type { RightProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
+import { findRole } from './find-role.ts'
+import { doesHarm } from './harm.ts'
+import { suppose } from './suppose.ts'
+
+/**
+ * Fills cells of the permission table of which nobody said anything, also where the writer supposes
+ * something else. Each is Assumed, and an assumption of its own that the founder can confirm, change
+ * or strike out.
+ */
+export function applyRights(
+  bench: Bench,
+  proposals: readonly RightProposal[],
+  words: DocumentWords['enrichment'],
+): void {
+  const { document } = bench
+  const rows = new Map(document.permissions.map((row) => [row.id, row]))
+  let added = 0
+  applyEachProposal(bench, { kind: 'rights', list: proposals }, (proposal, place) => {
+    const row = rows.get(proposal.item)
+    if (row === undefined) return { rule: 'unknown-item', words: proposal.item, part: 'item' }
+    const role = findRole(document.roles, proposal.role)
+    const cell = row.cells.find((each) => each.role === role?.id)
+    if (role === undefined || cell === undefined) {
+      return { rule: 'unknown-item', words: proposal.role, part: 'role' }
+    }
+    if (added >= LIMITS.rights.added) return { rule: 'too-many', words: '' }
+    const part = proposal.may ? bare(tidy(proposal.part ?? '')) : ''
+    const given = { proposal, row, cell, role, part }
+    const fault = cellFault(given, document.roles) ?? partFault(bench, given)
+    if (fault !== null) return fault
+    const { quotes, wrong } = readCitations(proposal.cites, bench.evidence.answers)
+    if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
+    // That somebody may not is how it is until somebody says so.
+    if (proposal.may && quotes.length === 0) return { rule: 'citation-missing', words: '' }
+    cell.permission = proposal.may ? 'yes' : 'no'
+    cell.assumed = true
+    if (part === '') delete cell.part
+    else cell.part = part
+    const tell = proposal.may ? words.may : words.mayNot
+    const text = tell(role.name, part === '' ? row.action : words.partOf(row.action, part))
+    suppose(bench, place, { text, quotes, item: row.id, settles: { role: role.id } })
+    added += 1
+    return null
+  })
+}
+
+/** Nobody said it, and what is supposed of it, if anything, is something else; the owner may. */
+function isFree(
+  { permission, assumed, role, part }: PermissionCell,
+  proposal: RightProposal,
+  founder: string | undefined,
+): boolean {
+  if (permission === 'unstated') return true
+  const isSame =
+    permission === (proposal.may ? 'yes' : 'no') && part === (proposal.part ?? undefined)
+  return assumed === true && role !== founder && !isSame
+}
+
+interface Given {
+  proposal: RightProposal
+  row: PermissionRow
+  cell: PermissionCell
+  role: Role
+  part: string
+}
+
+function cellFault({ proposal, row, cell, role }: Given, roles: readonly Role[]): Fault | null {
+  if (!isFree(cell, proposal, findFounder(roles)?.id)) return { rule: 'told', words: row.id }
+  if (!proposal.may) return null
+  // What one alone may, others may not.
+  if (row.cells.some(({ permission }) => permission === 'only')) {
+    return { rule: 'denied', words: row.id }
+  }
+  return doesHarm(row.action, role, roles) ? { rule: 'harm', words: row.action } : null
+}
+
+/** The part is in the words of the answers, or of the right itself. */
+function partFault({ evidence }: Bench, { row, part }: Given): Fault | null {
+  if (part === '') return null
+  if (part.length > LIMITS.rights.letters) {
+    return { rule: 'shape', words: part.slice(0, 80), part: 'part' }
+  }
+  const known = [...evidence.told, row.action]
+  const [address] = findForeignAddresses(part, known)
+  if (address !== undefined) return { rule: 'address', words: address, part: 'part' }
+  const [invented] = findUnfounded(part, known)
+  if (invented !== undefined) return { rule: 'invented', words: invented, part: 'part' }
+  const [foreign] = evidence.sameLanguage ? findForeignWords(part, known) : []
+  return foreign === undefined ? null : { rule: 'words-added', words: foreign, part: 'part' }
+}

@@ -1,0 +1,52 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
+import { registerDoubts } from '#domain/requirements/enrichment/applying/doubts.ts'
+import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
+import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
+import { listContents } from '#domain/requirements/registers/list-items.ts'
+import { removeItems } from '#domain/requirements/remove-items.ts'
+import { applyFeatures } from './features.ts'
+import { applyRights } from './rights.ts'
+import { applyWays } from './ways.ts'
+
+type Supplies = Pick<Proposals, 'features' | 'rights' | 'ways'>
+
+interface Around {
+  /** The version before, whose ids are kept; null for the first. */
+  previous: RequirementsDocument | null
+  words: DocumentWords
+}
+
+/**
+ * Adds what is missing, with final ids, so that the proposals that come after can name it: the same
+ * supplies get the same ids, whether or not others follow them
+ * (docs/decisions/0067-a-model-may-supply-what-is-missing.md).
+ */
+export function supply(
+  bench: Bench,
+  { features, rights, ways }: Supplies,
+  { previous, words }: Around,
+): void {
+  if (features.length + rights.length + ways.length === 0) return
+  const reserved = applyFeatures(bench, features, words)
+  applyRights(bench, rights, words.enrichment)
+  applyWays(bench, ways, words.enrichment)
+  registerDoubts(bench, words.enrichment)
+  const settled = keepIds(bench.document, previous)
+  const ids = idsBetween(bench.document, settled)
+  const idOf = (id: string) => ids.get(id) ?? id
+  bench.touched = new Map([...bench.touched].map(([id, place]) => [idOf(id), place]))
+  bench.doubts = []
+  bench.supposed = new Map()
+  bench.document = removeItems(settled, new Set(reserved.map(idOf)))
+}
+
+/** Both hold the same items in the same order. */
+function idsBetween(
+  before: RequirementsDocument,
+  after: RequirementsDocument,
+): ReadonlyMap<string, string> {
+  const now = listContents(after)
+  return new Map(listContents(before).map(({ item }, at) => [item.id, now[at]?.item.id ?? item.id]))
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
+import type { WayProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
+import { BOATS, JAPANESE_BOATS, supplied } from '#domain/requirements/enrichment/testing/boats.ts'
+import { cite } from '#domain/requirements/enrichment/testing/yoga.ts'
+
+const STORM = [cite('q9', 'in a storm the trip waits')]
+const WAY = { item: 'ST-01', cites: STORM }
+
+describe('ways that nobody told', () => {
+  it.each<[string, Partial<WayProposal> & { from: string; to: string }, string | null]>([
+    ['between known stages', { from: 'planned', to: 'waiting' }, null],
+    ['however they are written', { from: 'Waiting', to: 'sailing ' }, null],
+    ['that were told', { from: 'planned', to: 'sailing' }, 'repeated'],
+    ['to itself', { from: 'waiting', to: 'waiting' }, 'shape'],
+    ['to a stage of its own', { from: 'waiting', to: 'sunk' }, 'unknown-item'],
+    ['of another table', { from: 'waiting', to: 'sailing', item: 'ST-02' }, 'unknown-item'],
+    ['without a reason', { from: 'waiting', to: 'sailing', cites: [] }, 'citation-missing'],
+  ])('%s', (_, way, rule) => {
+    const { document, findings } = supplied({ ways: [{ ...WAY, ...way }] })
+    expect(findings.map((finding) => finding.rule)).toEqual(rule === null ? [] : [rule])
+    if (rule !== null) expect(document.statusTables).toEqual(BOATS.document.statusTables)
+  })
+
+  it('stand behind the others of their stage, and change no title', () => {
+    const ways = [
+      { ...WAY, from: 'planned', to: 'waiting' },
+      { ...WAY, from: 'waiting', to: 'sailing' },
+      { ...WAY, from: 'done', to: 'planned' },
+    ]
+    const { document } = supplied({ ways })
+    const told = document.statusTables[0]?.transitions.map(
+      ({ from, to, assumed }) => `${from} ${to}${assumed ? '?' : ''}`,
+    )
+    expect(told).toEqual([
+      ...['planned sailing', 'planned waiting?', 'waiting sailing?'],
+      ...['sailing done', 'done planned?'],
+    ])
+    expect(document.slices[0]?.title).toBe(BOATS.document.slices[0]?.title)
+    expect(document.assumptions.at(-1)?.text).toBe('Trip: “planned” may come after “done”.')
+  })
+
+  it('in Japanese', () => {
+    const ways = [
+      {
+        item: 'ST-01',
+        from: '予定',
+        to: '待機',
+        cites: [cite('q9', '嵐の日は出航を見合わせます')],
+      },
+    ]
+    const { document, findings } = supplied({ ways }, JAPANESE_BOATS)
+    expect(findings).toEqual([])
+    expect(document.assumptions.at(-1)?.text).toBe('便は、「予定」の次に「待機」になることがある。')
+  })
+})
+
+it('all of it adds no error, and takes nothing away', () => {
+  const errors = (document: typeof BOATS.document) =>
+    checkDocument(document, CHECK_TEXT).filter(({ severity }) => severity === 'error')
+  const { document } = supplied({
+    features: [{ text: 'put a trip on waiting', role: 'Bo', why: null, rules: [], cites: STORM }],
+    rights: [{ item: 'PERM-01', role: 'Bo', may: true, part: null, cites: STORM }],
+    ways: [{ ...WAY, from: 'planned', to: 'waiting' }],
+  })
+  expect(errors(document)).toEqual(errors(BOATS.document))
+  for (const asked of BOATS.document.openQuestions) {
+    expect(document.openQuestions).toContainEqual(asked)
+  }
+})

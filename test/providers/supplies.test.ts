@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { NO_PROPOSALS } from '#domain/requirements/enrichment/proposals.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { partAsked } from './part-asked.ts'
+import { type StandIn, startStandIn } from './stand-in.ts'
+import { CRITERION, ENGINE, FULL, writerOf, writeWithModel } from './write-with-model.ts'
+
+let standIn: StandIn
+beforeAll(async () => {
+  standIn = await startStandIn()
+})
+afterAll(() => standIn.close())
+beforeEach(() => {
+  standIn.requests.length = 0
+})
+
+const MISSING = {
+  text: 'call off a class',
+  role: 'teacher',
+  why: null,
+  rules: ['BR-001'],
+  cites: [FULL],
+}
+const RIGHT = { item: 'PERM-01', role: 'teacher', may: false, part: null, cites: [] }
+const WAY = { item: 'ST-01', from: 'missed', to: 'booked', cites: [FULL] }
+
+describe('what a model supplies of what is missing', () => {
+  it('asks for what is missing first, so that the other parts can speak of it', async () => {
+    standIn.answer((request) => {
+      const part = partAsked(request)
+      if (part === 'features') return { text: JSON.stringify({ features: [MISSING] }) }
+      if (part === 'rights') return { text: JSON.stringify({ rights: [RIGHT], ways: [WAY] }) }
+      const [, item = ''] =
+        /(FR-\d+) [^\n]*call off a class/.exec(request.messages[0]?.text ?? '') ?? []
+      if (part !== 'cases') return { text: JSON.stringify(NO_PROPOSALS) }
+      const outcome = 'the clients of the class get an email'
+      return { text: JSON.stringify({ criteria: [{ ...CRITERION, item, outcome }] }) }
+    })
+    const written = await writeWithModel(standIn)
+    const added = listRequirements(written.document).find(({ text }) => text.includes('call off'))
+    expect(added).toMatchObject({ mark: 'assumed', criteria: [{ failure: true }] })
+    const right = written.document.permissions.find(({ id }) => id === RIGHT.item)
+    expect(right?.cells).toContainEqual(
+      expect.objectContaining({ permission: 'no', assumed: true }),
+    )
+    const assumed = { from: WAY.from, to: WAY.to, assumed: true }
+    expect(written.document.statusTables[0]?.transitions).toContainEqual(assumed)
+    expect(written.document.proposed?.proposals).toMatchObject({
+      ...{ features: [MISSING], rights: [RIGHT], ways: [WAY] },
+    })
+    const asked = standIn.requests.map(partAsked)
+    expect(asked.slice(0, 2).sort()).toEqual(['features', 'rights'])
+    expect(asked).toHaveLength(6)
+    expect(
+      ['features', 'rights', 'cases'].map((section) => writerOf(written, section)?.taken),
+    ).toEqual([1, 2, 1])
+  })
+
+  it('loses what is missing alone when that cannot be had', async () => {
+    standIn.answer((request) => {
+      const part = partAsked(request)
+      if (part === 'features' || part === 'rights') return { text: 'I would rather not.' }
+      const criteria = part === 'cases' ? [CRITERION] : []
+      return { text: JSON.stringify({ ...NO_PROPOSALS, criteria }) }
+    })
+    const written = await writeWithModel(standIn)
+    const marks = ['features', 'rights', 'cases'].map((part) => writerOf(written, part)?.fallback)
+    expect(marks.slice(0, 2)).toEqual(['unreadable', 'unreadable'])
+    expect(marks[2]).toBeNull()
+    expect(listRequirements(written.document)).toHaveLength(listRequirements(ENGINE).length)
+  })
+})
