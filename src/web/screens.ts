@@ -55,6 +55,8 @@ export const guards = {
   },
 } satisfies Record<string, DrawnPart>
 
+/** With the outline of a document and both languages' sentences. */
+const DOCUMENT_BUDGET = 208
 const forUsers = { guard: 'user', robots: 'noindex', budget: 200 } as const
 const forVisitors = { guard: 'visitor', asks: [], robots: 'noindex', budget: 200 } as const
 
@@ -111,6 +113,7 @@ export const screens: Record<ScreenName, Screen> = {
     brings: [typedDocument],
     asks: ['project', 'questions', 'preview'],
     title: screenTitles.preview,
+    budget: DOCUMENT_BUDGET,
   },
   document: {
     ...forUsers,
@@ -186,7 +189,7 @@ export const screens: Record<ScreenName, Screen> = {
     brings: [typedDocument],
     title: screenTitles.shared,
     robots: 'noindex',
-    budget: 200,
+    budget: DOCUMENT_BUDGET,
   },
   mail: {
     guard: 'anyone',

@@ -9,6 +9,8 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 const MOST = 4
 /** In words: a longer question lists things, and is read in section 15. */
 const MOST_WORDS = 60
+/** "I don't know" alone does not say what. */
+const FEWEST_WORDS = 4
 
 /**
  * What to decide first, each with what holds until then: what does not agree, then what a must waits
@@ -23,7 +25,10 @@ export function listDecisions(desk: Desk): Block[] {
     (blocks.some((id) => musts.has(id)) ? 2 : 0) + (quotes.length > 0 ? 1 : 0)
   const questions = [...document.openQuestions].sort((a, b) => weight(b) - weight(a))
   const asked = [...(document.contradictions ?? []), ...questions]
-  const isBrief = ({ text }: { text: string }) => countWords(text) <= MOST_WORDS
+  const isBrief = ({ text }: { text: string }) => {
+    const words = countWords(text)
+    return (words >= FEWEST_WORDS || /[?？]$/u.test(text)) && words <= MOST_WORDS
+  }
   const first = [...asked.filter(isBrief), ...asked.filter((each) => !isBrief(each))]
   if (first.length === 0) return []
   const label: Text = [makeStrong(words.first.decide)]

@@ -30,6 +30,14 @@ it('tells who one is, and why in the order of the first answer, not the longest 
   })
 })
 
+it.each(['Owners of ski shops', '「小さな教室の先生」'])(
+  'takes "%s" for whom it is for',
+  (text) => {
+    const told = introduced([say('q1', text), say('q1', 'Skis get lost')])
+    expect(told).toEqual({ business: [text], why: ['Skis get lost'] })
+  },
+)
+
 it('keeps the first and the worst, however long all of it is', () => {
   const long = Array.from({ length: 20 }, () => 'the queue goes on and on').join(' ')
   const worst = { ...say('q1', 'The worst is the queue'), text: `The worst is ${long}` }

@@ -19,11 +19,14 @@ const FIRST = 'q1'
 const WORST =
   /\b(?:biggest|worst|main|most of all|real problem)\b|一番|最大|いちばん|peor|mayor problema/iu
 const IS_WRONG = /\b(?:but|cannot|can['’]t|nobody|lose|losing|wrong|cost)\b|pero|nadie|困/iu
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** "Owners of yoga studios": a few words without any that tell what happens name whom it is for. */
 const TELLS =
   /\b(?:is|are|was|were|has|have|had|do|does|can|will|get|gets|lose|loses|take|takes|no|not|nobody|every|too)\b|n['’]t\b|[\p{Script=Hiragana}]/iu
 const MOST_OF_NAME = 8
 const PEOPLE = /^[“"]?(?:\p{L}+ ){0,3}\p{L}+s (?:of|with|in|who|that|de) /iu
+/** 「小さな教室の先生」: a noun, with nothing that it does. */
+const JAPANESE_NAME = /^「?[^はがをにで、。「」]{2,20}(?<![うくぐすつぬぶむるいただ])」?$/u
 const WHO_ONE_IS =
   /^[“「]?(?:i (?:run|am|own|rent|have)|i['’]m an?|we (?:run|are)|soy|somos|rento|tengo|vendo|my name|for (?:us|me)|私は|当院|当社|弊社)(?!\p{L})/iu
 
@@ -32,7 +35,8 @@ export function listIntroduced(document: RequirementsDocument): Introduced {
   const inOrder = (all: readonly Statement[]) =>
     [...all].sort((a, b) => placeOf(document, a) - placeOf(document, b))
   const isName = (text: string) =>
-    PEOPLE.test(text) && countWords(text) <= MOST_OF_NAME && !TELLS.test(text)
+    (DENSE.test(text) && JAPANESE_NAME.test(text)) ||
+    (PEOPLE.test(text) && countWords(text) <= MOST_OF_NAME && !TELLS.test(text))
   const isOfSelf = ({ text }: Statement) =>
     isName(text) || (WHO_ONE_IS.test(text) && !IS_WRONG.test(text))
   const isFirst = ({ sources }: Statement) => sources[0] === FIRST
