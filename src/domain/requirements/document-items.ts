@@ -55,9 +55,7 @@ export interface Role extends Traced {
 }
 
 /** Somebody the answers name who does not use the app. */
-export interface Outsider extends Traced {
-  name: string
-}
+export type Outsider = Traced & { name: string }
 
 /** `only`: this role and no other may. */
 export const PERMISSIONS = ['yes', 'only', 'no', 'unstated'] as const
@@ -101,9 +99,8 @@ export interface FunctionalRequirement extends Statement {
   /** False when the user gave no priority and the writer chose it. */
   priorityStated: boolean
   why: string | null
-  /** The role that acts; null when the app acts by itself. */
+  /** The role that acts (null: the app by itself), and the others who do it as well. */
   role: string | null
-  /** The roles that do it as well as `role`; left out where there are none. */
   beside?: string[] | undefined
   /** The business rules it has to keep. */
   rules: string[]

@@ -93,9 +93,9 @@ export function isBehaviour(what: string): boolean {
   return OF_LIFE.test(what.trim()) && !isOfApp(what)
 }
 
-/** Whether a right is about how somebody has to behave. */
+/** Whether a right is about how somebody has to behave, or what they do with their feet alone: "walk". */
 export function isConduct({ may, what }: { may: string; what: string }): boolean {
-  return may === 'never' && isBehaviour(what)
+  return isBehaviour(what) && (may === 'never' || !/\s/u.test(what.trim()))
 }
 
 /** Whether the app could let somebody do it. */
