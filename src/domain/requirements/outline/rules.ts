@@ -129,8 +129,9 @@ function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
   const { id, thing, states, transitions, edited } = stages
   const title = words.stagesOf(capitalise(thing))
   const diagram = stagesDiagram(stages)
+  const hasReasons = transitions.some(({ items = [] }) => items.length > 0)
   const rows = transitions.map(
-    ({ from, to, assumed }): Row => ({
+    ({ from, to, assumed, items = [] }): Row => ({
       id: null,
       cells: [
         makeTextCell(from),
@@ -138,10 +139,12 @@ function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
           plain(to),
           ...(assumed === true ? desk.bracketed([desk.mark('assumed')]) : []),
         ]),
+        ...(hasReasons ? [makeTextCell(desk.links(items))] : []),
       ],
     }),
   )
-  const heads = [words.columns.stage, words.columns.next]
+  const { stage, next, by } = words.columns
+  const heads = hasReasons ? [stage, next, by] : [stage, next]
   return [
     { kind: 'heading', anchor: id, id, text: title, origin: desk.origin(stages) },
     ...(edited === true ? [{ kind: 'paragraph' as const, text: text(stages.text) }] : []),

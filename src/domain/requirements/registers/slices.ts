@@ -4,6 +4,7 @@ import type { FunctionalRequirement } from '#domain/requirements/document-items.
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { isExceptionalStage } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
 import { listRequirements } from './list-items.ts'
 
 /** The document as far as the order of building is computed from it. */
@@ -135,7 +136,7 @@ function spineOf({
     journeys.length === 0 || isTold(thing) || states.filter(isTold).length > 1
   const table = statusTables.find(isOfStory)
   const from = table?.states[0]
-  const to = table?.transitions.at(-1)?.to ?? table?.states.at(-1)
+  const to = table?.states.filter((state) => !isExceptionalStage(state)).at(-1)
   return table === undefined || from === undefined || to === undefined || from === to
     ? null
     : { thing: table.thing, from, to }

@@ -64,6 +64,7 @@ export const DOCUMENT_LABELS = {
     to: 'To',
     stage: 'From',
     next: 'To',
+    by: 'By / when',
     due: 'By when',
     may: 'May',
     when: 'When',

@@ -65,6 +65,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     to: '目標',
     stage: '前',
     next: '後',
+    by: 'きっかけ',
     due: 'いつまでに',
     may: 'すること',
     when: 'とき',
