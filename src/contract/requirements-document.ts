@@ -131,7 +131,7 @@ const behaviour = {
       thing: z.string(),
       states: ids,
       transitions: z.array(
-        z.object({ from: z.string(), to: z.string(), assumed: z.boolean().optional() }),
+        z.object({ from: z.string(), to: z.string(), assumed: flag, items: ids.optional() }),
       ),
     }),
   ),

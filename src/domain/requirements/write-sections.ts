@@ -19,6 +19,8 @@ import { type MessagePairs, pairMessages } from './writing/messages/pair-message
 import { writeOutside } from './writing/messages/write-outside.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
 import { writePermissions } from './writing/rights/write-permissions.ts'
+import { tellWays } from './writing/stages/tell-ways.ts'
+import { writeStages } from './writing/stages/write-stages.ts'
 import { completeEntities } from './writing/things/complete-entities.ts'
 import { writeData, writeNeededFields } from './writing/things/write-data.ts'
 import { askWorries } from './writing/unsaid/ask-worries.ts'
@@ -31,7 +33,6 @@ import { findMoneyInRules, writeMoney } from './writing/write-money.ts'
 import { writePurpose } from './writing/write-purpose.ts'
 import { writeQuality } from './writing/write-quality.ts'
 import { type People, writePeople } from './writing/write-roles.ts'
-import { writeStages } from './writing/write-stages.ts'
 import { writeUnused } from './writing/write-unused.ts'
 
 type Computed = 'summary' | 'slices' | 'glossary' | 'coverage' | 'handOff' | 'changeLog'
@@ -104,9 +105,10 @@ function writeBehaviour(notebook: Notebook, people: People, screens: readonly Sc
   const pairs = pairMessages(notebook.rows('feature'), notebook.rows('message'))
   const data = writeData(notebook, people)
   const { entries, later, places } = writeFeatures(notebook, { people, pairs, ...data })
+  const { statusTables, reasons } = writeStages(notebook)
   const records = {
     permissions: writePermissions(notebook, people),
-    statusTables: writeStages(notebook),
+    statusTables,
     ...writeOutside(notebook, { people, pairs }),
     ...writeQuality(notebook),
   }
@@ -121,7 +123,7 @@ function writeBehaviour(notebook: Notebook, people: People, screens: readonly Sc
   const undecided = entries.filter(({ requirement }) => requirement.mark === 'open')
   askUndecided(notebook, undecided)
   askWorries(notebook, entries)
-  const { statusTables } = records
+  tellWays(notebook, statusTables, { entries, rules, reasons })
   const entities = completeEntities(notebook, { entities: data.entities, entries, statusTables })
   const needed = writeNeededFields(notebook, { ...records, entities })
   return {

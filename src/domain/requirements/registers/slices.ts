@@ -4,6 +4,7 @@ import type { FunctionalRequirement } from '#domain/requirements/document-items.
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { isExceptionalStage } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
 import { listRequirements } from './list-items.ts'
 import { listProposedParts, type SlicePart } from './proposed-slices.ts'
 
@@ -140,8 +141,7 @@ function spineOf({
     journeys.length === 0 || isTold(thing) || states.filter(isTold).length > 1
   const table = statusTables.find(isOfStory)
   const from = table?.states[0]
-  const ways = table?.transitions.filter(({ assumed }) => assumed !== true)
-  const to = ways?.at(-1)?.to ?? table?.states.at(-1)
+  const to = table?.states.filter((state) => !isExceptionalStage(state)).at(-1)
   return table === undefined || from === undefined || to === undefined || from === to
     ? null
     : { thing: table.thing, from, to }

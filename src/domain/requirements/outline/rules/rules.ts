@@ -94,9 +94,9 @@ function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
   const next = (stage: string) =>
     transitions
       .filter(({ from }) => from === stage)
-      .map(({ to, assumed }): Text => {
+      .map(({ to, assumed, items = [] }): Text => {
         const mark = assumed === true ? desk.bracketed([desk.mark('assumed')]) : []
-        return [plain(to), ...mark]
+        return [plain(to), ...mark, ...(items.length > 0 ? desk.bracketed(desk.links(items)) : [])]
       })
   // A stage that nothing leads to or from is open; one that only ends has no row of its own.
   const ends = new Set(transitions.map(({ to }) => to))

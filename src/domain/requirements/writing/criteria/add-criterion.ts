@@ -1,6 +1,7 @@
 import type { Row } from '#domain/reading/rows.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { tellSeen } from './tell-seen.ts'
 
 /** What a criterion is made of: a state before it, an event, and what follows. */
 export interface ToldCriterion {
@@ -37,16 +38,18 @@ export function addCriterion(
 
 /** A condition and its consequence as they are in a criterion, alone and whole; null where they cannot. */
 export function makeCriterion(
-  { frames }: Notebook,
+  notebook: Notebook,
   when: string | null,
   then: string | null,
 ): { when: string; outcome: string } | null {
+  const { frames } = notebook
   if (when === null || then === null) return null
   const isTellable = [when, then].every((text) => frames.speaks(text) && frames.isPlain(text))
   if (!isTellable || !frames.standsAlone(when) || POINTS_TO_SOMEBODY.test(then.trim())) return null
   if (!frames.tellsResult(then)) return null
   const condition = frames.condition(when)
-  return condition === null ? null : { when: condition, outcome: frames.result(then) }
+  const outcome = condition === null ? null : tellSeen(notebook, then)
+  return condition === null || outcome === null ? null : { when: condition, outcome }
 }
 
 /** "it" is what the condition speaks of; "he" or "you" may be anybody. */

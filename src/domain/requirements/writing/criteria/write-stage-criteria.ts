@@ -33,7 +33,9 @@ export function writeStageCriteria(
       )
       const when = entry && describeEvent(notebook, entry, people)
       if (!entry || !when) continue
-      const before = table.transitions.filter(({ to }) => to === state).map(({ from }) => from)
+      const ways = table.transitions.filter(({ to }) => to === state)
+      const told = ways.filter(({ assumed }) => assumed !== true)
+      const before = (told.length > 0 ? told : ways).map(({ from }) => from)
       const [only, ...more] = before
       addCriterion(notebook, entry, {
         rows: [row],

@@ -1,19 +1,35 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { StatusTable } from '#domain/requirements/document-items.ts'
-import type { Notebook } from './notebook.ts'
+import { isOffered } from '#domain/requirements/writing/marks.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { completeWays } from './complete-ways.ts'
+import { keyOfWay } from './tell-ways.ts'
 
 type Transition = StatusTable['transitions'][number]
 
-/** The stages that things pass through. */
-export function writeStages(notebook: Notebook): StatusTable[] {
-  return notebook.rows('stages').map((row) => ({
-    ...notebook.item('ST', [row]),
-    text: notebook.frames.stages(thingOf(row), row.stages),
-    thing: thingOf(row),
-    states: row.stages,
-    transitions: withMissingWays(row, notebook.rows('rule')),
-  }))
+/** The stages that things pass through, and by the ways between them what tells of each. */
+export function writeStages(notebook: Notebook): {
+  statusTables: StatusTable[]
+  reasons: Map<string, string>
+} {
+  const reasons = new Map<string, string>()
+  const told = [...notebook.rows('rule'), ...notebook.rows('case')].filter((row) => !isOffered(row))
+  const statusTables = notebook.rows('stages').map((row): StatusTable => {
+    const item = notebook.item('ST', [row])
+    const ways = completeWays({ ...row, moves: withWaysBack(row, notebook.rows('rule')) }, told)
+    for (const { from, to, row: reason } of ways) {
+      if (reason !== undefined) reasons.set(keyOfWay(item.id, from, to), reason)
+    }
+    return {
+      ...item,
+      text: notebook.frames.stages(thingOf(row), row.stages),
+      thing: thingOf(row),
+      states: row.stages,
+      transitions: ways.map(({ row: _, ...way }) => way),
+    }
+  })
+  return { statusTables, reasons }
 }
 
 /** 「予約の状態は「予約済み」」 is the reservation. */
@@ -22,25 +38,18 @@ function thingOf({ thing }: RowOf<'stages'>): string {
   return name === '' ? thing : name
 }
 
-/**
- * The ways that were told, and two that follow from them: out of the first stage, where no way
- * leads, into the next; and back, where a rule lets a thing do again what its stage stops it from.
- */
-function withMissingWays(
+/** The ways that were told, and back, where a rule lets a thing do again what its stage stops it from. */
+function withWaysBack(
   { stages, moves }: RowOf<'stages'>,
   rules: readonly RowOf<'rule'>[],
 ): Transition[] {
   if (moves.length === 0) return []
-  const [first, second] = stages
-  const hasWay = (end: 'from' | 'to', stage: string) => moves.some((move) => move[end] === stage)
-  const isCut =
-    first !== undefined && second !== undefined && !hasWay('from', first) && !hasWay('to', second)
-  const start: Transition[] = isCut ? [{ from: first, to: second, assumed: true }] : []
+  const hasWayOut = (stage: string) => moves.some(({ from }) => from === stage)
   const back = stages.flatMap((stage): Transition[] => {
-    const to = hasWay('from', stage) ? null : findWayBack(stage, stages, rules)
+    const to = hasWayOut(stage) ? null : findWayBack(stage, stages, rules)
     return to === null ? [] : [{ from: stage, to, assumed: true }]
   })
-  return [...start, ...moves, ...back]
+  return [...moves, ...back]
 }
 
 /** "A gown that needs washing may not be lent again until washed": then it is where lending begins. */

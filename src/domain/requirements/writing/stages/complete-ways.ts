@@ -1,0 +1,160 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import type { Row, RowOf } from '#domain/reading/rows.ts'
+import {
+  isAskingStage,
+  isCalledOff,
+  isExceptionalStage,
+  isHandedOver,
+  isNoShow,
+  isStillHere,
+  isWaitingStage,
+  takesPlace,
+} from './kinds-of-stages.ts'
+
+/** A way from one stage to another. `row`: what tells of it besides the stages, by its id. */
+export interface Way {
+  from: string
+  to: string
+  assumed?: boolean
+  row?: string
+}
+
+type Told = RowOf<'rule'> | RowOf<'case'>
+
+/**
+ * The ways between stages: those that were told, and what the others need, marked: a way into each
+ * stage, out of each that is no end, past the one that a rule lets skip, between work and waiting,
+ * for a "no", and back from what was pressed by mistake.
+ */
+export function completeWays({ stages, moves }: RowOf<'stages'>, rows: readonly Told[]): Way[] {
+  const main = stages.filter((stage) => !isExceptionalStage(stage))
+  const ways: Way[] = moves.length > 0 ? moves.map((move) => ({ ...move })) : chain(main)
+  const add = (from: string | undefined, to: string | undefined, row?: Row) => {
+    if (from === undefined || to === undefined || from === to) return
+    if (ways.some((way) => way.from === from && way.to === to)) return
+    ways.push({ from, to, assumed: true, ...(row !== undefined && { row: row.id }) })
+  }
+  fillGaps(main, ways, add)
+  pauses(main, ways, add)
+  asked(main, { ways, rows }, add)
+  exceptions(stages, { main, ways, rows }, add)
+  undone(main, rows, add)
+  const place = (stage: string) => stages.indexOf(stage)
+  return ways.sort((a, b) => place(a.from) - place(b.from) || place(a.to) - place(b.to))
+}
+
+type Add = (from: string | undefined, to: string | undefined, row?: Row) => void
+
+function chain(main: readonly string[]): Way[] {
+  return main.slice(1).map((to, at) => ({ from: main[at] ?? to, to, assumed: true }))
+}
+
+/** A stage that nothing leads to, or from, comes after the one before it and goes on to the next. */
+function fillGaps(main: readonly string[], ways: readonly Way[], add: Add): void {
+  main.forEach((stage, at) => {
+    if (at > 0 && !ways.some(({ to }) => to === stage)) add(main[at - 1], stage)
+    const isLast = at === main.length - 1
+    if (!isLast && !ways.some(({ from }) => from === stage)) add(stage, main[at + 1])
+  })
+}
+
+/** "in work or waiting for parts": what is between the same stages goes to and fro. */
+function pauses(main: readonly string[], ways: readonly Way[], add: Add): void {
+  const around = (stage: string) => [
+    ways
+      .flatMap(({ from, to }) => (to === stage ? [from] : []))
+      .sort()
+      .join(),
+    ways
+      .flatMap(({ from, to }) => (from === stage ? [to] : []))
+      .sort()
+      .join(),
+  ]
+  for (const waiting of main.filter(isWaitingStage)) {
+    for (const work of main.filter((stage) => !isWaitingStage(stage))) {
+      if (around(work).join('|') !== around(waiting).join('|')) continue
+      add(work, waiting)
+      add(waiting, work)
+      return
+    }
+  }
+}
+
+const SKIPS =
+  /\bjust (?:do|go|start)|\bwithout (?:asking|a yes)|\bno need to ask|確認なし|そのまま進め/iu
+const NO =
+  /(?:doesn['’]t|does not|don['’]t|do not|no) answer|\bsays? no\b|\bdeclin|\brefus|返事がない|断られ/iu
+
+const GIVES_BACK = /\b(?:put|given|sent|handed) back\b|\breturned\b|返す|お返し/iu
+
+/** A rule lets skip the question; a "no" leads to where the thing is given back, or to an end. */
+function asked(
+  main: readonly string[],
+  { ways, rows }: { ways: readonly Way[]; rows: readonly Told[] },
+  add: Add,
+): void {
+  const [asking, ...more] = main.filter(isAskingStage)
+  if (asking === undefined || more.length > 0) return
+  const skip = rows.find(({ then }) => SKIPS.test(then ?? ''))
+  const before = ways.filter(({ to }) => to === asking).map(({ from }) => from)
+  const after = ways.find(({ from }) => from === asking)?.to
+  if (skip !== undefined) for (const from of before) add(from, after, skip)
+  const all = rows.filter(({ when }) => NO.test(when ?? ''))
+  const no = all.find(({ then }) => GIVES_BACK.test(then ?? '')) ?? all.at(-1)
+  const last = main.at(-1)
+  if (no !== undefined && last !== undefined && isHandedOver(last)) add(asking, main.at(-2), no)
+}
+
+interface Around {
+  main: readonly string[]
+  ways: readonly Way[]
+  rows: readonly Told[]
+}
+
+/** What goes otherwise is reached from where it shows; what is in the house is given back. */
+function exceptions(stages: readonly string[], { main, ways, rows }: Around, add: Add): void {
+  const last = main.at(-1)
+  for (const stage of stages.filter(isExceptionalStage)) {
+    const row = causeOf(stage, rows)
+    for (const way of ways) if (way.to === stage && row !== undefined) way.row ??= row.id
+    if (!ways.some(({ to }) => to === stage)) {
+      const there = main.findIndex(takesPlace)
+      if (isCalledOff(stage))
+        for (const from of main.slice(0, Math.max(1, there))) add(from, stage, row)
+      else if (isNoShow(stage)) add(main[there > 0 ? there - 1 : 0], stage, row)
+      else add(main[1] ?? main[0], stage, row)
+    }
+    if (isStillHere(stage) && last !== undefined && isHandedOver(last)) add(stage, last)
+  }
+}
+
+/** The rule that says when a thing comes to a stage. */
+function causeOf(stage: string, rows: readonly Told[]): Told | undefined {
+  const name = stage.trim().toLowerCase()
+  const stems = contentStems(stage)
+  const isThere = (text: string) => sharedCount(stems, contentStems(text)) === stems.size
+  return (
+    rows.find(({ then }) => (then ?? '').toLowerCase().includes(name)) ??
+    (stems.size < 2
+      ? undefined
+      : rows.find(({ when, then }) => isThere(`${when ?? ''} ${then ?? ''}`)))
+  )
+}
+
+const MISTAKEN = /\bby mistake\b|\bundo\b|\bwrongly\b|\bby accident\b|間違って押|誤って押/iu
+
+/** "pressed picked up by mistake": it goes back to the stage before. */
+function undone(main: readonly string[], rows: readonly Told[], add: Add): void {
+  main.forEach((stage, at) => {
+    const stems = contentStems(stage)
+    const row = rows.find(({ when, then }) => {
+      const text = `${when ?? ''} ${then ?? ''}`
+      return (
+        MISTAKEN.test(text) &&
+        stems.size > 0 &&
+        sharedCount(stems, contentStems(text)) === stems.size
+      )
+    })
+    if (row !== undefined && at > 0) add(stage, main[at - 1], row)
+  })
+}
