@@ -120,6 +120,8 @@ function questionRow(desk: Desk, entry: OpenQuestion): Row {
   const isAll = blocks.length > MOST_WAITING
   return {
     id,
+    // The others may be empty, and are narrow: her answer is written beside the question.
+    main: 0,
     cells: [
       makeTextCell([...desk.said(entry), ...desk.sourced({ ...entry, mark })]),
       makeTextCell(bare(suggestedDefault ?? '')),
