@@ -50,6 +50,8 @@ export interface Row {
   /** The item that the row is, which is in front of the cells; null where it is none. */
   id: string | null
   cells: readonly Cell[]
+  /** The cell that the founder can say something to, by its place; the last where left out. */
+  main?: number
 }
 
 export type Block =

@@ -122,6 +122,8 @@ function questionRow(desk: Desk, entry: OpenQuestion): Row {
   const until = suggestedDefault === null ? '' : desk.words.writePlainly(bare(suggestedDefault))
   return {
     id,
+    // The others may be empty, and are narrow: her answer is written beside the question.
+    main: 0,
     cells: [
       makeTextCell([...desk.said(entry), ...desk.sourced({ ...entry, mark })]),
       makeTextCell(until),

@@ -34,7 +34,8 @@ export function TableView({ table: { name, head, rows } }: { table: Table }) {
   )
 }
 
-function RowView({ row: { id, cells }, head }: { row: Row; head: readonly string[] }) {
+function RowView({ row, head }: { row: Row; head: readonly string[] }) {
+  const { id, cells, main = cells.length - 1 } = row
   const titles = id === null ? head : head.slice(1)
   return (
     <tr id={id ?? undefined}>
@@ -46,7 +47,7 @@ function RowView({ row: { id, cells }, head }: { row: Row; head: readonly string
       {cells.map((cell, index) => (
         <td key={titles[index]} data-title={isEmpty(cell) ? undefined : titles[index]}>
           <CellView cell={cell} />
-          {id !== null && index === cells.length - 1 ? <ItemControls id={id} /> : null}
+          {id !== null && index === main ? <ItemControls id={id} /> : null}
         </td>
       ))}
     </tr>
