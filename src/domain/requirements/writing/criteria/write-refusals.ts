@@ -46,7 +46,15 @@ export function writeRefusals(
     if (isOnly === (hasPart === true) && firstSole(table, rights) !== undefined) continue
     const beside = table === undefined ? [] : grantedIn(table, role, people)
     // Several alone may: the first of them tests it for all.
-    if (isOnly && right !== firstSole(table, rights)) continue
+    if (
+      isOnly &&
+      right !==
+        firstSole(
+          table,
+          rights.filter((each) => isSameDeed(each, right)),
+        )
+    )
+      continue
     const entry = isOnly
       ? sameDeed(entries, right)
       : refusedIn(entries, right, { role: role.id, finder })
@@ -69,6 +77,12 @@ export function writeRefusals(
 }
 
 type Right = RowOf<'permission'>
+
+/** A joined row holds several deeds, each of which is tested. */
+function isSameDeed(one: Right, other: Right): boolean {
+  const [a, b] = [one, other].map(({ what }) => contentStems(withoutReason(what)))
+  return one === other || (a !== undefined && b !== undefined && measureLikeness(a, b) === 1)
+}
 
 /** The first right of a row that says whom alone it allows. */
 function firstSole(row: PermissionRow | undefined, rights: readonly Right[]): Right | undefined {

@@ -172,9 +172,13 @@ describe('what is supposed of a right where nobody said anything', () => {
       right('私', 'only', '枠を変更する', '料金や枠の変更は私だけ'),
       right('主人', 'may', '私が留守のときは料金や枠を変更する', '私が留守のときは主人も'),
       makeRow('feature', 'q5: 料金や枠の変更は私だけ', { actor: '私', does: '料金を変更する' }),
+      makeRow('feature', 'q5: 枠の変更', { actor: '私', does: '枠を変更する' }),
     ]
     expect(rowsOf(rows, JAPANESE)).toEqual(['料金と枠を変更する: yes | yes (私が留守のとき) | no°'])
-    const [fee] = listRequirements(writeRows(rows, JAPANESE))
+    const [fee, slot] = listRequirements(writeRows(rows, JAPANESE))
+    expect(slot?.criteria.map(({ when }) => when)).toContain(
+      'オーナー、主人（私が留守のとき）以外の人が枠を変更する',
+    )
     expect(fee?.criteria.map(({ when }) => when)).toContain(
       'オーナー、主人（私が留守のとき）以外の人が料金を変更する',
     )
