@@ -41,7 +41,7 @@ export function writePeople(notebook: Notebook): People {
     const names = [row.name, ...also].map(keyOf)
     const own = [...widest, ...bans].filter(({ role }) => names.includes(keyOf(role)))
     return {
-      ...notebook.item('ROLE', [row, ...more, ...own], markOf([row, ...more])),
+      ...notebook.item('ROLE', [row, ...more, ...own], markOf([row, ...more, ...own])),
       ...namesOf({ ...row, also }, { notebook, users, isFounder: row === self }),
       can: [],
       mustNot: [],
@@ -50,7 +50,7 @@ export function writePeople(notebook: Notebook): People {
   const outsiders = outside.map((row) => {
     const rights = notebook.rows('permission').filter(({ role }) => keyOf(role) === keyOf(row.name))
     const from = [row, ...rights]
-    return { ...notebook.item('OUT', from, markOf([row])), name: capitalise(row.name) }
+    return { ...notebook.item('OUT', from, markOf(from)), name: capitalise(row.name) }
   })
   const byName = nameRoles(notebook, roles, outsiders)
   const find = (name: string | null) => (name === null ? null : (byName.get(keyOf(name)) ?? null))
