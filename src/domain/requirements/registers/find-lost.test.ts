@@ -22,6 +22,12 @@ describe('what was said and no item tells', () => {
       'me, Odile and Bertrand',
       'and Bertrand on Wednesdays',
     ],
+    [
+      'a number with a hyphen',
+      'there are sixty-four plots',
+      'there are plots',
+      'there are sixty-four plots',
+    ],
     ['a number in words', 'twenty pupils may come', 'pupils may come', 'twenty pupils may come'],
   ])('%s', (...[, said, told, words]) => {
     expect(lost(said, told)).toEqual([{ question: 'q9', text: words }])

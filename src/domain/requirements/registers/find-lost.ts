@@ -1,4 +1,5 @@
 import { type FoundNumber, findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
@@ -52,7 +53,10 @@ export function findLost(document: RequirementsDocument): LostWords[] {
       const lost = daysIn(sentence).filter(({ day }) => !days.has(day))
       const [figure] = [...numbers, ...lost.map(({ words }) => words)]
       if (figure === undefined) return []
-      const around = quoteAround({ question, text: sentence }, literally(figure))
+      const around = quoteAround(
+        { question, text: sentence },
+        new RegExp(escapePattern(figure), 'u'),
+      )
       return [{ question, text: around }]
     })
   })
@@ -63,10 +67,6 @@ function daysIn(text: string): { day: string; words: string }[] {
     words,
     day: words.slice(0, 3).toLowerCase(),
   }))
-}
-
-function literally(words: string): RegExp {
-  return new RegExp(words.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'), 'u')
 }
 
 /** Everything that an item says, without the words that it quotes. */

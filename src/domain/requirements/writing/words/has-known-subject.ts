@@ -1,4 +1,5 @@
 import { findProperNames } from '#domain/language/find-proper-names.ts'
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { stem } from '#domain/language/stems.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
@@ -84,7 +85,7 @@ function changes(pronoun: string, text: string): boolean {
 
 /** Where a name is last, in the singular or plural; -1 where it is not. */
 function lastPlace(name: string, text: string): number {
-  const escaped = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const escaped = escapePattern(name.toLowerCase())
   const ending = name.endsWith('y') ? `${escaped.slice(0, -1)}(?:y|ies)` : `${escaped}(?:e?s)?`
   const found = [...text.toLowerCase().matchAll(new RegExp(`(?<!\\p{L})${ending}(?!\\p{L})`, 'gu'))]
   return found.at(-1)?.index ?? -1

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { GlossaryTerm } from '#domain/requirements/document-registers.ts'
 
 /** A text of a section under what it is found by. */
@@ -58,11 +59,6 @@ function patternOf(term: string): RegExp {
   const words = escapePattern(term)
   if (WRITTEN_TOGETHER.test(term)) return new RegExp(words, 'giu')
   return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?:e?s)?(?![\\p{L}\\p{N}])`, 'giu')
-}
-
-/** The words with their signs taken as they are. Under `u` nothing but syntax may be escaped. */
-function escapePattern(words: string): string {
-  return words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
 function longestFirst(a: GlossaryTerm, b: GlossaryTerm): number {
