@@ -2,81 +2,24 @@ import { z } from 'zod'
 import { proposedSchema } from '#contract/proposed/proposed.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { MARKS, PERMISSIONS, PRIORITIES } from '#domain/requirements/document-items.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { changeLogEntry } from './change-log-entry.ts'
+import {
+  entity,
+  flag,
+  functionalRequirement,
+  ids,
+  maybe,
+  permissionCell,
+  quote,
+  screen,
+  sourced,
+  statement,
+  traced,
+} from './document-items.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
 import { characteristic } from './quality-characteristic.ts'
 import { sectionWriterSchema } from './section-writer.ts'
-
-const ids = z.array(z.string())
-const maybe = z.string().nullable()
-const mark = z.enum(MARKS)
-const flag = z.boolean().optional()
-
-const quote = z.object({ question: z.string(), text: z.string() })
-
-const traced = z.object({
-  id: z.string(),
-  sources: ids,
-  mark,
-  quotes: z.array(quote),
-  rows: ids.optional(),
-  edited: z.boolean().optional(),
-  confirmed: z.boolean().optional(),
-})
-
-const statement = traced.extend({ text: z.string() })
-
-const criterion = traced.extend({
-  given: z.string(),
-  when: z.string(),
-  outcome: z.string(),
-  failure: z.boolean(),
-  from: ids.optional(),
-  example: z.boolean().optional(),
-})
-
-const functionalRequirement = statement.extend({
-  priority: z.enum(PRIORITIES),
-  priorityStated: z.boolean(),
-  why: maybe,
-  role: maybe,
-  beside: ids.optional(),
-  rules: ids,
-  missing: z.array(z.enum(['actor', 'action'])).optional(),
-  untilThen: z.string().optional(),
-  entities: ids,
-  criteria: z.array(criterion),
-})
-
-const entity = traced.extend({
-  name: z.string(),
-  fields: z.array(
-    z.object({
-      name: z.string(),
-      meaning: maybe,
-      required: z.boolean().nullable(),
-      example: maybe,
-      rule: maybe,
-      refersTo: maybe,
-      assumed: flag,
-    }),
-  ),
-  notes: z.array(z.string()),
-})
-
-const sourced = z.object({ text: z.string(), mark, sources: ids })
-
-const screen = traced.extend({
-  name: z.string(),
-  content: z.string(),
-  requirements: ids,
-  states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
-})
-
-const granted = { guess: flag, assumed: flag, part: z.string().optional() }
-const permissionCell = z.object({ role: z.string(), permission: z.enum(PERMISSIONS), ...granted })
 
 const measured = { what: z.string().optional(), from: maybe.optional() }
 

@@ -13,7 +13,7 @@ const { document } = supplied({
     { item: 'PERM-01', role: 'Bo', may: true, part: null, cites },
     { item: 'PERM-02', role: 'guest', may: true, part: 'their own', cites },
   ],
-  ways: [{ item: 'ST-01', from: 'waiting', to: 'sailing', cites }],
+  ways: [{ item: 'ST-01', from: 'sailing', to: 'waiting', cites }],
 })
 const [right, part, way] = document.assumptions.filter(({ settles }) => settles !== undefined)
 
@@ -29,13 +29,13 @@ function judged(of: { id: string } | undefined, field: string, text: string): Re
 const cellOf = ({ permissions }: RequirementsDocument, row: string, role: string) =>
   permissions.find(({ id }) => id === row)?.cells.find((cell) => cell.role === role)
 const wayOf = ({ statusTables }: RequirementsDocument) =>
-  statusTables[0]?.transitions.find(({ from }) => from === 'waiting')
+  statusTables[0]?.transitions.find(({ from, to }) => from === 'sailing' && to === 'waiting')
 
 it('a confirmed right, and a confirmed way, are the founder’s word in their table', () => {
   const laid = judged(right, JUDGEMENT, 'confirmed')
   expect(cellOf(laid, 'PERM-01', 'ROLE-02')).toEqual({ role: 'ROLE-02', permission: 'yes' })
   expect(cellOf(laid, 'PERM-02', 'ROLE-01')).toMatchObject({ assumed: true, part: 'their own' })
-  expect(wayOf(judged(way, JUDGEMENT, 'confirmed'))).toEqual({ from: 'waiting', to: 'sailing' })
+  expect(wayOf(judged(way, JUDGEMENT, 'confirmed'))).toEqual({ from: 'sailing', to: 'waiting' })
 })
 
 it('a struck one is nobody’s any more, and stands nowhere', () => {

@@ -102,7 +102,11 @@ describe('functions that were missing', () => {
     const register = document.assumptions.find(({ items }) => items.includes(record?.id ?? ''))
     expect([...(register?.items ?? [])].sort()).toEqual([record?.id, tell?.id].sort())
     const markdown = renderMarkdown(document, BOATS.words)
-    expect(markdown).toContain(`Record who is on board (${record?.id}, *Assumed*)`)
+    const table = markdown.slice(0, markdown.indexOf('## 2'))
+    const row = table.split('\n').find((line) => line.startsWith('| **Skipper**'))
+    expect(row).toContain('Record who is on board (*Assumed*)')
+    expect(row).toContain(`FR-003 to FR-005, ${record?.id}, ${count?.id})`)
+    expect(row).not.toContain('Count who is on board (')
   })
 
   it('are ten at most, and no more requirements than a first version has', () => {

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { MARKS, PERMISSIONS, PRIORITIES } from '#domain/requirements/document-items.ts'
+
+export const ids = z.array(z.string())
+export const maybe = z.string().nullable()
+const mark = z.enum(MARKS)
+export const flag = z.boolean().optional()
+
+export const quote = z.object({ question: z.string(), text: z.string() })
+
+export const traced = z.object({
+  id: z.string(),
+  sources: ids,
+  mark,
+  quotes: z.array(quote),
+  rows: ids.optional(),
+  edited: z.boolean().optional(),
+  confirmed: z.boolean().optional(),
+})
+
+export const statement = traced.extend({ text: z.string() })
+
+const criterion = traced.extend({
+  given: z.string(),
+  when: z.string(),
+  outcome: z.string(),
+  failure: z.boolean(),
+  from: ids.optional(),
+  example: z.boolean().optional(),
+})
+
+export const functionalRequirement = statement.extend({
+  priority: z.enum(PRIORITIES),
+  priorityStated: z.boolean(),
+  why: maybe,
+  role: maybe,
+  beside: ids.optional(),
+  rules: ids,
+  missing: z.array(z.enum(['actor', 'action'])).optional(),
+  untilThen: z.string().optional(),
+  entities: ids,
+  criteria: z.array(criterion),
+})
+
+export const entity = traced.extend({
+  name: z.string(),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      meaning: maybe,
+      required: z.boolean().nullable(),
+      example: maybe,
+      rule: maybe,
+      refersTo: maybe,
+      assumed: flag,
+    }),
+  ),
+  notes: z.array(z.string()),
+})
+
+export const sourced = z.object({ text: z.string(), mark, sources: ids })
+
+export const screen = traced.extend({
+  name: z.string(),
+  content: z.string(),
+  requirements: ids,
+  states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
+})
+
+const granted = { guess: flag, assumed: flag, part: z.string().optional() }
+export const permissionCell = z.object({
+  role: z.string(),
+  permission: z.enum(PERMISSIONS),
+  ...granted,
+})
