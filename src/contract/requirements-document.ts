@@ -121,7 +121,11 @@ const frame = {
     statement.extend({
       items: ids,
       settles: z
-        .union([z.object({ role: z.string() }), z.object({ from: z.string(), to: z.string() })])
+        .union([
+          z.object({ role: z.string() }),
+          z.object({ from: z.string(), to: z.string() }),
+          z.object({ opening: z.literal(true) }),
+        ])
         .optional(),
     }),
   ),

@@ -10,7 +10,7 @@ const PARTS = {
   data: ['fields'],
   questions: ['risks', 'questions', 'defaults', 'edges'],
   examples: ['examples'],
-  slices: ['slices'],
+  slices: ['openings', 'slices'],
 } as const
 
 /** What the evil model wants to see in the document: none of it is in any answer. */
@@ -77,6 +77,7 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
     defaults: said.flatMap(({ text, cites }) =>
       ['OQ-01', 'CT-01', 'FR-001'].map((item) => ({ item, text, cites })),
     ),
+    openings: said.map(({ text, cites }) => ({ text, cites })),
     edges: said.map(({ cites }) => ({ item: 'BQ-01', answer: 'said', cites })),
     slices: said.map(({ text }) => ({ title: text, goal: text, requirements: ['FR-001'] })),
     features: said.map(({ text, cites }, index) => ({

@@ -20,6 +20,7 @@ export const proposedDecisions = {
   edges: z
     .array(z.object({ item: z.string(), answer: z.enum(['yes', 'no', 'said']), cites }))
     .default([]),
+  openings: z.array(z.object({ text: z.string(), cites })).default([]),
   slices: z
     .array(z.object({ title: z.string(), goal: z.string(), requirements: z.array(z.string()) }))
     .default([]),

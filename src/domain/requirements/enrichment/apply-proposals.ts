@@ -12,6 +12,7 @@ import { applyEdges } from './applying/edges.ts'
 import { applyExamples } from './applying/examples.ts'
 import { applyFields } from './applying/fields.ts'
 import { keepAsked } from './applying/keep-asked.ts'
+import { applyOpenings } from './applying/openings.ts'
 import { applyQuestions, applyRisks } from './applying/questions.ts'
 import { applySlices } from './applying/slices.ts'
 import type { EnrichmentFinding } from './finding.ts'
@@ -79,6 +80,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyQuestions(bench, proposals.questions)
   keepAsked(bench, previous)
   applyExamples(bench, proposals.examples)
+  applyOpenings(bench, proposals.openings)
   applySlices(bench, proposals.slices)
   registerDoubts(bench, words.enrichment)
   return bench

@@ -27,6 +27,12 @@ export interface EdgeProposal {
   cites: Citation[]
 }
 
+/** What the first page begins with: who they are, what is wrong, what the app is and for whom. */
+export interface OpeningProposal {
+  text: string
+  cites: Citation[]
+}
+
 /** One part of the delivery; all together they are one proposal, in their order. */
 export interface SliceProposal {
   title: string

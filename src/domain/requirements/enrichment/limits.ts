@@ -16,14 +16,18 @@ export const LIMITS = {
   },
   risks: 8,
   /** With those of an earlier version that nobody has answered. */
-  questions: 20,
+  questions: 14,
   /** In letters, each text of a risk, a question or a default. */
-  registers: { letters: 300 },
+  registers: { letters: 180 },
   examples: {
     /** So many a requirement may get, besides its criteria. */
     added: 2,
-    inAll: 20,
+    inAll: 16,
+    /** In letters, each part. */
+    letters: 180,
   },
+  /** Letters of the first page's opening. */
+  opening: 420,
   slices: {
     least: 2,
     most: 5,

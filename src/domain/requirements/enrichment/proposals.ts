@@ -2,6 +2,7 @@ import type {
   DefaultProposal,
   EdgeProposal,
   ExampleProposal,
+  OpeningProposal,
   SliceProposal,
 } from './decision-proposals.ts'
 import type { FeatureProposal, RightProposal, WayProposal } from './supply-proposals.ts'
@@ -76,6 +77,7 @@ export interface Proposals {
   examples: ExampleProposal[]
   defaults: DefaultProposal[]
   edges: EdgeProposal[]
+  openings: OpeningProposal[]
   slices: SliceProposal[]
   features: FeatureProposal[]
   rights: RightProposal[]
@@ -92,6 +94,7 @@ export const NO_PROPOSALS: Proposals = {
   examples: [],
   defaults: [],
   edges: [],
+  openings: [],
   slices: [],
   features: [],
   rights: [],

@@ -49,7 +49,7 @@ export const DOCUMENT_LABELS = {
     contradictions: 'Contradictions',
     questions: 'Open questions',
     whyQuestions: 'Why the open questions matter',
-    moreTests: 'More tests, suggested',
+    moreTests: 'More tests',
     answered: 'Answered questions',
     success: 'Signs of success',
     asides: 'Said, but nothing to build',

@@ -50,7 +50,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     contradictions: '食い違い',
     questions: '未定のこと',
     whyQuestions: '未定のことがなぜ大切か',
-    moreTests: 'そのほかの受け入れ基準（案）',
+    moreTests: 'そのほかの受け入れ基準',
     answered: '答えが出た質問',
     success: '成功のめやす',
     asides: '作るもののない言葉',

@@ -12,6 +12,7 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
     examples: 'AIモデルが計算した例（数字は仮のものを含む）は、結果が正しい',
     defaults: 'AIモデルが補った「それまで」の決め方は、害がない',
     edges: 'AIモデルが示した、境目でのはい・いいえは正しい',
+    openings: 'AIモデルが書いた書き出しは正しい',
     slices: 'AIモデルが示した進める段階は、その順で無理がない',
   },
   may: (role, action) => `${role}は、次のことができる：${action}`,

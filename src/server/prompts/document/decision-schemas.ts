@@ -16,6 +16,7 @@ export const DECISION_SCHEMAS = {
   ),
   defaults: z.array(z.object({ item: z.string(), text: z.string(), cites })),
   edges: z.array(z.object({ item: z.string(), answer: z.enum(['yes', 'no', 'said']), cites })),
+  openings: z.array(z.object({ text: z.string(), cites })),
   slices: z.array(
     z.object({ title: z.string(), goal: z.string(), requirements: z.array(z.string()) }),
   ),

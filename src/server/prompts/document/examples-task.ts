@@ -1,7 +1,7 @@
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 
-const { added, inAll } = LIMITS.examples
+const { added, inAll, letters } = LIMITS.examples
 
 /** What a model is told of tests with concrete data. */
 export const EXAMPLES_TASK = `Your part: worked examples that a tester runs as they stand.
-- "examples": for a requirement by its id: given, when, outcome (without the words Given, When, Then), with concrete data: the day, the amount, the count, whose it is; the outcome is the computed result. "failure" is true where the app refuses. At least one for each price, limit, fee, count of days and edge that an answer names, with both sides: one just within, one just beyond; both may stand in one example ("79.99; 80.00"). The figures are test data: make them up, or compute them from those of the answers, and check each sum. Days of the week and dates without a year; people by their role; no other name or currency. Cite the rule that it tests. At most ${added} for one requirement, ${inAll} in all, ${LIMITS.criteria.letters} letters each part. What fits no requirement, leave out.`
+- "examples": for a requirement by its id: given, when, outcome (without the words Given, When, Then), with concrete data: the day, the amount, the count, whose it is; the outcome is the computed result. "failure" is true where the app refuses. At least one for each price, limit, fee, count of days and edge that an answer names, with both sides: one just within, one just beyond; both may stand in one example ("79.99; 80.00"). The figures are test data: make them up, or compute them from those of the answers, and check each sum. Days of the week and dates without a year; people by their role; no other name or currency. Cite the rule that it tests. At most ${added} for one requirement, ${inAll} in all, ${letters} letters each part, few words. What fits no requirement, leave out.`

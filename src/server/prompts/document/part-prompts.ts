@@ -21,7 +21,7 @@ Rules:
 - The most useful first. What you cannot cite, leave out. An empty list is a good answer.`
 
 const { added, inAll, letters } = LIMITS.criteria
-const CRITERIA_LIMITS = `At most 12 in all, ${added} for one requirement, ${inAll} with those of the draft (then it is full), ${letters} letters each part. What fits no requirement, leave out.`
+const CRITERIA_LIMITS = `At most 8 in all, ${added} for one requirement, ${inAll} with those of the draft (then it is full), ${letters} letters each part. What fits no requirement, leave out.`
 
 const TASKS: Record<EnrichedSection, string> = {
   ...SUPPLY_TASKS,

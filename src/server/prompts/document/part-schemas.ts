@@ -3,7 +3,7 @@ import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment
 import { DECISION_SCHEMAS } from './decision-schemas.ts'
 import { SUPPLY_SCHEMAS } from './supply-schemas.ts'
 
-const { examples, defaults, edges, slices } = DECISION_SCHEMAS
+const { examples, defaults, edges, openings, slices } = DECISION_SCHEMAS
 const cites = z.array(z.object({ question: z.string(), quote: z.string() }))
 const maybe = z.string().nullable()
 
@@ -46,5 +46,5 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   data: z.object({ fields }),
   questions: z.object({ risks, questions, defaults, edges }),
   examples: z.object({ examples }),
-  slices: z.object({ slices }),
+  slices: z.object({ openings, slices }),
 }

@@ -7,4 +7,4 @@ export const QUESTIONS_TASK = `Your part: risks, open questions, and what to bui
 - "suggestedDefault" of each question: one concrete rule that can be built at once and does no harm: what is safe, can be undone and costs nobody money. Here alone, and in "defaults", a number, date or amount may be new; a name or an address may not. Never a question, never "ask later".
 - "defaults", at most 10: the same, in "text", for what the draft has: an open question (OQ), a contradiction (CT), a requirement of which nobody said who does it (FR), by its id, where its "until then" is missing, general or harmful.
 - "edges", at most 10: for a yes-or-no question of the draft (BQ), by its id: "answer" is "said" where the quote answers it already; else "yes" or "no", where that does less harm than what is suggested. Leave out the others.
-At most ${LIMITS.registers.letters} letters a text; few words, short quotes.`
+At most ${LIMITS.registers.letters} letters a text, better half: a question of about 15 words, a default of about 15; short quotes.`

@@ -22,7 +22,12 @@ export function applyCriteria(bench: Bench, proposals: readonly CriterionProposa
     const { cites } = proposal
     const { quotes } = readCitations(cites, bench.evidence.answers)
     const cited = quotes.map(({ text }) => text.toLowerCase())
-    const fault = findCriterionFault(bench, { requirement, parts, cited })
+    const fault = findCriterionFault(bench, {
+      requirement,
+      parts,
+      cited,
+      letters: LIMITS.criteria.letters,
+    })
     if (fault !== null) return fault
     const around = [requirement.text, ...requirement.quotes.map(({ text }) => text)]
     const judged = judgeItem(

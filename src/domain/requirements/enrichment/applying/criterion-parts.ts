@@ -3,7 +3,6 @@ import { checkStatement } from '#domain/requirements/checks/check-statement.ts'
 import { detectStatementLanguage } from '#domain/requirements/checks/statement.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
-import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { CriterionProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { type Bench, tidy } from './bench.ts'
@@ -27,16 +26,18 @@ interface Proposed {
   parts: CriterionParts
   /** What it quotes, in small letters. */
   cited: readonly string[]
+  /** So many letters each part may have. */
+  letters: number
 }
 
 /** Why such a test is none, or is there already. Nothing has to be so before: `given` may be empty. */
 export function findCriterionFault(
   bench: Bench,
-  { requirement, parts, cited }: Proposed,
+  { requirement, parts, cited, letters }: Proposed,
 ): Fault | null {
   for (const [part, text] of Object.entries(parts)) {
     const isEmpty = text === '' && part !== 'given'
-    if (isEmpty || text.length > LIMITS.criteria.letters) {
+    if (isEmpty || text.length > letters) {
       return { rule: 'shape', words: text.slice(0, 80), part }
     }
   }

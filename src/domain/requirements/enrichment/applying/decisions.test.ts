@@ -108,7 +108,7 @@ describe('a question', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(rules)
   })
 
-  it('is one of twenty', () => {
+  it('is one of fourteen', () => {
     const letters = [...'abcdefghijklmnopqrstuvw']
     const questions = letters.map((letter) => ({
       ...question,
@@ -116,8 +116,8 @@ describe('a question', () => {
       suggestedDefault: 'Nothing.',
     }))
     const { document, findings } = applied({ questions })
-    expect(document.openQuestions).toHaveLength(DOCUMENT.openQuestions.length + 20)
-    expect(findings.map(({ rule }) => rule)).toEqual(Array(3).fill('too-many'))
+    expect(document.openQuestions).toHaveLength(DOCUMENT.openQuestions.length + 14)
+    expect(findings.map(({ rule }) => rule)).toEqual(Array(9).fill('too-many'))
   })
 })
 
@@ -201,5 +201,40 @@ describe('in Japanese', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(rules)
     const held = enriched.openQuestions[0]?.suggestedDefault
     expect(held).toBe(rules.length === 0 ? `${text}。` : first?.suggestedDefault)
+  })
+})
+
+describe('what the document begins with', () => {
+  const OPENING = {
+    text: 'Owners of yoga studios take bookings by text message. Clients book a place themselves.',
+    cites: [cite('q1', 'They take bookings by text message')],
+  }
+
+  it('is a paragraph of its own on the first page, marked, in place of the pieces', () => {
+    const { document, findings } = applied({ openings: [OPENING] })
+    expect(findings).toEqual([])
+    const [page = ''] = renderMarkdown(document, ENGLISH).split('## 1 First page\n\n').slice(1)
+    expect(page.split('\n')[0]).toMatch(
+      /^Owners of yoga studios take .* \(\*Assumed\*, Q1, AS-\d+\)$/,
+    )
+  })
+
+  it.each([
+    ['without a quote', { cites: [] }, 'citation-missing'],
+    ['with a false quote', { cites: [cite('q1', 'they sell mats')] }, 'citation-wrong'],
+    ['with a number that nobody said', { text: 'Owners of 37 yoga studios.' }, 'invented'],
+    ['with a name', { text: 'Zoe Miller owns a yoga studio.' }, 'invented'],
+    ['with an address', { text: 'A studio, see www.evil.example.' }, 'address'],
+    ['in the first person', { text: 'We take bookings by text message.' }, 'shape'],
+    ['that is too long', { text: 'Owners of studios take bookings. '.repeat(20) }, 'shape'],
+  ])('%s is refused', (_, change, rule) => {
+    const { document, findings } = applied({ openings: [{ ...OPENING, ...change }] })
+    expect(findings).toMatchObject([{ kind: 'openings', rule, outcome: 'refused' }])
+    expect(document.assumptions).toEqual(DOCUMENT.assumptions)
+  })
+
+  it('stands once', () => {
+    const { findings } = applied({ openings: [OPENING, OPENING] })
+    expect(findings).toMatchObject([{ index: 1, rule: 'too-many' }])
   })
 })

@@ -39,10 +39,11 @@ export function applyDefaults(bench: Bench, proposals: readonly DefaultProposal[
   })
 }
 
-/** A default of the founder's own words alone is what she said herself. */
+/** A default of the founder's own words alone is what she said herself; one that quotes her is the writer's. */
 function isOfFounder({ evidence: { answers } }: Bench, { text, isRead }: Standing): boolean {
   const said = answers.map((answer) => answer.text)
-  return isRead && text !== null && findForeignWords(text, said).length === 0
+  const isOwn = isRead && text !== null && !/[“「]/u.test(text)
+  return isOwn && findForeignWords(text, said).length === 0
 }
 
 function listStanding(document: RequirementsDocument): Map<string, Standing> {

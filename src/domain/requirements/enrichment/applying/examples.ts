@@ -39,6 +39,7 @@ export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[
         requirement,
         parts,
         cited: cited.map((quote) => quote.toLowerCase()),
+        letters: LIMITS.examples.letters,
       }) ?? findExampleFault(bench, parts, [...cited, requirement.text])
     if (fault !== null) return fault
     const id = `AC#${requirement.id}.example${place.index}`

@@ -13,7 +13,8 @@ const SUPPLIED = 2
 
 /**
  * What was told tests a requirement where it is, and examples do; where nothing was, so do some of the
- * tests that were supplied, but for a wish. Whatever else was supplied is folded.
+ * tests that were supplied, but for a wish. Whatever else was supplied is folded, and what an example
+ * tests with data: its rule stands in section 8.
  */
 export function partCriteria({
   criteria,
@@ -22,9 +23,32 @@ export function partCriteria({
   shown: AcceptanceCriterion[]
   folded: AcceptanceCriterion[]
 } {
-  const told = criteria.filter(({ mark, example }) => mark !== 'assumed' || example === true)
+  const examples = criteria.filter(({ example }) => example === true)
+  const told = criteria.filter(
+    (criterion) =>
+      criterion.example === true ||
+      (criterion.mark !== 'assumed' && !examples.some((each) => isTestedBy(each, criterion))),
+  )
   const shown = told.length > 0 || priority === 'could' ? told : criteria.slice(0, SUPPLIED)
   return { shown, folded: criteria.filter((criterion) => !shown.includes(criterion)) }
+}
+
+/** Whether an example rests on the same words and has all figures of a criterion. */
+function isTestedBy(
+  example: AcceptanceCriterion,
+  { quotes, ...told }: AcceptanceCriterion,
+): boolean {
+  const rests = quotes.every(({ question, text }) =>
+    example.quotes.some(
+      (own) => own.question === question && (own.text.includes(text) || text.includes(own.text)),
+    ),
+  )
+  const figures = figuresOf({ ...example, when: `${example.given} ${example.when}` })
+  return quotes.length > 0 && rests && figuresOf(told).every((each) => figures.includes(each))
+}
+
+function figuresOf({ when, outcome }: Pick<AcceptanceCriterion, 'when' | 'outcome'>): string[] {
+  return `${when} ${outcome}`.match(/\d+(?:[.,:]\d+)*/g) ?? []
 }
 
 interface Around {

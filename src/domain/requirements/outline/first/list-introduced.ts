@@ -1,6 +1,7 @@
 import { countWords } from '#domain/language/count-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Statement } from '#domain/requirements/document-items.ts'
+import type { Assumption } from '#domain/requirements/document-registers.ts'
 
 /** What the first page tells whole, each as the answers tell it. */
 export interface Introduced {
@@ -30,6 +31,11 @@ const JAPANESE_NAME = /^「?[^はがをにで、。「」]{2,20}(?<![うくぐ�
 const WHO_ONE_IS =
   /^[“「]?(?:i (?:run|am|own|rent|have)|i['’]m an?|we (?:run|are)|soy|somos|rento|tengo|vendo|my name|for (?:us|me)|私は|当院|当社|弊社)(?!\p{L})/iu
 
+/** The paragraph that a model wrote to begin with, until it is struck out; null when there is none. */
+export function findOpening({ assumptions }: RequirementsDocument): Assumption | null {
+  return assumptions.find(({ settles = {} }) => 'opening' in settles) ?? null
+}
+
 /** What the founder told first of themselves, of what the app is to do, and of what is wrong. */
 export function listIntroduced(document: RequirementsDocument): Introduced {
   const inOrder = (all: readonly Statement[]) =>
@@ -44,9 +50,10 @@ export function listIntroduced(document: RequirementsDocument): Introduced {
   const wrong = problems.filter((each) => !isOfSelf(each))
   const first = wrong.filter(isFirst)
   const told = [...document.today.filter(isFirst), ...problems.filter(isOfSelf)]
+  const hasOpening = findOpening(document) !== null
   return {
-    business: asMany(inOrder(told), MOST.business),
-    promise: asMany(inOrder(document.promise), MOST.promise),
+    business: hasOpening ? [] : asMany(inOrder(told), MOST.business),
+    promise: hasOpening ? [] : asMany(inOrder(document.promise), MOST.promise),
     why: asMany(first.length > 0 ? first : wrong.slice(0, 1), MOST.why),
   }
 }
