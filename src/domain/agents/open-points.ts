@@ -1,4 +1,4 @@
-import { isAsked } from '#domain/requirements/boundaries/is-asked.ts'
+import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import type { BoundaryWords } from '#domain/requirements/boundaries/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'

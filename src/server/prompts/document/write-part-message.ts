@@ -1,5 +1,5 @@
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
-import { isAsked } from '#domain/requirements/boundaries/is-asked.ts'
+import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { EntityField, FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'

@@ -1,4 +1,3 @@
-import { isAsked } from '#domain/requirements/boundaries/is-asked.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Priority } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
@@ -9,6 +8,7 @@ import {
   documentTitle,
   nameRequirement,
 } from '#domain/requirements/exports/requirement-text.ts'
+import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 

@@ -1,4 +1,3 @@
-import { isSaid } from '#domain/requirements/boundaries/is-asked.ts'
 import { stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type {
   BoundaryQuestion,
@@ -20,6 +19,7 @@ import {
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
+import { isSaid } from '#domain/requirements/questions/is-asked.ts'
 import { groupRules } from './group-rules.ts'
 
 /** Section 8: rules, their boundaries as questions, and what passes through stages. */
