@@ -17,13 +17,13 @@ import { writeJourneys } from './writing/journeys/write-journeys.ts'
 import { writeStoryRules } from './writing/journeys/write-story-rules.ts'
 import { type MessagePairs, pairMessages } from './writing/messages/pair-messages.ts'
 import { writeOutside } from './writing/messages/write-outside.ts'
-import { createNotebook, type Notebook } from './writing/notebook.ts'
+import { createNotebook, type Notebook, type OpenQuestionDraft } from './writing/notebook.ts'
 import { writePermissions } from './writing/rights/write-permissions.ts'
 import { tellWays } from './writing/stages/tell-ways.ts'
 import { writeStages } from './writing/stages/write-stages.ts'
 import { completeEntities } from './writing/things/complete-entities.ts'
 import { writeData, writeNeededFields } from './writing/things/write-data.ts'
-import { askWorries } from './writing/unsaid/ask-worries.ts'
+import { findWorries } from './writing/unsaid/find-worries.ts'
 import { isForeignLanguage } from './writing/words/part-rows.ts'
 import { takeOnRest } from './writing/words/take-on-rest.ts'
 import { writeCommonRules } from './writing/write-common.ts'
@@ -65,19 +65,23 @@ export function writeSections({ answers, ...read }: Understood, words: DocumentW
   const looks = writeLooks(notebook)
   const { language } = notebook
   const foreword = notebook.words.languageNotes[language]
+  const purpose = writePurpose(notebook)
+  const { worries, ...behaviour } = writeBehaviour(notebook, people, looks.screens)
   const sections = {
     language,
     ...(foreword !== undefined && { foreword }),
-    ...writePurpose(notebook),
+    ...purpose,
     roles: people.roles,
     outsiders: people.outsiders,
-    ...writeBehaviour(notebook, people, looks.screens),
+    ...behaviour,
     ...looks,
     ...writeLimits(notebook),
     asides: notebook.rows('aside').map((row) => writeAside(notebook, row)),
     unplaced: writeUnused(notebook, unplaced),
   }
   askUnanswered(notebook, answers, words.questionnaire)
+  // Behind the questions of the workshop: where not everything can be asked, those go before.
+  for (const worry of worries) notebook.ask(worry)
   const asked = askQuestions(notebook, sections, { rows, answers, words })
   return { ...sections, ...asked, assumptions: notebook.assumptions }
 }
@@ -100,8 +104,12 @@ type Behaviour = Pick<
   | 'privacy'
 >
 
-/** What the app does, to what, by which rules, how well, and what it tells whom. */
-function writeBehaviour(notebook: Notebook, people: People, screens: readonly Screen[]): Behaviour {
+/** What the app does, to what, by which rules, how well, and what it tells whom; with what worries. */
+function writeBehaviour(
+  notebook: Notebook,
+  people: People,
+  screens: readonly Screen[],
+): Behaviour & { worries: OpenQuestionDraft[] } {
   const pairs = pairMessages(notebook.rows('feature'), notebook.rows('message'))
   const data = writeData(notebook, people)
   const { entries, later, places } = writeFeatures(notebook, { people, pairs, ...data })
@@ -122,12 +130,12 @@ function writeBehaviour(notebook: Notebook, people: People, screens: readonly Sc
   writeRefusals(notebook, { entries, people, finder, permissions: records.permissions })
   const undecided = entries.filter(({ requirement }) => requirement.mark === 'open')
   askUndecided(notebook, undecided)
-  askWorries(notebook, entries)
+  const worries = findWorries(notebook, entries)
   tellWays(notebook, statusTables, { entries, rules, reasons })
   const entities = completeEntities(notebook, { entities: data.entities, entries, statusTables })
   const needed = writeNeededFields(notebook, { ...records, entities })
   return {
-    ...records,
+    ...{ ...records, worries },
     journeys: writeJourneys(notebook, { entries, people, withStory: places.withStory }),
     commonRules: writeCommonRules(notebook, entries.length > 0),
     features: groupByRole(entries, { notebook, people }),

@@ -192,11 +192,20 @@ describe('the word of the user on what the writer supposed', () => {
     const decide = (id: string, field: string, text: string) =>
       decideEdits({ document: fresh, item: id, stored: [] }, [{ field, text, revision: 0 }])
     const refused = (field: string) => ({ kind: 'refused', field, why: 'unknown' })
-    const [requirement] = listRequirements(fresh)
+    const [supposed, ...others] = listRequirements(fresh)
+    const requirement = others.find(({ rows }) => rows !== undefined)
     const question = fresh.openQuestions.find(({ rows }) => rows === undefined)
     const [of, asked] = [requirement?.id ?? '', question?.id ?? '']
     expect(decide(of, 'text', 'Mine.')).toEqual(refused('text'))
     expect(decide(of, JUDGEMENT, 'struck')).toEqual(refused(JUDGEMENT))
+    // A function that only follows from a row is not that row's.
+    expect(supposed?.mark).toBe('assumed')
+    for (const [field, text] of [
+      ['text', 'Mine.'],
+      [JUDGEMENT, 'struck'],
+    ] as const) {
+      expect(decide(supposed?.id ?? '', field, text)).toMatchObject({ kind: 'write' })
+    }
     // What stood there before rows owned the place is still the founder's.
     const stored = [edit(of, 'text', 'Mine.')]
     const again = [{ field: 'text', text: 'Mine, anew.', revision: 1 }]

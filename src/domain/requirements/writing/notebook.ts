@@ -84,7 +84,7 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
         sources: sourcesOf(from, saidOf),
         mark,
         quotes: quotesOf((mark === 'assumed' ? [] : from).flatMap(saidOf), answers),
-        ...(from.length > 0 && { rows: from.map((row) => row.id) }),
+        ...(isOfRows(from, mark) && { rows: from.map((row) => row.id) }),
       }
     },
     assume(text, items) {
@@ -105,6 +105,11 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
     },
   }
   return notebook
+}
+
+/** What only follows from a row is not the row's own: it is confirmed and put otherwise by itself. */
+function isOfRows(from: readonly Row[], mark: Mark): boolean {
+  return from.length > 0 && (mark !== 'assumed' || from.some(isOffered))
 }
 
 /** Words that keep their capital letter, also where a sentence of the answers begins with them. */

@@ -3,7 +3,6 @@ import type { Outsider, Role } from '#domain/requirements/document-items.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { groupSame } from './group-same.ts'
-import { markOf } from './marks.ts'
 import type { Notebook } from './notebook.ts'
 import { isNobody } from './rights/bans.ts'
 import { isConduct } from './rights/deeds.ts'
@@ -41,7 +40,7 @@ export function writePeople(notebook: Notebook): People {
     const names = [row.name, ...also].map(keyOf)
     const own = [...widest, ...bans].filter(({ role }) => names.includes(keyOf(role)))
     return {
-      ...notebook.item('ROLE', [row, ...more, ...own], markOf([row, ...more, ...own])),
+      ...notebook.item('ROLE', [row, ...more, ...own]),
       ...namesOf({ ...row, also }, { notebook, users, isFounder: row === self }),
       can: [],
       mustNot: [],
@@ -50,7 +49,7 @@ export function writePeople(notebook: Notebook): People {
   const outsiders = outside.map((row) => {
     const rights = notebook.rows('permission').filter(({ role }) => keyOf(role) === keyOf(row.name))
     const from = [row, ...rights]
-    return { ...notebook.item('OUT', from, markOf(from)), name: capitalise(row.name) }
+    return { ...notebook.item('OUT', from), name: capitalise(row.name) }
   })
   const byName = nameRoles(notebook, roles, outsiders)
   const find = (name: string | null) => (name === null ? null : (byName.get(keyOf(name)) ?? null))

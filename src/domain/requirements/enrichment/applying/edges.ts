@@ -1,7 +1,7 @@
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { EdgeProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { holdsSomethingOf } from '#domain/requirements/enrichment/own-words.ts'
-import { isAsked } from '#domain/requirements/registers/is-asked.ts'
+import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { applyEachProposal, type Bench } from './bench.ts'
 
 /**

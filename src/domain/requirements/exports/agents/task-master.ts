@@ -8,7 +8,7 @@ import {
   documentTitle,
   nameRequirement,
 } from '#domain/requirements/exports/requirement-text.ts'
-import { isAsked } from '#domain/requirements/registers/is-asked.ts'
+import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 

@@ -19,7 +19,7 @@ import {
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
-import { isSaid } from '#domain/requirements/registers/is-asked.ts'
+import { isSaid } from '#domain/requirements/questions/is-asked.ts'
 import { groupRules } from './group-rules.ts'
 
 /** Section 8: rules, their boundaries as questions, and what passes through stages. */

@@ -186,17 +186,29 @@ describe('what nobody named and the answers need', () => {
 describe('a worry that nothing answers', () => {
   const worry = (what: string) =>
     byModel(makeRow('doubt', `q15: ${what}`, { about: 'worry', what }))
+  const aside = (question: string) =>
+    makeRow('aside', `${question}: I like the sea`, { what: 'the sea' })
+  const OTHERS = ['q1', 'q2', 'q3', 'q4', 'q10'].map(aside)
   const asked = (...rows: Row[]) =>
     writeRows([HIRER, BOOK, ...rows].map(byModel)).openQuestions.map(({ text }) => text)
 
   it('is asked, with a default that does no harm', () => {
-    expect(asked(worry('thieves take the anchors'))).toContain(
+    expect(asked(...OTHERS, worry('thieves take the anchors'))).toContain(
       'What shall the app do about this: “thieves take the anchors”?',
     )
   })
 
+  it('takes the place of no question that nobody answered', () => {
+    const worries = ['thieves take the anchors', 'gulls eat the bread', 'ropes break in winter']
+    const silent = (...rows: Row[]) =>
+      asked(rule('it rains', 'the boats stay at the pier'), ...rows).filter((text) =>
+        text.startsWith('Not answered'),
+      )
+    expect(silent(...worries.map(worry))).toEqual(silent(aside('q15')))
+  })
+
   it('is not asked where a rule speaks of it', () => {
     const rows = [worry('thieves take the anchors'), rule('anchors', 'locked against thieves')]
-    expect(asked(...rows).join()).not.toContain('thieves take')
+    expect(asked(...OTHERS, ...rows).join()).not.toContain('thieves take')
   })
 })

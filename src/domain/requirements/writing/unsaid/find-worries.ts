@@ -3,23 +3,23 @@ import type { Row, RowOf } from '#domain/reading/rows.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { isOffered } from '#domain/requirements/writing/marks.ts'
-import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import type { Notebook, OpenQuestionDraft } from '#domain/requirements/writing/notebook.ts'
 import { isForeignLanguage } from '#domain/requirements/writing/words/part-rows.ts'
 
 /** More would bury the others. */
 const MOST = 3
 
-/** Asks what to do about a worry, or a problem told at the start, that nothing in the document speaks of. */
-export function askWorries(notebook: Notebook, entries: readonly Entry[]): void {
-  if (isForeignLanguage(notebook.language)) return
+/** What to ask about a worry, or a problem told at the start, that nothing in the document speaks of. */
+export function findWorries(notebook: Notebook, entries: readonly Entry[]): OpenQuestionDraft[] {
+  if (isForeignLanguage(notebook.language)) return []
   const told = toldOf(notebook, entries).map((text) => contentStems(text))
   const silent = worriesOf(notebook).filter(({ what }) => {
     const stems = contentStems(what)
     return stems.size >= LEAST && !told.some((each) => sharedCount(stems, each) >= SHARED)
   })
-  for (const row of silent.slice(0, MOST)) {
-    notebook.ask({ ...notebook.words.unsaid.worry(bare(row.what)), question: LAST })
-  }
+  return silent
+    .slice(0, MOST)
+    .map(({ what }) => ({ ...notebook.words.unsaid.worry(bare(what)), question: LAST }))
 }
 
 /** Fewer words are the name of a topic. */
