@@ -65,7 +65,7 @@ export const BOUNDARY_TEXT = {
   joined: (clauses: readonly string[]): string => clauses.join('”, “'),
   /** What the words of a limit say of its own edge. */
   edge: (figure: string, outcome: EdgeOutcome): Told => ({
-    when: `it is exactly ${figure}`,
+    when: `the figure is exactly ${figure}`,
     outcome: EDGES[outcome],
   }),
   exactly: ({ clause, figure }: Edge): BoundaryText => ({

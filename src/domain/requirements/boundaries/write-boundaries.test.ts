@@ -81,7 +81,7 @@ describe('boundary questions', () => {
     expect(criteriaOf(writeRules(words))).toContainEqual(
       expect.objectContaining({
         given: `the rule “${words}”`,
-        when: `it is exactly ${figure}`,
+        when: `the figure is exactly ${figure}`,
         outcome,
         mark: 'stated',
       }),
