@@ -35,6 +35,8 @@ const chunkOf = chunksFor({
     profile: row('ProfileScreen', 'profile'),
     billing: row('BillingScreen'),
     preview: row('PreviewScreen'),
+    inbox: row('InboxScreen'),
+    shared: { ...row('SharedScreen'), guard: 'anyone' },
     signIn: { ...row('SignInScreen', 'sign-in'), guard: 'visitor' },
   },
 })
@@ -46,6 +48,9 @@ const WORKSHOP = sourceOf('WorkshopScreen')
 const DOCUMENT = sourceOf('DocumentScreen')
 const PROFILE = sourceOf('ProfileScreen')
 const PREVIEW = sourceOf('PreviewScreen')
+const INBOX = sourceOf('InboxScreen')
+const SHARED = sourceOf('SharedScreen')
+const TYPED = 'panels/document/reading/typed-document.tsx'
 const GOODBYE = sourceOf('GoodbyeScreen')
 
 it.each([
@@ -61,6 +66,16 @@ it.each([
   { who: 'three screens', by: [DASHBOARD, WORKSHOP, DOCUMENT], chunk: 'app' },
   { who: 'two screens', by: [DASHBOARD, WORKSHOP], chunk: 'work' },
   { who: 'the preview and a screen', by: [PREVIEW, WORKSHOP], chunk: 'work' },
+  { who: 'the inbox and a screen', by: [INBOX, DOCUMENT], chunk: 'work' },
+  { who: 'a document, wherever it is shown', by: [TYPED, DOCUMENT], chunk: 'typed-document' },
+  { who: 'a shared document and its screen', by: [SHARED, DOCUMENT], chunk: 'typed-document' },
+  { who: 'the screen of the document', by: [DOCUMENT], chunk: 'document' },
+  { who: 'a page that checks files', by: ['screens/verify/check-file.ts'], chunk: null },
+  {
+    who: 'a page that checks files and a document',
+    by: ['screens/verify/check-file.ts', TYPED],
+    chunk: 'items',
+  },
   { who: 'two screens with forms', by: [PROFILE, SIGN_IN], chunk: 'forms' },
   { who: 'a screen and a rare one', by: [DASHBOARD, GOODBYE], chunk: 'dashboard' },
   { who: 'a rare screen', by: [GOODBYE], chunk: null },

@@ -17,6 +17,7 @@ const RUNNING = new Set([START, EARLY].map((name) => join(WEB, name)))
 const WORKING = ['ContactScreen', 'VerifyScreen'].map(sourceOf)
 const REQUIRE_USER = 'shell/require-user.tsx'
 const REQUIRE_VISITOR = 'shell/require-visitor.tsx'
+const TYPED_DOCUMENT = 'panels/document/reading/typed-document.tsx'
 
 interface Travellers {
   /** What the file is called; several groups may share one. */
@@ -48,12 +49,16 @@ function travellersOf({ screens }: Pick<ScreenTable, 'screens'>): readonly Trave
     ...['main.tsx', source('dashboard'), source('signIn')].flatMap((shared) =>
       WORKING.map((page) => ({ name: 'base', sources: [page, shared], atLeast: 2 })),
     ),
-    // What reads a document's items, for a page without the app and for the app.
-    { name: 'items', sources: ['screens/verify/check-file.ts'] },
+    // What reads a document's items, shared by a page without the app and the app.
+    { name: 'items', sources: ['screens/verify/check-file.ts', TYPED_DOCUMENT], atLeast: 2 },
     { name: 'app', sources: ['main.tsx', 'shell/work-frame.tsx'] },
     { name: 'app', sources: [REQUIRE_VISITOR, source('signIn'), ...work], atLeast: 3 },
     { name: 'work', sources: [REQUIRE_USER] },
-    { name: 'work', sources: [...work, source('billing'), source('preview')], atLeast: 2 },
+    {
+      name: 'work',
+      sources: [...work, source('billing'), source('preview'), source('inbox')],
+      atLeast: 2,
+    },
     {
       name: 'forms',
       sources: [
@@ -70,10 +75,12 @@ function travellersOf({ screens }: Pick<ScreenTable, 'screens'>): readonly Trave
         (kind) => `ui/overlay/views/${kind}-view.tsx`,
       ),
     },
+    // Before the screen of the document: the preview and a shared link show one without that screen.
+    { name: 'typed-document', sources: [TYPED_DOCUMENT] },
+    { name: 'typed-document', sources: [source('document'), source('shared')], atLeast: 2 },
     ...[...main].map(([name, of]) => ({ name, sources: [of] })),
     // Beside the answer, a moment after it, and on the page that reads everything back.
     { name: 'reading', sources: ['panels/reading/reading-card.tsx'] },
-    { name: 'document', sources: ['panels/document/reading/typed-document.tsx'] },
   ]
 }
 

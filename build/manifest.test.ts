@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkCircles, type Manifest, made, scriptsOf, stylesOf } from './manifest.ts'
 
 const MANIFEST: Manifest = {
+  '../text/work.ts': { file: 'text-of-work.js', name: 'work' },
   'app.tsx': { file: 'app.js', imports: ['_base.js', '_work.js'], css: ['app.css'] },
   'early.ts': { file: 'early.js', imports: ['_base.js'] },
   '_base.js': { file: 'base.js', name: 'base', css: ['base.css'] },
@@ -12,6 +13,7 @@ describe('what became of a source', () => {
   it.each([
     { name: 'early.ts', file: 'early.js' },
     { name: 'work', file: 'work.js' },
+    { name: '../text/work.ts', file: 'text-of-work.js' },
   ])('is found by its path and by the name it travels under: $name', ({ name, file }) => {
     expect(made(MANIFEST, name).file).toBe(file)
   })

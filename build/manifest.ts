@@ -4,9 +4,14 @@ export type Manifest = Record<
   { file: string; name?: string; css?: string[]; imports?: string[] }
 >
 
-/** What became of a source, or of what travels under a name of `chunks.ts`. */
+/**
+ * What became of a source, or of what travels under a name of `chunks.ts`. A file of one source is
+ * called like the source: it is nobody's company, also where it has the same name.
+ */
 export function made(manifest: Manifest, name: string): Manifest[string] {
-  const found = manifest[name] ?? Object.values(manifest).find((each) => each.name === name)
+  const found =
+    manifest[name] ??
+    Object.entries(manifest).find(([key, each]) => key.startsWith('_') && each.name === name)?.[1]
   if (found === undefined) throw new Error(`the build made nothing of ${name}`)
   return found
 }

@@ -55,12 +55,10 @@ export const guards = {
   },
 } satisfies Record<string, DrawnPart>
 
-/** With the outline of a document and both languages' sentences. */
-const DOCUMENT_BUDGET = 208
 const forUsers = { guard: 'user', robots: 'noindex', budget: 200 } as const
 const forVisitors = { guard: 'visitor', asks: [], robots: 'noindex', budget: 200 } as const
 
-const typedDocument: Part = { load: loadTypedDocument, chunk: 'document' }
+const typedDocument: Part = { load: loadTypedDocument, chunk: 'typed-document' }
 
 const dashboard: Screen = {
   ...forUsers,
@@ -113,7 +111,6 @@ export const screens: Record<ScreenName, Screen> = {
     brings: [typedDocument],
     asks: ['project', 'questions', 'preview'],
     title: screenTitles.preview,
-    budget: DOCUMENT_BUDGET,
   },
   document: {
     ...forUsers,
@@ -189,7 +186,7 @@ export const screens: Record<ScreenName, Screen> = {
     brings: [typedDocument],
     title: screenTitles.shared,
     robots: 'noindex',
-    budget: DOCUMENT_BUDGET,
+    budget: 200,
   },
   mail: {
     guard: 'anyone',

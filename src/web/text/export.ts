@@ -11,7 +11,6 @@ interface ChoiceText {
 
 /** The words of the export dialog: each format by the people it is for. */
 export const exportText = {
-  open: 'Export',
   title: 'Export',
   detail: (title: string) => `${title}. One document, in a format for every reader.`,
   download: 'Download',

@@ -4,7 +4,7 @@ import {
   VersionDialogButton,
   type VersionDialogProps,
 } from '#web/panels/document/version-dialog-button.tsx'
-import { sharingText as words } from '#web/text/document/sharing.ts'
+import { actionsText } from '#web/text/document/actions.ts'
 
 const loadDialog = createFileLoader(async () => ({
   Dialog: (await import('./share-dialog.tsx')).ShareDialog,
@@ -12,5 +12,7 @@ const loadDialog = createFileLoader(async () => ({
 
 /** The button that opens the links to a document. */
 export function ShareDocument(shown: Pick<VersionDialogProps, 'projectId' | 'version'>) {
-  return <VersionDialogButton {...shown} icon={Share2} label={words.open} load={loadDialog} />
+  return (
+    <VersionDialogButton {...shown} icon={Share2} label={actionsText.share} load={loadDialog} />
+  )
 }

@@ -4,7 +4,7 @@ import {
   VersionDialogButton,
   type VersionDialogProps,
 } from '#web/panels/document/version-dialog-button.tsx'
-import { signOffText as words } from '#web/text/document/sign-off.ts'
+import { actionsText } from '#web/text/document/actions.ts'
 
 const loadDialog = createFileLoader(async () => ({
   Dialog: (await import('./sign-off-dialog.tsx')).SignOffDialog,
@@ -12,5 +12,12 @@ const loadDialog = createFileLoader(async () => ({
 
 /** The button that opens who is asked to approve. */
 export function SignOff(shown: Pick<VersionDialogProps, 'projectId' | 'version'>) {
-  return <VersionDialogButton {...shown} icon={BadgeCheck} label={words.open} load={loadDialog} />
+  return (
+    <VersionDialogButton
+      {...shown}
+      icon={BadgeCheck}
+      label={actionsText.signOff}
+      load={loadDialog}
+    />
+  )
 }

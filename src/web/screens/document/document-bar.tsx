@@ -5,15 +5,15 @@ import { EarlierVersionNote } from '#web/panels/document/earlier-version-note.ts
 import { DocumentActions } from '#web/panels/document/output/document-actions.tsx'
 import { MoreActions } from '#web/panels/document/output/more-actions.tsx'
 import { VersionPicker } from '#web/panels/document/version-picker.tsx'
-import { VersionsDialog } from '#web/panels/document/versions/versions-dialog.tsx'
+import { Versions } from '#web/panels/document/versions/versions.tsx'
 import { ExportDocument } from '#web/panels/export/export-document.tsx'
 import { ShareDocument } from '#web/panels/sharing/share-document.tsx'
 import { SignOff } from '#web/panels/sign-off/sign-off.tsx'
 import { SendToTracker } from '#web/panels/tracker/send-to-tracker.tsx'
 import { paths } from '#web/paths.ts'
-import { writtenBy } from '#web/text/consultation.ts'
+import { actionsText } from '#web/text/document/actions.ts'
+import { writtenBy } from '#web/text/document/written-by.ts'
 import { documentText as words } from '#web/text/document.ts'
-import { exportText as exportWords } from '#web/text/export.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
 interface DocumentBarProps {
@@ -58,7 +58,7 @@ export function DocumentBar(props: DocumentBarProps) {
         ) : null}
         {document ? (
           <div className={ACTIONS}>
-            <VersionsDialog
+            <Versions
               projectId={projectId}
               version={document.version}
               onRead={onPickVersion}
@@ -70,7 +70,7 @@ export function DocumentBar(props: DocumentBarProps) {
             <ExportDocument
               project={{ id: projectId, title: projectTitle, documentVersion: document.version }}
               version={document.version}
-              label={exportWords.open}
+              label={actionsText.export}
             />
             <div className="hidden gap-3 lg:flex">
               <DocumentActions document={document} projectTitle={projectTitle} />

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { sharedText as words } from '#web/text/document/sharing.ts'
+import { sharedText as words } from '#web/text/document/shared.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 

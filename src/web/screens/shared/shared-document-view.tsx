@@ -10,7 +10,7 @@ import { DocumentContents } from '#web/panels/document/contents/document-content
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { useOutline } from '#web/panels/document/outline/use-outline.ts'
 import { PlainDocument } from '#web/panels/document/plain-document.tsx'
-import { sharedText as words } from '#web/text/document/sharing.ts'
+import { sharedText as words } from '#web/text/document/shared.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 

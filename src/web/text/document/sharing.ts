@@ -2,7 +2,6 @@ import { formatDateTime, formatDay } from '#web/text/dates.ts'
 
 /** The words of links to a document. */
 export const sharingText = {
-  open: 'Share',
   title: 'Share this document',
   detail: (version: number) =>
     `Whoever has the link can read version ${version}, without an account. They see this document and nothing else of yours.`,
@@ -36,26 +35,4 @@ export const sharingText = {
   ended: 'Link ended',
   endedDetail: 'It no longer opens anything.',
   endFailed: 'The link wasn’t ended',
-} as const
-
-/** The words of the page that a link leads to. */
-export const sharedText = {
-  title: 'Shared document',
-  by: 'You’re reading a requirements document that someone shared with you.',
-  version: (version: number, written: string) => `Version ${version} of ${formatDay(written)}`,
-  until: (end: string) => `this link works until ${formatDay(end)}`,
-  newer: 'There is a newer version. Ask the person who sent you this for a new link.',
-  print: 'Print',
-  made: 'Made with Groundwork',
-  makeOwn: 'Make your own',
-  gone: 'This link opens nothing',
-  goneDetail:
-    'It has ended, or part of it is missing. Please ask the person who sent it for a new one.',
-  passphraseTitle: 'This document needs a passphrase',
-  passphraseDetail: 'The person who sent you the link can tell you what it is.',
-  passphrase: 'Passphrase',
-  show: 'Show passphrase',
-  hide: 'Hide passphrase',
-  openIt: 'Open document',
-  failed: 'The document couldn’t be loaded',
 } as const

@@ -2,7 +2,6 @@ import { formatDay } from '#web/text/dates.ts'
 
 /** The words of asking for approvals, and of giving one. */
 export const signOffText = {
-  open: 'Sign-off',
   title: 'Get it approved',
   detail: (version: number) =>
     `Ask the people who decide. Each gets a link of their own to version ${version} and approves it with their name, without an account.`,

@@ -16,7 +16,6 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? one 
 
 /** The words of sending requirements to a tracker. */
 export const trackerText = {
-  open: 'Send to a tracker',
   title: 'Send to a tracker',
   detail:
     'Each requirement becomes an issue your developers can work on. Send again later: only what changed is updated.',

@@ -2,7 +2,6 @@ import type { Change } from '#domain/requirements/document-registers.ts'
 
 /** The words of a document's versions: the list, going back, comparing. */
 export const versionsText = {
-  open: 'Versions',
   title: 'Versions of this document',
   detail: 'Every version is kept. Restoring adds a new version; nothing is lost.',
   version: (version: number) => `Version ${version}`,

@@ -2,7 +2,6 @@ import type { Wording } from '#domain/wording.ts'
 import type { exportText as english } from '#web/text/export.ts'
 
 export const exportText: Wording<typeof english> = {
-  open: '書き出し',
   title: '書き出し',
   detail: (title: string) => `「${title}」。同じ文書を、読む人に合わせた形で。`,
   download: 'ダウンロード',

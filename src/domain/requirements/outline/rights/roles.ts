@@ -17,7 +17,7 @@ import {
   table,
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
-import { isBehaviour } from '#domain/requirements/writing/rights/deeds.ts'
+import { isBehaviour } from '#domain/requirements/writing/rights/conduct.ts'
 import { findBuilt } from './find-built.ts'
 import { findOwnPart } from './own-part.ts'
 

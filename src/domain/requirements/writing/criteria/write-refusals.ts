@@ -4,7 +4,7 @@ import type { PermissionRow, Role } from '#domain/requirements/document-items.ts
 import { isBrokenDeed } from '#domain/requirements/writing/features/broken-deed.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
-import { isBehaviour } from '#domain/requirements/writing/rights/deeds.ts'
+import { isBehaviour } from '#domain/requirements/writing/rights/conduct.ts'
 import { withoutReason } from '#domain/requirements/writing/rights/group-rights.ts'
 import { isCase } from '#domain/requirements/writing/rights/in-a-case.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'

@@ -1,21 +1,13 @@
-import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
+import { takeBareDeed } from './conduct.ts'
 
 /** In Japanese the verb is last, and often told by its noun alone. */
 const SEES_IN_JAPANESE = /(?:見|見え|見られ|閲覧す|確認す|確かめ|知|わか|分か|調べ)る$/u
 const SEES = /^(?:see|view|read|look|watch|know|have|check|search|find|print|export|download)\b/iu
 
-/** "As the new owner see who had it before": as whom, before what. */
-const AS_WHOM =
-  /^as (?:an?|the) [\p{L} -]{2,30}?,? (?=(?:see|view|read|know|look|do|change|use|get)\b)/iu
-
-function bareDeed(what: string): string {
-  return what.trim().replace(AS_WHOM, '')
-}
-
 /** Whether a deed is to see something, and changes nothing. */
 export function isSeeing(what: string): boolean {
-  return SEES.test(bareDeed(what)) || SEES_IN_JAPANESE.test(what.trim())
+  return SEES.test(takeBareDeed(what)) || SEES_IN_JAPANESE.test(what.trim())
 }
 
 const MONEY = says(
@@ -74,31 +66,4 @@ const ASKS_FOR = says(
 /** Whether somebody asks the place for something: what a customer does. */
 export function isAsking(what: string): boolean {
   return ASKS_FOR.test(what)
-}
-
-const SHOWS = /see|view|read|look|open|know|get|have|search|print|export|download/iu
-const MAKES = /add|create|book|enter|write|send|use|do|manage|log/iu
-const CHANGES = /change|edit|set|move|mark|tick|approve|cancel|delete|remove/iu
-/** In Japanese a deed's words do not tell it apart. */
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}]/iu
-/** What the app shows or does for somebody. */
-const OF_APP = makePattern('iu')`^(?:${SHOWS}|${MAKES}|${CHANGES})\b|${JAPANESE}`
-/** "Go into the house alone": what somebody does with hands and feet. */
-const OF_LIFE = makePattern(
-  'iu',
-)`^(?:go|come|walk|enter|stay|leave|drive|ride|carry|lift|touch|wear|smoke|drink|eat|speak|talk|bring)\b|^(?:accept|take|give|keep) (?:any )?(?:tips?|gifts?|money|cash|presents?|bribes?)\b`
-
-/** "Drivers must not accept tips": how somebody has to behave is no right that the app gives. */
-export function isBehaviour(what: string): boolean {
-  return OF_LIFE.test(what.trim()) && !isOfApp(what)
-}
-
-/** Whether a right is about how somebody has to behave, or what they do with their feet alone: "walk". */
-export function isConduct({ may, what }: { may: string; what: string }): boolean {
-  return isBehaviour(what) && (may === 'never' || !/\s/u.test(what.trim()))
-}
-
-/** Whether the app could let somebody do it. */
-export function isOfApp(what: string): boolean {
-  return OF_APP.test(bareDeed(what))
 }

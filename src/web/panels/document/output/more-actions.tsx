@@ -2,7 +2,7 @@ import { Copy, Download, Ellipsis, Printer, Send } from 'lucide-react'
 import { useRef } from 'react'
 import type { StoredDocument } from '#contract/documents.ts'
 import { makeFileName } from '#domain/requirements/file-name.ts'
-import { trackerText as trackerWords } from '#web/text/document/tracker.ts'
+import { actionsText } from '#web/text/document/actions.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
@@ -31,7 +31,7 @@ export function MoreActions({ document, projectTitle, onSend }: MoreActionsProps
           icon: Download,
           onSelect: () => downloadText(makeFileName(projectTitle), document.document),
         },
-        { label: trackerWords.open, icon: Send, onSelect: () => onSend(button.current) },
+        { label: actionsText.tracker, icon: Send, onSelect: () => onSend(button.current) },
         { label: words.print, icon: Printer, onSelect: () => window.print() },
       ]}
     />

@@ -1,8 +1,8 @@
 import type { DocumentVersion } from '#contract/documents.ts'
 import type { Change } from '#domain/requirements/document-registers.ts'
-import { writtenBy } from '#web/text/consultation.ts'
 import { formatDateTime } from '#web/text/dates.ts'
 import { changesInWords, versionsText as words } from '#web/text/document/versions.ts'
+import { writtenBy } from '#web/text/document/written-by.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 

@@ -1,44 +1,37 @@
-import { Eye, History } from 'lucide-react'
-import { useState } from 'react'
+import { Eye } from 'lucide-react'
 import { useEntitlements } from '#web/api/account.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDocument, useDocuments, useRestoreDocument } from '#web/api/documents.ts'
+import type { VersionDialogProps } from '#web/panels/document/version-dialog-button.tsx'
 import { paths } from '#web/paths.ts'
 import { changesText } from '#web/text/document/changes.ts'
 import { versionsText as words } from '#web/text/document/versions.ts'
 import { chooseRefusalSentence } from '#web/text/refusal.ts'
-import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 import { VersionRow } from './version-row.tsx'
 
-interface VersionsDialogProps {
-  projectId: string
-  /** The version on the screen. */
-  version: number
+export interface VersionsDialogProps extends VersionDialogProps {
   onRead: (version: number) => void
   onCompare: (version: number) => void
   /** An earlier version is the newest again. */
   onRestored: () => void
 }
 
-/** The button that opens the list of versions: read one, compare it, go back to it. */
+/** The list of versions: read one, compare it, go back to it. */
 export function VersionsDialog(props: VersionsDialogProps) {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { open, onOpenChange, returnFocus } = props
   return (
-    <>
-      <IconButton
-        icon={History}
-        label={words.open}
-        variant="secondary"
-        onClick={() => setOpen(true)}
-      />
-      <Dialog open={isOpen} onOpenChange={setOpen} title={words.title} description={words.detail}>
-        <VersionList {...props} onDone={close} />
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.detail}
+      returnFocus={returnFocus}
+    >
+      <VersionList {...props} onDone={() => onOpenChange(false)} />
+    </Dialog>
   )
 }
 

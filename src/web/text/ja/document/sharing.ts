@@ -1,12 +1,8 @@
 import type { Wording } from '#domain/wording.ts'
 import { formatDateTime, formatDay } from '#web/text/dates.ts'
-import type {
-  sharingText as english,
-  sharedText as englishShared,
-} from '#web/text/document/sharing.ts'
+import type { sharingText as english } from '#web/text/document/sharing.ts'
 
 export const sharingText: Wording<typeof english> = {
-  open: '共有',
   title: 'この文書を共有',
   detail: (version) =>
     `リンクを知っている人は、アカウントなしでバージョン${version}を読めます。見えるのはこの文書だけです。`,
@@ -40,25 +36,4 @@ export const sharingText: Wording<typeof english> = {
   ended: 'リンクを終了しました',
   endedDetail: 'このリンクでは、もう何も開けません。',
   endFailed: 'リンクを終了できませんでした',
-}
-
-export const sharedText: Wording<typeof englishShared> = {
-  title: '共有された文書',
-  by: '共有された要件定義書です。',
-  version: (version, written) => `バージョン${version}（${formatDay(written)}）`,
-  until: (end) => `このリンクは${formatDay(end)}まで使えます`,
-  newer: '新しいバージョンがあります。送ってくれた方に、新しいリンクをお願いしてください。',
-  print: '印刷',
-  made: 'Groundworkで作成',
-  makeOwn: '自分でも作ってみる',
-  gone: 'このリンクは開けません',
-  goneDetail:
-    '期限が切れたか、途中で切れています。送ってくれた方に、新しいリンクをお願いしてください。',
-  passphraseTitle: 'この文書を開くには合言葉が必要です',
-  passphraseDetail: 'リンクを送ってくれた方に聞いてください。',
-  passphrase: '合言葉',
-  show: '合言葉を表示',
-  hide: '合言葉を隠す',
-  openIt: '文書を開く',
-  failed: '文書を読み込めませんでした',
 }

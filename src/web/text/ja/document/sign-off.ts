@@ -6,7 +6,6 @@ import type {
 } from '#web/text/document/sign-off.ts'
 
 export const signOffText: Wording<typeof english> = {
-  open: '承認',
   title: '承認をもらう',
   detail: (version) =>
     `決める立場の人に依頼しましょう。一人ずつ専用のリンクでバージョン${version}を読み、アカウントなしで、名前を添えて承認できます。`,

@@ -3,7 +3,6 @@ import { formatDateTime } from '#web/text/dates.ts'
 import type { trackerText as english } from '#web/text/document/tracker.ts'
 
 export const trackerText: Wording<typeof english> = {
-  open: 'タスク管理ツールに送る',
   title: 'タスク管理ツールに送る',
   detail:
     '要件が1つずつ、開発者が取り組めるタスクになります。あとで送り直すと、変わったところだけが更新されます。',

@@ -3,7 +3,6 @@ import type { Wording } from '#domain/wording.ts'
 import type { versionsText as english } from '#web/text/document/versions.ts'
 
 export const versionsText: Wording<typeof english> = {
-  open: 'バージョン',
   title: 'この文書のバージョン',
   detail: 'すべてのバージョンが残ります。戻すと新しいバージョンになり、何も失われません。',
   version: (version: number) => `バージョン${version}`,
