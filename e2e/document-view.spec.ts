@@ -47,7 +47,7 @@ test('a source shows the user’s own words on hover, focus and tap, and leads t
   person: { page },
 }) => {
   await openDocument(page)
-  const requirement = page.locator('#FR-001')
+  const requirement = page.locator('#FR-002')
   const source = requirement.getByRole('button', { name: 'Q7: show the words' }).first()
   const card = page.getByRole('dialog', { name: 'Explanation' })
 
@@ -172,7 +172,7 @@ test('the dialog reads as the page does, and its card closes before it', async (
   await page.getByRole('button', { name: 'Read the Document' }).click()
   const dialog = page.getByRole('dialog', { name: 'Requirements Document' })
   const card = page.getByRole('dialog', { name: 'Explanation' })
-  await dialog.locator('#FR-001 .document-note').getByRole('button', { name: /^Q7/ }).click()
+  await dialog.locator('#FR-002 .document-note').getByRole('button', { name: /^Q7/ }).click()
   await expect(card.getByText('client books a free place')).toBeVisible()
   await axe(page)
   await page.keyboard.press('Escape')
