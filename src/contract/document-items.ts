@@ -27,6 +27,7 @@ const criterion = traced.extend({
   failure: z.boolean(),
   from: ids.optional(),
   example: z.boolean().optional(),
+  edge: z.boolean().optional(),
 })
 
 export const functionalRequirement = statement.extend({

@@ -122,6 +122,8 @@ export interface AcceptanceCriterion extends Traced {
   from?: string[] | undefined
   /** True of a test with concrete data, which may be made up: always a model's, never a source. */
   example?: boolean | undefined
+  /** True for what a rule's own words say of its edge. */
+  edge?: boolean | undefined
 }
 
 export interface BusinessRule extends Statement {

@@ -78,6 +78,7 @@ export function addDecided(
         given: words.given(told.clause),
         ...edge,
         failure: false,
+        edge: true,
       })
     }
   }

@@ -65,7 +65,10 @@ function oneJourney(desk: Desk, journey: Journey): Block[] {
   const { words, links } = desk
   const { id, title, steps, examples = [] } = journey
   const entries = steps.map(({ text: step, requirements, outside }): Text => {
-    const by = outside === true ? text(words.outsideApp) : links(requirements)
+    const by =
+      outside === true
+        ? [plain(words.outsideApp + words.comma), desk.mark('assumed')]
+        : links(requirements)
     return [plain(step), ...desk.bracketed(by)]
   })
   const names =

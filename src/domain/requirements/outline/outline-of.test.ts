@@ -72,11 +72,11 @@ describe('the outline of a document', () => {
     expect(kinds(file)).not.toContain('fold')
     const titles = file.sections.map(({ title }) => title)
     expect(titles.slice(-3)).toEqual([
-      'D Why the open questions matter',
-      'E Assumptions',
-      'F What became of each answer',
+      'E Why the open questions matter',
+      'F Assumptions',
+      'G What became of each answer',
     ])
-    expect(file.sections.length).toBe(screen.sections.length + 4)
+    expect(file.sections.length).toBe(screen.sections.length + 5)
     expect(section(studio, 18)).toContain('one slice of section 14 at a time')
   })
 
@@ -229,6 +229,11 @@ describe('what a document gained', () => {
     [6, '**Example data, never a requirement:** Ana, Tuesday.'],
   ])('stands in section %i: %s', (number, told) => {
     expect(section(gained, number)).toContain(told)
+  })
+
+  it('names what does not agree beside the rule, and beside the test of it', () => {
+    expect(section(gained, 8)).toMatch(/\*\*BR-001\*\* .*\(Q9, CT-01\)/)
+    expect(section(gained, 7)).toMatch(/\(BR-001, CT-01\)/)
   })
 
   it('shows on the first page both sides of what does not agree', () => {

@@ -8,7 +8,7 @@ export const UNSAID_TEXT = {
   onlyNext: 'the app offers only the stages that follow',
   count: (what: string): string => `record the ${what}`,
   waitingList: 'keep the list of those who wait, in their order',
-  doubleBooking: 'warn when the same person or thing is booked twice for one time',
+  doubleBooking: 'refuse to book the same person or thing twice for one time',
   ringList: (what: string): string => `see the list of those to ${what}`,
   screen: (name: string, shows: string | null): string =>
     shows === null ? `see the ${name}` : `see the ${name}: ${shows}`,

@@ -8,7 +8,7 @@ export const UNSAID_TEXT: UnsaidText = {
   onlyNext: '表で次に来る段階だけを選べる',
   count: (what) => `${what}を記録する`,
   waitingList: '待っている方の順番を記録する',
-  doubleBooking: '同じ人や物の予約が同じ時間に重なるときに知らせる',
+  doubleBooking: '同じ人や物を同じ時間に二重に予約させない',
   ringList: (what) => `${what}相手の一覧を見る`,
   screen: (name, shows) => `「${name}」${shows === null ? '' : `(${shows})`}を見る`,
   onList: (who, words) => `${who}の一覧に出る：${words}`,

@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionCell } from '#domain/requirements/document-items.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 const said = ({ id, text }: { id: string; text: string }) => `${id} ${text}`
@@ -7,6 +8,7 @@ const said = ({ id, text }: { id: string; text: string }) => `${id} ${text}`
 /** The draft as far as somebody needs it who looks for what is missing, by the part asked for. */
 export const DRAFTS_TO_SUPPLY = {
   features: (document: RequirementsDocument): string[] => [
+    `Room for ${Math.max(0, LIMITS.features.inAll - listRequirements(document).length)} more.`,
     ...rolesOf(document),
     ...listRequirements(document).map(said),
     ...document.nonGoals.map(said),

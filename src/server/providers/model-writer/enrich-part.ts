@@ -61,9 +61,11 @@ export async function enrichPart(asking: Asking, part: EnrichedSection): Promise
     const { answer, good, bad } = judged
     taken.push(good)
     refused += bad.length
-    if (bad.length === 0) break
+    // What found no place any more cannot be mended.
+    const mendable = bad.filter(({ rule }) => rule !== 'too-many')
+    if (mendable.length === 0) break
     messages.push({ role: 'assistant', content: JSON.stringify(answer) })
-    messages.push({ role: 'user', content: repairPrompt(bad) })
+    messages.push({ role: 'user', content: repairPrompt(mendable) })
   }
   const proposals = mergeProposals(taken)
   const isEmpty = countProposals(proposals) === 0

@@ -119,6 +119,9 @@ function faultOf(
   return twin === undefined ? null : { rule: 'repeated', words: twin.id }
 }
 
+/** "FR-014" names a line of the draft, and no number of anything. */
+const IDS = /\b[A-Z]{2,5}-\d+(?:\.\d+)?\b/gu
+
 /** "Two customers take one box" says what happens at once, and counts nobody. */
 const TWO =
   /^(?:two|二)\s*(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent)$|[時分秒日週年か月割])\p{L}+$/iu
@@ -130,7 +133,7 @@ function supplied(
   for (const [part, text] of Object.entries(parts)) {
     const address = findForeignAddresses(text, told)[0]
     if (address !== undefined) return { rule: 'address', words: address, part }
-    const words = findUnfounded(text, told).find((each) => !TWO.test(each))
+    const words = findUnfounded(text.replace(IDS, ' '), told).find((each) => !TWO.test(each))
     if (words !== undefined) return { rule: 'invented', words, part }
     if (text.length > LIMITS.registers.letters) {
       return { rule: 'shape', words: text.slice(0, 80), part }

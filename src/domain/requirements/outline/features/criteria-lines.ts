@@ -1,3 +1,4 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type {
   AcceptanceCriterion,
   FunctionalRequirement,
@@ -14,7 +15,7 @@ const SUPPLIED = 2
 /**
  * What was told tests a requirement where it is, and examples do; where nothing was, so do some of the
  * tests that were supplied, but for a wish. Whatever else was supplied is folded, and what an example
- * tests with data: its rule stands in section 8.
+ * tests with data: its rule stands in section 8. So is what a rule's own words say of its edge.
  */
 export function partCriteria({
   criteria,
@@ -27,7 +28,9 @@ export function partCriteria({
   const told = criteria.filter(
     (criterion) =>
       criterion.example === true ||
-      (criterion.mark !== 'assumed' && !examples.some((each) => isTestedBy(each, criterion))),
+      (criterion.mark !== 'assumed' &&
+        criterion.edge !== true &&
+        !examples.some((each) => isTestedBy(each, criterion))),
   )
   const shown = told.length > 0 || priority === 'could' ? told : criteria.slice(0, SUPPLIED)
   return { shown, folded: criteria.filter((criterion) => !shown.includes(criterion)) }
@@ -113,15 +116,26 @@ const SHORT_RULE = 80
 
 /** The items that the criterion says again, whose mark it has; else its answers (F-09). */
 function criterionOrigin(desk: Desk, criterion: AcceptanceCriterion, { named }: Around): Text {
-  const ids = listCited(criterion, named)
+  const cited = listCited(criterion, named)
+  const ids = [...cited, ...listClashes(desk.document, cited)]
   const { workedExample, comma } = desk.words
   if (criterion.example === true)
     return joined([[plain(workedExample)], desk.origin(criterion)], comma)
   if (ids.length === 0) return desk.origin(criterion)
-  const isTheirs = ids.some((id) => named.get(id)?.mark === criterion.mark)
+  const isTheirs = cited.some((id) => named.get(id)?.mark === criterion.mark)
   const mark = isTheirs ? 'stated' : criterion.mark
   const own = desk.origin({ ...criterion, sources: [], mark })
   return joined([own, ...ids.map((id) => [makeItem(id)])], comma)
+}
+
+/** The contradictions that an item is a side of: it holds only until they are decided. */
+export function listClashes(
+  { contradictions = [] }: Pick<RequirementsDocument, 'contradictions'>,
+  ids: readonly string[],
+): string[] {
+  return contradictions
+    .filter(({ items }) => items.some((id) => ids.includes(id)))
+    .map(({ id }) => id)
 }
 
 /** The ids that stand in the brackets of a criterion. */

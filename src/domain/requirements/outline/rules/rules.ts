@@ -6,6 +6,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Block, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { listClashes } from '#domain/requirements/outline/features/criteria-lines.ts'
 import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import {
   joined,
@@ -51,7 +52,9 @@ function ruleLine(desk: Desk, rule: BusinessRule): Statement {
   // Of what has no reaction yet, the sentence is the case.
   const isOpen = outcome === null && rule.mark === 'open'
   const open: Text = isOpen ? desk.bracketed([desk.mark('open')]) : []
-  return line(id, { text: [plain(sentence), ...open], origin: desk.origin(rule) })
+  const clashes = listClashes(desk.document, [id]).map((each): Text => [makeItem(each)])
+  const origin = joined([desk.origin(rule), ...clashes], words.comma)
+  return line(id, { text: [plain(sentence), ...open], origin })
 }
 
 /** Small behind a colon, unless it is a name. */

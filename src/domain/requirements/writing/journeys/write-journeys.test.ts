@@ -66,6 +66,12 @@ describe('the steps of the story', () => {
       byModel(makeRow('step', 'q6: the message goes out', { who: 'message', does: 'go out' })),
     ])
     expect(only?.step.outside).toBeUndefined()
+    const [got] = stepsOf([
+      byModel(
+        makeRow('step', 'q6: Olu gets the reminder', { who: 'Olu', does: 'get the reminder' }),
+      ),
+    ])
+    expect(got?.step.outside).toBeUndefined()
   })
 })
 

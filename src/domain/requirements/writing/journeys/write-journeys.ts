@@ -55,12 +55,12 @@ export function writeJourneys(
   ]
 }
 
-/** A message that goes out is the app's. */
+/** A message that goes out, or comes in, is the app's. */
 function isDoneOutside({ who, does }: Step): boolean {
-  return isOutsideDeed(does) && !MESSAGE.test(who ?? '')
+  return isOutsideDeed(does) && !MESSAGE.test(`${who ?? ''} ${does}`)
 }
 
-const MESSAGE = /message|text|e-?mail|sms|reminder|bill|知らせ|メール|通知/iu
+const MESSAGE = /message|text|e-?mail|sms|reminder|notice|bill|知らせ|メール|通知/iu
 
 /** Whose story it is: whoever begins it, else whoever acts in it most. */
 function heroOf(steps: readonly Step[], people: People): Role | null {

@@ -37,7 +37,10 @@ export function tellCell(role: Role, group: RightsGroup, around: Around): Permis
     if (inherited !== null) return inherited
   }
   const isOwn = (right: Right) => people.find(right.role)?.id === role.id
-  if (around.rights.some((right) => isOwn(right) && allowsNothingElse(right))) {
+  // Who sees nothing else may still do what another row gives them.
+  const deed = group.rights[0]?.what ?? ''
+  const bars = around.rights.filter((right) => isOwn(right) && allowsNothingElse(right))
+  if (bars.some(({ what }) => isSeeing(deed) || !isSeeing(what))) {
     return { role: role.id, permission: 'no' }
   }
   if (isBan(group)) return { role: role.id, permission: 'unstated' }

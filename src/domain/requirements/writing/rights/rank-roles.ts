@@ -27,12 +27,13 @@ interface Known {
 }
 
 const WORKS = says(
-  'staff; employees?; part-?timers?; assistants?; workers?; crew; team; colleagues?; apprentices?; helpers?; volunteers?',
+  'staff; employees?; part-?timers?; assistants?; (?<!co-?)workers?; crew; team; colleagues?; apprentices?; helpers?; volunteers?',
   'drivers?; couriers?; riders?; technicians?; mechanics?; engineers?; cashiers?; clerks?; reception(?:ists?)?; front desk',
   'teachers?; coach(?:es)?; instructors?; trainers?; tutors?; bakers?; cooks?; chefs?; kitchen; waiters?; waitress(?:es)?',
   'walkers?; cleaners?; stylists?; hairdressers?; barbers?; therapists?; coordinators?; supervisors?; managers?; guides?; pickers?; packers?; wardens?; caretakers?; porters?; artists?',
+  'secretar(?:y|ies); treasurers?; chair(?:man|woman|person)?s?; stewards?; committee; officers?; trustees?',
   'emplead[oa]s?; dependient[ea]s?; mecánic[oa]s?; técnic[oa]s?; profesor\\p{L}*; camarer[oa]s?; repartidor\\p{L}*; voluntari[oa]s?',
-  'アルバイト; バイト; パート; スタッフ; 従業員; 店員; 社員; 職員; 先生; 講師; コーチ; 配達員; 運転手; 受付; 整備; 作業員; 係; 担当',
+  'アルバイト; バイト; パート; スタッフ; 従業員; 店員; 社員; 職員; 先生; 講師; コーチ; 配達員; 運転手; 受付; 整備; 作業員; 係; 担当; 役員; 会長; 会計; 幹事; 理事; 事務局',
 )
 const IS_SERVED = says(
   'customers?; clients?; guests?; visitors?; buyers?; patrons?; patients?; pupils?; students?; learners?; parents?; famil(?:y|ies)',

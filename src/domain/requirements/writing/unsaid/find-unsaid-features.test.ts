@@ -102,7 +102,7 @@ describe('what nobody named and the answers need', () => {
           }),
         ),
       ],
-      ['The app shall warn when the same person or thing is booked twice for one time. assumed'],
+      ['The app shall refuse to book the same person or thing twice for one time. assumed'],
     ],
     [
       'nothing for what people do',
