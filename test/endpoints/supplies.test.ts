@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Assumption } from '#domain/requirements/document-registers.ts'
 import { JUDGEMENT } from '#domain/requirements/editing/judgements.ts'
 import { NO_PROPOSALS } from '#domain/requirements/enrichment/proposals.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
@@ -63,10 +64,12 @@ const missingIn = (document: RequirementsDocument) =>
   listRequirements(document).find(({ text }) => text.includes('call off a class'))
 const rightIn = ({ assumptions }: RequirementsDocument) =>
   assumptions.find(({ settles }) => settles !== undefined)
-const supposedIn = ({ permissions }: RequirementsDocument) =>
-  permissions.flatMap(({ cells }) =>
-    cells.filter((cell) => cell.permission === 'no' && cell.assumed),
-  )
+/** The cell that the model's right is about. */
+const cellIn = ({ permissions }: RequirementsDocument, right: Assumption | undefined) => {
+  const role = right?.settles !== undefined && 'role' in right.settles ? right.settles.role : ''
+  const row = permissions.find(({ id }) => id === right?.items[0])
+  return row?.cells.find((cell) => cell.role === role)
+}
 
 onEachDatabase('what a model supplies of what is missing', (open) => {
   it('is stored, confirmed and struck out where it stands, and stays so in a correction', async () => {
@@ -74,19 +77,22 @@ onEachDatabase('what a model supplies of what is missing', (open) => {
     const { content, document } = await read(scene)
     expect(missingIn(content)).toMatchObject({ mark: 'assumed' })
     expect(document).toContain('Call off a class')
-    const [feature, right] = [missingIn(content)?.id ?? '', rightIn(content)?.id ?? '']
-    expect(supposedIn(content)).toHaveLength(1)
+    const feature = missingIn(content)?.id ?? ''
+    const right = rightIn(content)
+    expect(cellIn(content, right)).toMatchObject({ permission: 'no', assumed: true })
     expect((await judge(scene, feature, 'confirmed')).status).toBe(200)
-    expect((await judge(scene, right, 'struck')).status).toBe(200)
+    expect((await judge(scene, right?.id ?? '', 'struck')).status).toBe(200)
     const { content: judged } = await read(scene)
     expect(missingIn(judged)).toMatchObject({ id: feature, mark: 'stated', confirmed: true })
-    expect([rightIn(judged), supposedIn(judged)]).toEqual([undefined, []])
+    expect(rightIn(judged)).toBeUndefined()
+    expect(cellIn(judged, right)?.permission).toBe('unstated')
     const row = (await readingOf(scene)).rows.find(({ kind }) => kind === 'quality')
     await decide(scene, { do: 'refuse', row: row?.id ?? '' })
     expect((await correct(scene)).body.version).toBe(2)
     const { content: corrected } = await read(scene)
     expect(missingIn(corrected)).toMatchObject({ id: feature, confirmed: true })
-    expect([rightIn(corrected), supposedIn(corrected)]).toEqual([undefined, []])
+    expect(rightIn(corrected)).toBeUndefined()
+    expect(cellIn(corrected, right)?.permission).toBe('unstated')
   })
 
   it('is not there in what older versions stored, which opens and is corrected', async () => {
