@@ -123,7 +123,7 @@ const frame = {
       settles: z
         .union([
           z.object({ role: z.string() }),
-          z.object({ from: z.string(), to: z.string() }),
+          z.object({ from: z.string(), to: z.string(), adds: z.string().optional() }),
           z.object({ opening: z.literal(true) }),
         ])
         .optional(),

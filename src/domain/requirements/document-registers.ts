@@ -5,7 +5,11 @@ export interface Assumption extends Statement {
   /** The items that rest on it. */
   items: string[]
   /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening. */
-  settles?: { role: string } | { from: string; to: string } | { opening: true } | undefined
+  settles?:
+    | { role: string }
+    | { from: string; to: string; adds?: string | undefined }
+    | { opening: true }
+    | undefined
 }
 
 export interface OpenQuestion extends Statement {

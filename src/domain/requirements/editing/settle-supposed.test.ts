@@ -6,6 +6,7 @@ import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { decideEdits } from './decide-edits.ts'
 import { JUDGEMENT } from './judgements.ts'
 import { layEdits } from './lay-edits.ts'
+import { settleSupposed } from './settle-supposed.ts'
 
 const cites = [cite('q9', 'in a storm the trip waits')]
 const { document } = supplied({
@@ -51,4 +52,13 @@ it('one that is put otherwise stays where it is, in the founder’s words', () =
   const now = laid.assumptions.find(({ id }) => id === right?.id)
   expect(now).toMatchObject({ mark: 'stated', edited: true })
   expect(cellOf(laid, 'PERM-01', 'ROLE-02')).toMatchObject({ permission: 'yes', assumed: true })
+})
+
+it('a stage that a struck way brought goes with it', () => {
+  const ways = [{ item: 'ST-01', from: 'sailing', to: 'storm', cites }]
+  const stormy = supplied({ ways }).document
+  const added = stormy.assumptions.find(({ settles = {} }) => 'adds' in settles)
+  expect(stormy.statusTables[0]?.states).toContain('storm')
+  const laid = settleSupposed(stormy, new Set([added?.id ?? '']))
+  expect(laid.statusTables[0]?.states).toEqual(BOATS.document.statusTables[0]?.states)
 })

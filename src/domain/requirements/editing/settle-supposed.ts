@@ -29,9 +29,8 @@ export function settleSupposed(
         return isGone(word) ? { role: cell.role, permission: 'unstated' as const } : told
       }),
     })),
-    statusTables: document.statusTables.map((table) => ({
-      ...table,
-      transitions: table.transitions.flatMap((way) => {
+    statusTables: document.statusTables.map((table) => {
+      const transitions = table.transitions.flatMap((way) => {
         const word = settled.find(
           ({ items, settles = {} }) =>
             items.includes(table.id) &&
@@ -41,7 +40,12 @@ export function settleSupposed(
         )
         if (word === undefined || way.assumed !== true) return [way]
         return isGone(word) ? [] : [{ from: way.from, to: way.to }]
-      }),
-    })),
+      })
+      // A stage that a way brought with it goes with the last of its ways.
+      const isLeft = (stage: string) =>
+        transitions.some(({ from, to }) => from === stage || to === stage) ||
+        !settled.some(({ settles = {} }) => 'adds' in settles && settles.adds === stage)
+      return { ...table, transitions, states: table.states.filter(isLeft) }
+    }),
   }
 }

@@ -45,5 +45,6 @@ export const LIMITS = {
   },
   /** `letters` of what names a part. */
   rights: { added: 60, letters: 60 },
-  ways: { added: 12 },
+  /** `letters` of a stage that is named besides. */
+  ways: { added: 12, letters: 30 },
 } as const

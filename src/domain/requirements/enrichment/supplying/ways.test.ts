@@ -16,6 +16,12 @@ describe('ways that nobody told', () => {
     ['that were told', { from: 'planned', to: 'sailing' }, 'repeated'],
     ['to itself', { from: 'waiting', to: 'waiting' }, 'shape'],
     ['to a stage of its own', { from: 'waiting', to: 'sunk' }, 'unknown-item'],
+    ['between two of its own', { from: 'in a storm', to: 'sunk' }, 'unknown-item'],
+    [
+      'to a new stage of many words',
+      { from: 'waiting', to: 'a trip that waits for a storm' + ' to end' },
+      'shape',
+    ],
     ['of another table', { from: 'waiting', to: 'sailing', item: 'ST-02' }, 'unknown-item'],
     ['without a reason', { from: 'sailing', to: 'waiting', cites: [] }, 'citation-missing'],
   ])('%s', (_, way, rule) => {
@@ -39,6 +45,22 @@ describe('ways that nobody told', () => {
     ])
     expect(document.slices[0]?.title).toBe(BOATS.document.slices[0]?.title)
     expect(document.assumptions.at(-1)?.text).toBe('Trip: “planned” may come after “done”.')
+  })
+
+  it('may bring the stage with them that the quoted words tell', () => {
+    const ways = [
+      { ...WAY, from: 'sailing', to: 'in a storm' },
+      { ...WAY, from: 'In a storm', to: 'planned' },
+    ]
+    const { document, findings } = supplied({ ways })
+    expect(findings).toEqual([])
+    const [table] = document.statusTables
+    expect(table?.states.at(-1)).toBe('in a storm')
+    expect(table?.transitions.filter(({ from, to }) => [from, to].includes('in a storm'))).toEqual([
+      { from: 'sailing', to: 'in a storm', assumed: true },
+      { from: 'in a storm', to: 'planned', assumed: true },
+    ])
+    expect(document.assumptions.at(-2)?.settles).toMatchObject({ adds: 'in a storm' })
   })
 
   it('in Japanese', () => {

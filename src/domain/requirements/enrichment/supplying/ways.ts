@@ -1,4 +1,4 @@
-import type { StatusTable } from '#domain/requirements/document-items.ts'
+import type { Quote, StatusTable } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import {
   applyEachProposal,
@@ -8,12 +8,13 @@ import {
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { findUnfounded, holdsSomethingOf } from '#domain/requirements/enrichment/own-words.ts'
 import type { WayProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { suppose } from './suppose.ts'
 
 /**
- * Adds ways between the stages that were told, each Assumed and an assumption of its own. A stage
- * cannot be added.
+ * Adds ways between the stages that were told, each Assumed and an assumption of its own. One end may
+ * be a stage that the table lacks and the quoted words tell: it stands and falls with its ways.
  */
 export function applyWays(
   bench: Bench,
@@ -26,18 +27,22 @@ export function applyWays(
   applyEachProposal(bench, { kind: 'ways', list: proposals }, (proposal, place) => {
     const table = tables.get(proposal.item)
     if (table === undefined) return { rule: 'unknown-item', words: proposal.item, part: 'item' }
-    const [from, to] = [stageOf(table, proposal.from), stageOf(table, proposal.to)]
-    if (from === undefined) return { rule: 'unknown-item', words: proposal.from, part: 'from' }
-    if (to === undefined) return { rule: 'unknown-item', words: proposal.to, part: 'to' }
+    const known = [stageOf(table, proposal.from), stageOf(table, proposal.to)]
+    const [from, to] = [known[0] ?? tidy(proposal.from), known[1] ?? tidy(proposal.to)]
     if (added >= LIMITS.ways.added) return { rule: 'too-many', words: '' }
     const fault = wayFault(table, from, to)
     if (fault !== null) return fault
     const { quotes, wrong } = readCitations(proposal.cites, bench.evidence.answers)
     if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
     if (quotes.length === 0) return { rule: 'citation-missing', words: '' }
+    const adds = known[0] === undefined ? from : known[1] === undefined ? to : undefined
+    const lacking = adds === undefined ? null : stageFault(bench, { adds, known, quotes })
+    if (lacking !== null) return lacking
+    if (adds !== undefined) table.states.push(adds)
     addWay(table, from, to)
     const text = words.way(table.thing, from, to)
-    suppose(bench, place, { text, quotes, item: table.id, settles: { from, to } })
+    const settles = { from, to, ...(adds !== undefined && { adds }) }
+    suppose(bench, place, { text, quotes, item: table.id, settles })
     added += 1
     return null
   })
@@ -46,6 +51,27 @@ export function applyWays(
 function stageOf({ states }: StatusTable, named: string): string | undefined {
   const key = (text: string) => tidy(text).toLowerCase()
   return states.find((state) => key(state) === key(named))
+}
+
+interface NewStage {
+  adds: string
+  /** The stages of both ends, where the table has them. */
+  known: readonly (string | undefined)[]
+  quotes: readonly Quote[]
+}
+
+/** A new stage is short, leads to or from one that was told, and the quoted words speak of it. */
+function stageFault({ evidence }: Bench, { adds, known, quotes }: NewStage): Fault | null {
+  const part = known[0] === undefined ? 'from' : 'to'
+  if (known.every((stage) => stage === undefined)) {
+    return { rule: 'unknown-item', words: adds, part }
+  }
+  const isShort = adds !== '' && adds.length <= LIMITS.ways.letters
+  if (!isShort) return { rule: 'shape', words: adds.slice(0, 80), part }
+  const [invented] = findUnfounded(adds, evidence.told)
+  if (invented !== undefined) return { rule: 'invented', words: invented, part }
+  const said = quotes.map(({ text }) => text)
+  return holdsSomethingOf(adds, said) ? null : { rule: 'unknown-item', words: adds, part }
 }
 
 function wayFault({ id, transitions }: StatusTable, from: string, to: string): Fault | null {
