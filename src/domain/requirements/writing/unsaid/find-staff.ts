@@ -2,7 +2,7 @@ import type { Role } from '#domain/requirements/document-items.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 
 const STAFF =
-  /\b(?:assistants?|cashiers?|clerks?|coordinators?|employees?|managers?|receptionists?|staff|team|technicians?|workers?)\b|アルバイト|スタッフ|パート|従業員|店員|係$/iu
+  /\b(?:assistants?|cashiers?|clerks?|coordinators?|employees?|managers?|receptionists?|staff|team|technicians?|(?<!co-?)workers?)\b|アルバイト|スタッフ|パート|従業員|店員|係$/iu
 
 /** Who runs the place day by day, the founder last; empty where nobody is known to. */
 export function findStaff({ roles, founder, widest }: People): Role[] {
