@@ -46,7 +46,7 @@ function bodyOf(markdown: string): string[] {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/```[\s\S]*?```/g, '')
     .replace(/^[\s\S]*?(?=^## 1 First page)/m, '')
-    .replace(/^## (?:17|18|A) [\s\S]*$/m, '')
+    .replace(/^## (?:16|17|18|A) [\s\S]*$/m, '')
     .replace(/^\|.*\n\|(?: --- \|)+$/gm, '')
   const isOurs = markdown.includes('## 1 First page')
   const lines = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
