@@ -19,11 +19,11 @@ async function prove(page: Page): Promise<string> {
   const sent = await page.request.post(`/api/v1/projects/${id}/test-reports`, {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
     data: `<testsuite>
-      <testcase name="AC-001.1 a place is booked" />
-      <testcase name="FR-002 the list is shown"><failure /></testcase>
+      <testcase name="AC-002.1 a place is booked" />
+      <testcase name="FR-003 the list is shown"><failure /></testcase>
     </testsuite>`,
   })
-  expect(await sent.json()).toMatchObject({ bound: 2, failing: ['FR-002'] })
+  expect(await sent.json()).toMatchObject({ bound: 2, failing: ['FR-003'] })
   return `/dashboard/projects/${id}/document`
 }
 
@@ -34,15 +34,15 @@ test('the founder reads what works, what still fails, and by which test', async 
   await page.goto(await prove(page))
   const panel = page.getByRole('region', { name: 'What works so far' })
   await expect(panel.getByText(/^\d+ of \d+ musts works?\./)).toBeVisible()
-  await expect(panel.getByText('The test “FR-002 the list is shown” fails.')).toBeVisible()
+  await expect(panel.getByText('The test “FR-003 the list is shown” fails.')).toBeVisible()
   await panel.getByText('Every requirement').click()
-  await expect(panel.getByText('AC-001.1: Works')).toBeVisible()
-  await expect(panel.getByRole('row', { name: /FR-002.* Fails/ })).toBeVisible()
+  await expect(panel.getByText('AC-002.1: Works')).toBeVisible()
+  await expect(panel.getByRole('row', { name: /FR-003.* Fails/ })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await axe(page)
   }
-  await panel.getByRole('link', { name: 'FR-002' }).first().click()
-  await expect(page.locator('#FR-002')).toBeInViewport()
+  await panel.getByRole('link', { name: 'FR-003' }).first().click()
+  await expect(page.locator('#FR-003')).toBeInViewport()
 })
