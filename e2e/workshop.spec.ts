@@ -175,7 +175,7 @@ test('Generate Document names what is missing, and works once all is there', asy
   await generateWithout(page, 'Generate Document')
   await expect(page.getByText('Requirements document generated', { exact: true })).toBeVisible()
   const ready = page.getByRole('region', { name: 'Your document is ready' })
-  await expect(ready).toContainText('8 features')
+  await expect(ready).toContainText('9 features')
   await axe(page)
   await ready.getByRole('button', { name: 'Close this note' }).click()
   await page.reload()
