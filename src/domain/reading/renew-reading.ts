@@ -2,6 +2,7 @@ import { findWords } from '#domain/language/find-words.ts'
 import type { ProposedRow, ReadableAnswer, Reading } from './reading.ts'
 import { rowText } from './row-text.ts'
 import type { ReadBy, Row, Said } from './rows.ts'
+import { isSameQuote } from './same-words.ts'
 import { sortedJson } from './sorted-json.ts'
 
 type Reader = Exclude<ReadBy, 'founder'>
@@ -78,12 +79,7 @@ function knownRow(proposal: ProposedRow, free: ReadonlyMap<string, Row>): Row | 
 }
 
 function sharesWords(said: readonly Said[], other: readonly Said[]): boolean {
-  return said.some((one) =>
-    other.some(
-      ({ question, words }) =>
-        question === one.question && (words.includes(one.words) || one.words.includes(words)),
-    ),
-  )
+  return said.some((one) => other.some((each) => isSameQuote(each, one)))
 }
 
 /** The share of the words that two texts have in common, 0 to 1. */

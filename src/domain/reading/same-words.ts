@@ -1,3 +1,5 @@
+import type { Said } from './rows.ts'
+
 const SMALL = new Set(
   'a an the of to in on at by for with from as is are be it its this that their his her my our your they he she we i you and or can may must should will'.split(
     ' ',
@@ -17,6 +19,16 @@ export function carryingWords(text: string): ReadonlySet<string> {
     else if (!SMALL.has(word)) found.add(word.replace(/(?:ing|ed|es|s|e)$/, ''))
   }
   return found
+}
+
+/** Whether the one is in the other, letter for letter. */
+export function isEitherWithin(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one)
+}
+
+/** True when two quotes are of one answer, and the words of one are those of the other or a part of them. */
+export function isSameQuote(one: Said, other: Said): boolean {
+  return one.question === other.question && isEitherWithin(one.words, other.words)
 }
 
 /** True when two texts have the very same carrying words. */

@@ -1,6 +1,7 @@
 import { contradictsQuotes } from '#domain/reading/checks/polarity.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Said } from '#domain/reading/rows.ts'
+import { isSameQuote } from '#domain/reading/same-words.ts'
 import { beginsUnread, goesOnUnread } from './goes-on.ts'
 import { isCut } from './is-cut.ts'
 import { isHeardEmpty, isHeardWhole } from './is-heard-whole.ts'
@@ -95,11 +96,6 @@ function isBorneOut(
 }
 
 /** The rows that say something of the same words: a quote is often the ground of two facts. */
-function readersOf({ question, words }: Said, rows: readonly ProposedRow[]): ProposedRow[] {
-  return rows.filter(({ said }) =>
-    said.some(
-      (each) =>
-        each.question === question && (each.words.includes(words) || words.includes(each.words)),
-    ),
-  )
+function readersOf(quote: Said, rows: readonly ProposedRow[]): ProposedRow[] {
+  return rows.filter(({ said }) => said.some((each) => isSameQuote(each, quote)))
 }

@@ -1,6 +1,7 @@
 import { mergeRows } from '#domain/reading/checks/merge-rows.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Flag } from '#domain/reading/rows.ts'
+import { isSameQuote } from '#domain/reading/same-words.ts'
 
 /** How rows belong together, as a model says it: rows by their ids `r1`, `r2`, … by place. */
 export interface Join {
@@ -79,12 +80,7 @@ export function applyJoin(rows: readonly ProposedRow[], join: Join): Joined {
 
 /** Both quote the same two places, in whatever order. */
 function isSameClash(one: ProposedRow, other: ProposedRow): boolean {
-  return other.said.every(({ question, words }) =>
-    one.said.some(
-      (said) =>
-        said.question === question && (said.words.includes(words) || words.includes(said.words)),
-    ),
-  )
+  return other.said.every((quote) => one.said.some((said) => isSameQuote(said, quote)))
 }
 
 function mergeInto(

@@ -2,6 +2,7 @@ import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import { toProposed } from '#domain/reading/lay-model-rows.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, Said } from '#domain/reading/rows.ts'
+import { isSameQuote } from '#domain/reading/same-words.ts'
 
 /** Beside those that are asked now: more is a list that nobody answers. */
 const MOST_KEPT = 8
@@ -46,9 +47,6 @@ function asksSame(one: Question, other: Question): boolean {
   return one.kind === 'contradiction' && one.said.every((said) => isQuoted(said, other))
 }
 
-function isQuoted({ question, words }: Said, { said }: Question): boolean {
-  return said.some(
-    (each) =>
-      each.question === question && (each.words.includes(words) || words.includes(each.words)),
-  )
+function isQuoted(quote: Said, { said }: Question): boolean {
+  return said.some((each) => isSameQuote(each, quote))
 }

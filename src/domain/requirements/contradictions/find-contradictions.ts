@@ -1,5 +1,6 @@
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row } from '#domain/reading/rows.ts'
+import { isSameQuote } from '#domain/reading/same-words.ts'
 import { clashingRanks } from './clashing-ranks.ts'
 import { clashingTopics } from './clashing-topics.ts'
 import { clashingWords } from './clashing-words.ts'
@@ -50,11 +51,6 @@ type Pair = Pick<Found, 'said'>
 /** The same two quotes, or pieces of them, in either order. */
 export function isSamePair(one: Pair, other: Pair): boolean {
   const touches = (a: Pair, b: Pair) =>
-    a.said.every((said) =>
-      b.said.some(
-        ({ question, words }) =>
-          question === said.question && (words.includes(said.words) || said.words.includes(words)),
-      ),
-    )
+    a.said.every((said) => b.said.some((each) => isSameQuote(each, said)))
   return touches(one, other) && touches(other, one)
 }

@@ -1,5 +1,6 @@
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
+import { isSameQuote } from '#domain/reading/same-words.ts'
 import { DENIED } from './denied.ts'
 import type { Found } from './found.ts'
 import { meaningOf, sharedWords } from './meaning.ts'
@@ -63,9 +64,5 @@ function says(wish: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
 }
 
 function sharesQuote(one: readonly Said[], other: readonly Said[]): boolean {
-  return one.some((a) =>
-    other.some(
-      (b) => a.question === b.question && (a.words.includes(b.words) || b.words.includes(a.words)),
-    ),
-  )
+  return one.some((a) => other.some((b) => isSameQuote(a, b)))
 }

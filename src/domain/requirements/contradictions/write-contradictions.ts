@@ -7,6 +7,7 @@ import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { isOffered } from '#domain/requirements/writing/marks.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { findContradictions, isSamePair } from './find-contradictions.ts'
@@ -107,10 +108,5 @@ function quotesOf({ said }: Found, answers: readonly ReadableAnswer[]): Quote[] 
 }
 
 function touches(item: Traced, quotes: readonly Quote[]): boolean {
-  return item.quotes.some((own) =>
-    quotes.some(
-      ({ question, text }) =>
-        question === own.question && (text.includes(own.text) || own.text.includes(text)),
-    ),
-  )
+  return item.quotes.some((own) => quotes.some((quote) => quotesSame(own, quote)))
 }

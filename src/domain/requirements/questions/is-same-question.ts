@@ -1,5 +1,6 @@
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 
 interface Asked {
   text: string
@@ -18,7 +19,9 @@ export function isSameQuestion(one: Asked, other: Asked, alike: number): boolean
   if (one.text === other.text) return true
   const [stems, others] = [contentStems(one.text), contentStems(other.text)]
   if (measureLikeness(stems, others) >= alike) return true
-  const touching = one.quotes.filter((quote) => other.quotes.some((each) => touches(quote, each)))
+  const touching = one.quotes.filter((quote) =>
+    other.quotes.some((each) => quotesSame(quote, each)),
+  )
   if (touching.length === 0) return false
   // No word of one language is in another: the places that they quote tell.
   if (UNSPACED.test(one.text) !== UNSPACED.test(other.text)) {
@@ -26,9 +29,4 @@ export function isSameQuestion(one: Asked, other: Asked, alike: number): boolean
   }
   const shorter = Math.min(stems.size, others.size)
   return shorter > 0 && sharedCount(stems, others) / shorter >= MOSTLY
-}
-
-function touches(one: Quote, other: Quote): boolean {
-  if (one.question !== other.question) return false
-  return one.text.includes(other.text) || other.text.includes(one.text)
 }

@@ -2,8 +2,9 @@ import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import { askDoubt, chooseUntil } from '#domain/requirements/defaults/choose-default.ts'
 import type { DefaultText } from '#domain/requirements/defaults/text-en.ts'
-import type { Quote, Traced } from '#domain/requirements/document-items.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { addSubject, DOUBT } from './add-subject.ts'
 
 /** More at once is a list that nobody answers. */
@@ -63,7 +64,9 @@ function rankOf({ blocks }: OpenQuestion, musts: ReadonlySet<string>): number {
  */
 function waitingFor({ quotes }: OpenQuestion, items: Around['items']): string[] {
   const same = inTurn(
-    quotes.map((quote) => items.filter((item) => item.quotes.some((own) => isWithin(own, quote)))),
+    quotes.map((quote) =>
+      items.filter((item) => item.quotes.some((own) => quotesSame(own, quote))),
+    ),
   )
   if (same.length > 0) return same.slice(0, MOST_WAITING)
   const said = [...meaningOf(quotes.map(({ text }) => text).join(' '))].filter(
@@ -95,12 +98,6 @@ function inTurn(lists: readonly (readonly Traced[])[]): string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const ids = Array.from({ length: longest }, (_, at) => lists.map((list) => list[at]?.id))
   return [...new Set(ids.flat())].filter((id) => id !== undefined)
-}
-
-/** Letter for letter, as the founder said it. */
-function isWithin(own: Quote, doubt: Quote): boolean {
-  if (own.question !== doubt.question) return false
-  return own.text.includes(doubt.text) || doubt.text.includes(own.text)
 }
 
 /** What a word is worth that no item has. */

@@ -1,4 +1,5 @@
 import { APP, type Row, type RowOf, type Said } from '#domain/reading/rows.ts'
+import { isSameQuote } from '#domain/reading/same-words.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 
@@ -107,11 +108,7 @@ function isOthers(what: string): boolean {
 }
 
 function isSameSaid(one: { said: Said[] }, other: { said: Said[] }): boolean {
-  return one.said.some((a) =>
-    other.said.some(
-      (b) => a.question === b.question && (a.words.includes(b.words) || b.words.includes(a.words)),
-    ),
-  )
+  return one.said.some((a) => other.said.some((b) => isSameQuote(a, b)))
 }
 
 function keyOf(name: string, roles: readonly RowOf<'role'>[]): string {

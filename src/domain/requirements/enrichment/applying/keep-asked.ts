@@ -1,10 +1,10 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Quote } from '#domain/requirements/document-items.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { isSameQuestion } from '#domain/requirements/questions/is-same-question.ts'
 import { isAskedByModel } from '#domain/requirements/registers/is-asked-by-model.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import type { Bench } from './bench.ts'
 
 const ALIKE = 0.5
@@ -47,14 +47,7 @@ function isAskedAgain(
   return [...openQuestions, ...answered, ...contradictions].some(
     (other) =>
       isSameQuestion(asked, other, ALIKE) ||
-      (asked.quotes.length > 1 && asked.quotes.every((quote) => isQuotedBy(quote, other))),
-  )
-}
-
-function isQuotedBy(quote: Quote, { quotes }: { quotes: readonly Quote[] }): boolean {
-  return quotes.some(
-    (each) =>
-      each.question === quote.question &&
-      (each.text.includes(quote.text) || quote.text.includes(each.text)),
+      (asked.quotes.length > 1 &&
+        asked.quotes.every((quote) => other.quotes.some((each) => quotesSame(each, quote)))),
   )
 }

@@ -10,6 +10,7 @@ import type { QuestionProposal, RiskProposal } from '#domain/requirements/enrich
 import { sentence } from '#domain/requirements/phrases.ts'
 import { isSameQuestion } from '#domain/requirements/questions/is-same-question.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, register, tidy } from './bench.ts'
 import { findDefaultFault } from './find-default-fault.ts'
@@ -84,12 +85,7 @@ export function applyQuestions(bench: Bench, proposals: readonly QuestionProposa
 
 /** A question that cites both sides of a contradiction asks which one holds. */
 function isOfClash({ quotes }: Contradiction, cited: readonly Quote[]): boolean {
-  return quotes.every((side) =>
-    cited.some(
-      ({ question, text }) =>
-        question === side.question && (side.text.includes(text) || text.includes(side.text)),
-    ),
-  )
+  return quotes.every((side) => cited.some((quote) => quotesSame(side, quote)))
 }
 
 /** Of the same two places something else may be asked: then the one question does not hold the other. */

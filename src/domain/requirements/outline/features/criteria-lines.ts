@@ -8,6 +8,7 @@ import type { Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, line, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 
 /** So many supplied tests stand below what nobody told a test of. */
 const SUPPLIED = 2
@@ -41,11 +42,7 @@ function isTestedBy(
   example: AcceptanceCriterion,
   { quotes, ...told }: AcceptanceCriterion,
 ): boolean {
-  const rests = quotes.every(({ question, text }) =>
-    example.quotes.some(
-      (own) => own.question === question && (own.text.includes(text) || text.includes(own.text)),
-    ),
-  )
+  const rests = quotes.every((quote) => example.quotes.some((own) => quotesSame(own, quote)))
   const figures = figuresOf({ ...example, when: `${example.given} ${example.when}` })
   return quotes.length > 0 && rests && figuresOf(told).every((each) => figures.includes(each))
 }

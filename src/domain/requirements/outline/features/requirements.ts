@@ -18,6 +18,7 @@ import {
   listItems,
   listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { listCited, nameSources, partCriteria, writeCriterionLine } from './criteria-lines.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
@@ -177,12 +178,13 @@ function metaOf(
 }
 
 /** What other items were written from the same words: a rule, a right, a message. */
-function tellOfQuote(items: readonly ListedItem[], { question, text: said }: Quote, own: string) {
-  const isSame = (other: Quote) =>
-    other.question === question && (other.text.includes(said) || said.includes(other.text))
+function tellOfQuote(items: readonly ListedItem[], quote: Quote, own: string) {
   return items
     .filter(
-      ({ item, prefix }) => item.id !== own && !NOT_TOLD.has(prefix) && item.quotes.some(isSame),
+      ({ item, prefix }) =>
+        item.id !== own &&
+        !NOT_TOLD.has(prefix) &&
+        item.quotes.some((each) => quotesSame(each, quote)),
     )
     .map(({ content }) => content)
     .join(' ')

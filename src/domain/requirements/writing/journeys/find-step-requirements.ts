@@ -1,5 +1,6 @@
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
+import { isSameQuote } from '#domain/reading/same-words.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
@@ -69,11 +70,7 @@ function isOfSameWords(step: Step, { told, stems, deed }: Entry): boolean {
   if (isOutsideDeed(step.does) && (deed === null || !contentStems(step.does).has(deed)))
     return false
   const [own] = step.said
-  const isShared = told.rows.some((row) =>
-    row.said.some(
-      ({ question, words }) =>
-        question === own?.question && (words.includes(own.words) || own.words.includes(words)),
-    ),
-  )
+  const isShared =
+    own !== undefined && told.rows.some((row) => row.said.some((each) => isSameQuote(each, own)))
   return isShared && sharedCount(contentStems(step.does), stems) > 0
 }

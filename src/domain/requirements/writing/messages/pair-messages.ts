@@ -1,4 +1,5 @@
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
+import { isSameQuote } from '#domain/reading/same-words.ts'
 import { isOfRules } from '#domain/requirements/writing/marks.ts'
 
 type Feature = RowOf<'feature'>
@@ -53,10 +54,5 @@ function isNamed(actor: string, to: string | null): boolean {
 
 /** The words of one are those of the other, or a part of them. */
 function sameWords(one: Row, other: Row): boolean {
-  return one.said.every(({ question, words }) =>
-    other.said.some(
-      (each) =>
-        each.question === question && (each.words.includes(words) || words.includes(each.words)),
-    ),
-  )
+  return one.said.every((quote) => other.said.some((each) => isSameQuote(each, quote)))
 }

@@ -1,4 +1,5 @@
 import type { RowOf } from '#domain/reading/rows.ts'
+import { isEitherWithin } from '#domain/reading/same-words.ts'
 import type { PermissionCell, Role } from '#domain/requirements/document-items.ts'
 import { markOf } from '#domain/requirements/writing/marks.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
@@ -149,7 +150,7 @@ function isLeftOpen(role: Role, { rights }: RightsGroup, around: Around): boolea
 /** That the one and the other do not agree is asked: until then nothing is refused. */
 function isClash(one: Right, other: Right, clashes: Around['clashes']): boolean {
   const says = ({ said }: Right, words: string) =>
-    said.some((each) => each.words.includes(words) || words.includes(each.words))
+    said.some((each) => isEitherWithin(each.words, words))
   return clashes.some(
     ([first = '', second = '']) =>
       (says(one, first) && says(other, second)) || (says(one, second) && says(other, first)),

@@ -1,6 +1,7 @@
 import { contentStems } from '#domain/language/stems.ts'
 import { listTexts } from '#domain/reading/checks/row-texts.ts'
 import type { Row, Said } from '#domain/reading/rows.ts'
+import { isSameQuote } from '#domain/reading/same-words.ts'
 
 /**
  * The words in which a row's fact is said. A reader also quotes where a name is explained ("ask Marta.
@@ -19,11 +20,6 @@ export function saidOfRow(row: Row, all: readonly Row[]): readonly Said[] {
 }
 
 /** Where somebody is named: the very words that a role was read from. */
-function isNaming({ question, words }: Said, roles: readonly Row[]): boolean {
-  return roles.some(({ said }) =>
-    said.some(
-      (own) =>
-        own.question === question && (own.words.includes(words) || words.includes(own.words)),
-    ),
-  )
+function isNaming(quote: Said, roles: readonly Row[]): boolean {
+  return roles.some(({ said }) => said.some((own) => isSameQuote(own, quote)))
 }
