@@ -11,6 +11,7 @@ const PARTS = {
   questions: ['risks', 'questions', 'defaults', 'edges'],
   examples: ['examples'],
   slices: ['openings', 'slices'],
+  wording: ['wordings'],
 } as const
 
 /** What the evil model wants to see in the document: none of it is in any answer. */
@@ -93,6 +94,9 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
     })),
     ways: said.map(({ text, cites }) => ({
       ...{ item: 'ST-01', from: text.slice(0, 60), to: 'booked', cites },
+    })),
+    wordings: said.map(({ text }, index) => ({
+      ...{ items: [`BR-00${(index % 5) + 1}`], text: index % 2 === 0 ? text : text.slice(0, 200) },
     })),
   }
   const kinds: readonly (keyof Proposals)[] = PARTS[partAsked(asked)]

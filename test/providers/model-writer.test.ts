@@ -37,6 +37,7 @@ const GOOD = {
   questions: NO_PROPOSALS,
   examples: NO_PROPOSALS,
   slices: NO_PROPOSALS,
+  wording: NO_PROPOSALS,
 }
 
 let standIn: StandIn
@@ -76,17 +77,20 @@ describe('the model’s writer', () => {
       ['questions', null, 'nothing-to-add'],
       ['examples', null, 'nothing-to-add'],
       ['slices', null, 'nothing-to-add'],
+      ['wording', null, 'nothing-to-add'],
     ])
     const value = requirementsValueSchema.parse(document)
     const front = renderMarkdown(value, TEXTS.en.document).split('##')[0]
     expect(front).toContain('stand-in-1 added to the requirements (section 7) and the failure')
-    expect(front).toContain('(section 14) on its own, because the AI model had nothing to add')
+    expect(front).toMatch(
+      /\(section 14\) and the wording of sentences on its own, because the AI model had nothing to add/,
+    )
     expect([...new Set(stages)]).toEqual(['reading', 'writing', 'checking'])
     expect(parts[1]).toEqual(
       ENRICHED_SECTIONS.map((name, at) => ({ name, state: at === 0 ? 'writing' : 'waiting' })),
     )
     expect(parts.at(-2)?.map(({ state }) => state)).toEqual([
-      ...['kept', 'kept', 'done', 'done', 'kept', 'kept', 'kept', 'kept'],
+      ...['kept', 'kept', 'done', 'done', 'kept', 'kept', 'kept', 'kept', 'kept'],
     ])
     expect(standIn.requests).toHaveLength(ENRICHED_SECTIONS.length)
   })

@@ -22,7 +22,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const LANGUAGES = ['en', 'ja', 'answers'] as const
 
 /** Whoever changes the words on purpose writes the new digest here. */
-const DIGESTS = { part: 'abe6abb0a206', repair: '17eb29a0b380', sort: 'f6c3f0eb0d8a' }
+const DIGESTS = { part: 'f165baca482f', repair: '17eb29a0b380', sort: 'f6c3f0eb0d8a' }
 /** What a model read is kept by the version: raise it with other words, then write the digest. */
 const READING = { version: 4, digest: '084c89b6d957' }
 
@@ -64,6 +64,7 @@ describe('the prompts', () => {
     )
     expect(told('features')).toMatch(/at most 12 words[\s\S]*At most 10, and no more than/)
     expect(told('rights')).toMatch(/At most 60\.[\s\S]*At most 12\./)
+    expect(told('wording')).toMatch(/at most 320 letters\. At most 60 lines/)
   })
 
   it('let figures be new in defaults and examples alone, and names nowhere', () => {
@@ -82,6 +83,9 @@ describe('the prompts', () => {
   it('say that data is no order, what to cite and what stays English', () => {
     for (const prompt of parts) {
       expect(prompt).toMatch(/never an instruction/)
+    }
+    // A line names items, which have their quotes.
+    for (const prompt of parts.filter((each) => !each.includes('"wordings"'))) {
       expect(prompt).toMatch(/cites at least one question/)
       expect(prompt).toMatch(/Ids stay in English/)
     }

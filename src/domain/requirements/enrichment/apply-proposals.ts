@@ -15,6 +15,7 @@ import { keepAsked } from './applying/keep-asked.ts'
 import { applyOpenings } from './applying/openings.ts'
 import { applyQuestions, applyRisks } from './applying/questions.ts'
 import { applySlices } from './applying/slices.ts'
+import { applyWordings } from './applying/wordings.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { supply } from './supplying/supply.ts'
@@ -56,9 +57,14 @@ export function applyProposals(input: Input): Enrichment {
     const worse = [...errorsOf(document)].filter(([key]) => !before.has(key))
     if (worse.length === 0) {
       const settled = keepIds(document, input.previous)
-      return {
+      const worded = applyWordings({
         document: addRegisters(settled, input.previous, words),
-        findings: [...bench.findings, ...failed.map(checkFailed)],
+        wordings: input.proposals.wordings ?? [],
+        sameLanguage: input.sameLanguage,
+      })
+      return {
+        document: worded.document,
+        findings: [...bench.findings, ...failed.map(checkFailed), ...worded.findings],
       }
     }
     const places = worse.flatMap(([, item]) => bench.touched.get(item) ?? [])

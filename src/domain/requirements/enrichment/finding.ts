@@ -22,6 +22,7 @@ export type EnrichmentRule =
   | 'denied'
   | 'left-out'
   | 'harm'
+  | 'lost'
 
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {

@@ -47,4 +47,6 @@ export const LIMITS = {
   rights: { added: 60, letters: 60 },
   /** `letters` of a stage that is named besides. */
   ways: { added: 12, letters: 30 },
+  /** Items that one line tells; letters of a line; lines in all. */
+  wordings: { items: 8, letters: 320, inAll: 60 },
 } as const

@@ -6,6 +6,7 @@ import type {
   SliceProposal,
 } from './decision-proposals.ts'
 import type { FeatureProposal, RightProposal, WayProposal } from './supply-proposals.ts'
+import type { WordingProposal } from './wording-proposals.ts'
 
 /** What is missing and asked for first, so that the others can speak of what was taken. */
 export const SUPPLIED_SECTIONS = ['features', 'rights'] as const
@@ -19,6 +20,7 @@ export const ENRICHED_SECTIONS = [
   'questions',
   'examples',
   'slices',
+  'wording',
 ] as const
 
 export type EnrichedSection = (typeof ENRICHED_SECTIONS)[number]
@@ -82,6 +84,7 @@ export interface Proposals {
   features: FeatureProposal[]
   rights: RightProposal[]
   ways: WayProposal[]
+  wordings: WordingProposal[]
 }
 
 export type ProposalKind = keyof Proposals
@@ -99,6 +102,7 @@ export const NO_PROPOSALS: Proposals = {
   features: [],
   rights: [],
   ways: [],
+  wordings: [],
 }
 
 /** Proposals as they are kept with the document that they were made for. */

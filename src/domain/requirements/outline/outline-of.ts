@@ -5,6 +5,7 @@ import type { Block, Outline, Section, SectionName } from './blocks.ts'
 import { writeConnectionBlocks } from './connections.ts'
 import { screenBlocks, writeDataBlocks } from './data.ts'
 import { createDesk, type Desk } from './desk.ts'
+import { makeFairCopy } from './fair-copy.ts'
 import { writeRequirementBlocks } from './features/requirements.ts'
 import { writeDeliveryBlocks, writePrivacyBlocks, writeQualityBlocks } from './frame.ts'
 import { frontBlocks, type Measured, scoreNote } from './front.ts'
@@ -64,7 +65,7 @@ export function outlineOf(
   words: DocumentText,
   measured: Measured | null = null,
 ): Outline {
-  const desk = createDesk(document, words)
+  const desk = createDesk(makeFairCopy(document), words)
   const sections = withoutGaps(
     SECTIONS.map(([name, write], index) => {
       const scores = name === 'coverage' && measured !== null ? [scoreNote(measured, words)] : []

@@ -15,6 +15,11 @@ export function addWriters(
   return { ...outline, front: [...outline.front, { kind: 'note', text: writers }] }
 }
 
+/** Lines alone, which add nothing. */
+function isOfWords({ section }: SectionWriter): boolean {
+  return section === 'wording'
+}
+
 /** Who wrote which part, in plain words; empty when no model was asked. */
 function writeWritersLine(
   { writers = [] }: RequirementsDocument,
@@ -22,12 +27,16 @@ function writeWritersLine(
 ): string {
   const name = ({ section }: SectionWriter) => words.sections[section]
   const model = writers.find((writer) => writer.model !== null)?.model
-  const enriched = writers.filter((writer) => writer.model !== null)
+  const enriched = writers.filter((writer) => writer.model !== null && !isOfWords(writer))
+  const worded = writers.find((writer) => writer.model !== null && isOfWords(writer))?.model
   const reasons = new Set(writers.flatMap((writer) => writer.fallback ?? []))
   if (writers.length === 0) return ''
   return [
     words.ground,
-    ...(model == null ? [] : [words.enriched(model, words.listed(enriched.map(name)))]),
+    ...(model == null || enriched.length === 0
+      ? []
+      : [words.enriched(model, words.listed(enriched.map(name)))]),
+    ...(worded == null ? [] : [words.worded(worded)]),
     ...[...reasons].map((reason) => {
       const kept = writers.filter((writer) => writer.fallback === reason)
       return words.kept(words.listed(kept.map(name)), words.why[reason])

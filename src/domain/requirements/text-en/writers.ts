@@ -8,6 +8,8 @@ export const WRITERS_TEXT = {
   ground: 'The built-in writer, from the answers.',
   enriched: (model: string, parts: string) =>
     `${model} added to ${parts}; each addition was checked against the answers.`,
+  worded: (model: string) =>
+    `${model} worded sentences; each was compared with its items, so that no figure, name, “not” or “only” was lost or added.`,
   kept: (part: string, why: string) =>
     `The built-in writer wrote ${part} on its own, because ${why}.`,
   sections: {
@@ -20,6 +22,7 @@ export const WRITERS_TEXT = {
     questions: 'risks and open questions (section 15)',
     examples: 'the worked examples (section 7)',
     slices: 'the order of delivery (section 14)',
+    wording: 'the wording of sentences',
   } satisfies Record<WrittenSection, string>,
   why: {
     unavailable: 'the AI model could not be reached or broke off',

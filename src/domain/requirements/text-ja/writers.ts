@@ -7,6 +7,8 @@ export const WRITERS_TEXT: Wording<typeof english> = {
   ground: '内蔵の文書作成機能が、回答から書きました。',
   enriched: (model, parts) =>
     `${parts}に${model}が書き加えました。書き加えたものは、一つずつ回答と照らし合わせています。`,
+  worded: (model) =>
+    `文の言い回しは${model}が整えました。数字、名前、「しない」「だけ」が消えたり増えたりしていないか、一文ずつ照らし合わせています。`,
   kept: (part, why) => `${part}は内蔵の文書作成機能の文章のままです（${why}）。`,
   sections: {
     features: '足りなかった機能（第7章）',
@@ -18,6 +20,7 @@ export const WRITERS_TEXT: Wording<typeof english> = {
     questions: 'リスクと未定の質問（第15章）',
     examples: '計算した例（第7章）',
     slices: '進める段階（第14章）',
+    wording: '文の言い回し',
   },
   why: {
     unavailable: 'AIモデルに接続できないか、途中で切れたため',

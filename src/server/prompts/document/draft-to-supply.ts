@@ -36,7 +36,8 @@ export const DRAFTS_TO_SUPPLY = {
   ],
 }
 
-function rolesOf({ roles }: RequirementsDocument): string[] {
+/** Each role by its id, with what else it is called. */
+export function rolesOf({ roles }: RequirementsDocument): string[] {
   return roles.map(
     ({ id, name, also = [] }) =>
       `${id} ${name}${also.length === 0 ? '' : `, also ${also.join(', ')}`}`,

@@ -8,6 +8,7 @@ import { EXAMPLES_TASK } from './examples-task.ts'
 import { QUESTIONS_TASK } from './questions-task.ts'
 import { SLICES_TASK } from './slices-task.ts'
 import { SUPPLY_RULES, SUPPLY_TASKS } from './supply-prompts.ts'
+import { WORDING_PROMPT } from './wording-prompt.ts'
 
 const RULES = `You help to turn a founder's answers into requirements that developers can build. A draft was written from the answers by a program. You propose additions to one part of it; the program checks each one and refuses what the answers do not bear out.
 
@@ -23,7 +24,7 @@ Rules:
 const { added, inAll, letters } = LIMITS.criteria
 const CRITERIA_LIMITS = `At most 8 in all, ${added} for one requirement, ${inAll} with those of the draft (then it is full), ${letters} letters each part. What fits no requirement, leave out.`
 
-const TASKS: Record<EnrichedSection, string> = {
+const TASKS: Record<Exclude<EnrichedSection, 'wording'>, string> = {
   ...SUPPLY_TASKS,
   requirements: `Your part: the functional requirements.
 - "criteria": what a tester would check, for a requirement by its id: given (may be empty), when, outcome (without the words Given, When, Then). "failure" is false. ${CRITERIA_LIMITS}`,
@@ -47,6 +48,7 @@ export function writePartInstructions(
   part: EnrichedSection,
   language: keyof typeof LANGUAGES,
 ): string {
+  if (part === 'wording') return [WORDING_PROMPT, LANGUAGES[language]].join('\n\n')
   const rules = isSupplied(part) ? SUPPLY_RULES : RULES
   return [rules, TASKS[part], LANGUAGES[language]].join('\n\n')
 }

@@ -38,6 +38,8 @@ const questions = z.array(
   }),
 )
 
+const wordings = z.array(z.object({ items: z.array(z.string()), text: maybe }))
+
 /** What the model may give for each part: nothing else of a proposal gets through. */
 export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>> = {
   ...SUPPLY_SCHEMAS,
@@ -47,4 +49,5 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   questions: z.object({ risks, questions, defaults, edges }),
   examples: z.object({ examples }),
   slices: z.object({ openings, slices }),
+  wording: z.object({ wordings }),
 }

@@ -3,10 +3,11 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { EntityField, FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
+import { listWordable } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
-import { DRAFTS_TO_SUPPLY } from './draft-to-supply.ts'
+import { DRAFTS_TO_SUPPLY, rolesOf } from './draft-to-supply.ts'
 
 /** The answers that feed a part; null for all. */
 const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
@@ -18,11 +19,14 @@ const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
   questions: null,
   examples: null,
   slices: null,
+  wording: null,
 }
 
 /** No answer takes more room than this; a quote from further on cannot be given. */
 const MOST_LETTERS = 4_000
 const MOST_LETTERS_OF_DRAFT = 14_000
+/** Who words the whole sees the whole. */
+const MOST_LETTERS_TO_WORD = 48_000
 
 /** The answers and the draft of one part, as data in a fence. */
 export function writePartMessage(part: EnrichedSection, document: RequirementsDocument): string {
@@ -33,7 +37,10 @@ export function writePartMessage(part: EnrichedSection, document: RequirementsDo
       const title = findQuestion(question, QUESTIONS)?.title ?? ''
       return { heading: `answer ${question} ${title}`, text: clipped(text, MOST_LETTERS) }
     })
-  const draft = clipped(DRAFTS[part](document).join('\n'), MOST_LETTERS_OF_DRAFT)
+  const draft = clipped(
+    DRAFTS[part](document).join('\n'),
+    part === 'wording' ? MOST_LETTERS_TO_WORD : MOST_LETTERS_OF_DRAFT,
+  )
   return fenceData([...answers, { heading: 'draft', text: draft }])
 }
 
@@ -59,6 +66,10 @@ const DRAFTS: Record<EnrichedSection, (document: RequirementsDocument) => string
     ...listRequirements(document).map(ranked),
     ...document.journeys.slice(0, 1).flatMap(({ steps }) => steps.map(toldStep)),
     ...document.constraints.map(said),
+  ],
+  wording: (document) => [
+    ...rolesOf(document),
+    ...[...listWordable(document)].map(([id, { words }]) => `${id} ${words}`),
   ],
 }
 

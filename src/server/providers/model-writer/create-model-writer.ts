@@ -47,10 +47,12 @@ export function createModelWriter(
     const supplied = await askParts(asking, SUPPLIED_SECTIONS, told)
     const supplies = proposalsOf(supplied)
     const draft = countProposals(supplies) > 0 ? (await apply(supplies)).document : document
-    const parts = [
+    const added = [
       ...supplied,
       ...(await askParts({ ...asking, document: draft }, OTHER_SECTIONS, told)),
     ]
+    const whole = (await apply(proposalsOf(added))).document
+    const parts = [...added, ...(await askParts({ ...asking, document: whole }, WORDED, told))]
     onStage('checking')
     const proposals = proposalsOf(parts)
     const { document: enriched, findings } = await apply(proposals)
@@ -61,8 +63,11 @@ export function createModelWriter(
 }
 
 /** What is asked on the draft with the supplies taken, so that criteria can test them, too. */
+/** Asked last, when everything that is to be said is there. */
+const WORDED = ['wording'] as const
+
 const OTHER_SECTIONS = ENRICHED_SECTIONS.filter(
-  (section) => !SUPPLIED_SECTIONS.some((supplied) => supplied === section),
+  (section) => ![...SUPPLIED_SECTIONS, ...WORDED].some((apart) => apart === section),
 )
 
 interface Told {

@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Fallback } from '#domain/requirements/document-registers.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
+import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { writePartInstructions } from '#server/prompts/document/part-prompts.ts'
 import { PART_SCHEMAS } from '#server/prompts/document/part-schemas.ts'
 import {
@@ -100,10 +101,20 @@ async function ask(
   }
   try {
     const answer = await caller.value(call, PART_SCHEMAS[part])
-    return await judge(asking, taken, boundProposals(answer))
+    return await judge(asking, taken, stamped(boundProposals(answer), asking.document))
   } catch (error) {
     return fallbackOf(error)
   }
+}
+
+/** What a line was worded for goes with it: it says nothing of what is corrected later. */
+function stamped(
+  { wordings, ...answer }: Partial<Proposals>,
+  document: RequirementsDocument,
+): Partial<Proposals> {
+  return wordings === undefined
+    ? answer
+    : { ...answer, wordings: stampWordings(wordings, document) }
 }
 
 function fallbackOf(error: unknown): Fallback {

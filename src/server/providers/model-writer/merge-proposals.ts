@@ -7,7 +7,10 @@ import {
 
 /** More of one kind from one answer is not looked at; a table of rights has more cells. */
 const MOST_OF_A_KIND = 24
-const MOST_BY_KIND: Partial<Record<ProposalKind, number>> = { rights: LIMITS.rights.added }
+const MOST_BY_KIND: Partial<Record<ProposalKind, number>> = {
+  rights: LIMITS.rights.added,
+  wordings: LIMITS.wordings.inAll,
+}
 
 /** An answer's proposals, as many as are looked at. */
 export function boundProposals(proposals: Partial<Proposals>): Partial<Proposals> {

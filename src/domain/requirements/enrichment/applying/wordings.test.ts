@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import type { Row } from '#domain/reading/rows.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { applyWordings } from './wordings.ts'
+
+const ROWS: Row[] = [
+  makeRow('role', 'q5: Darlene in the office', { name: 'office', also: ['Darlene'] }),
+  makeRow('role', 'q5: and me', { name: 'me' }),
+  makeRow('background', 'q2: Darlene keeps a box of 2100 cards', {
+    about: 'today',
+    what: 'Darlene keeps a box of 2100 cards',
+  }),
+  makeRow('background', 'q2: she never gets to the end of the box', {
+    about: 'today',
+    what: 'she never gets to the end of the box',
+  }),
+  makeRow('feature', 'q7: the office sees the jobs of the day', {
+    actor: 'office',
+    does: 'see the jobs of the day',
+  }),
+  makeRow('feature', 'q7: the office looks at the jobs of that day', {
+    actor: 'office',
+    does: 'look at the jobs of that day on a list',
+  }),
+  makeRow('feature', 'q7: I change the prices', { actor: 'me', does: 'change the prices' }),
+  makeRow('rule', 'q9: moved less than 2 days before, it is 75 dollars', {
+    when: 'a job is moved less than 2 days before',
+    then: 'it costs 75 dollars',
+  }),
+  makeRow('rule', 'q9: only I give a discount', {
+    when: 'somebody wants a discount',
+    then: 'only me gives it, never the office',
+  }),
+]
+
+const DOCUMENT = writeRows(ROWS)
+
+const JAPANESE_DOCUMENT = writeRows(
+  [
+    makeRow('role', 'q5: 受付の山田', { name: '受付', also: ['山田'] }),
+    makeRow('rule', 'q9: 三日前までの取り消しは無料です', {
+      when: '三日前までに取り消す',
+      then: '無料にする',
+    }),
+    makeRow('rule', 'q9: 値引きは店主だけが決めます', {
+      when: '値引きをする',
+      then: '店主だけが決める',
+    }),
+  ],
+  JAPANESE,
+)
+
+interface Given {
+  items: string[]
+  text: string | null
+}
+
+function word(wordings: Given[], document: RequirementsDocument = DOCUMENT) {
+  const stamped = stampWordings(wordings, document)
+  return applyWordings({ document, wordings: stamped, sameLanguage: true })
+}
+
+const idOf = (text: string, { rules, today, features }: RequirementsDocument = DOCUMENT) =>
+  [...rules, ...today, ...features.flatMap(({ requirements }) => requirements)].find((item) =>
+    item.text.includes(text),
+  )?.id ?? ''
+
+const CARDS = idOf('2100')
+const END = idOf('never gets to')
+const MOVED = idOf('75')
+const DISCOUNT = idOf('discount')
+const SEE = idOf('see the jobs')
+const LOOK = idOf('look at the jobs')
+const PRICES = idOf('change the prices')
+
+const JOINED = 'The office keeps a box of 2100 cards, and never gets to the end of the box.'
+
+describe('how the finished document reads', () => {
+  it('tells two items in one line, and keeps both', () => {
+    const { document, findings } = word([{ items: [CARDS, END], text: JOINED }])
+    expect(findings).toEqual([])
+    expect(document.today.map(({ text, wording, toldBy }) => [text, wording, toldBy])).toEqual([
+      [DOCUMENT.today[0]?.text, JOINED, undefined],
+      [DOCUMENT.today[1]?.text, undefined, CARDS],
+    ])
+    const printed = renderMarkdown(document, ENGLISH)
+    expect(printed).toContain(`- **${CARDS}** ${JOINED} (Q2)`)
+    expect(printed).not.toContain(`**${END}**`)
+    // The founder's own words still stand with the answers.
+    expect(printed).toContain('she never gets to the end of the box')
+  })
+
+  it('gives the tests of both requirements to the one that stands', () => {
+    const before = renderMarkdown(DOCUMENT, ENGLISH)
+    const { document, findings } = word([{ items: [LOOK, SEE], text: null }])
+    const printed = renderMarkdown(document, ENGLISH)
+    expect(findings).toEqual([])
+    expect(before).toContain(`**${SEE}**`)
+    expect(printed).not.toMatch(new RegExp(`${SEE}(?!\\d)`))
+  })
+
+  it.each<[string, Given, string, string]>([
+    [
+      'a figure is lost',
+      { items: [CARDS], text: 'The office keeps a box of cards.' },
+      'lost',
+      '2100',
+    ],
+    [
+      'a figure is new',
+      { items: [END], text: 'The office never gets to the end of the 40 cards in the box.' },
+      'invented',
+      '40',
+    ],
+    [
+      'a limit is lost',
+      { items: [MOVED], text: 'A job that is moved 2 days ahead costs 75 dollars.' },
+      'lost',
+      'less than',
+    ],
+    [
+      'an only is lost',
+      {
+        items: [DISCOUNT],
+        text: 'Somebody who wants a discount gets it from the owner, never from the office.',
+      },
+      'lost',
+      'only',
+    ],
+    [
+      'a no is lost',
+      { items: [END], text: 'The office gets to the end of the box.' },
+      'negation',
+      'never',
+    ],
+    [
+      'somebody speaks',
+      { items: [PRICES], text: 'The app shall let us change the prices.' },
+      'shape',
+      'The app shall let us change the prices.',
+    ],
+    [
+      'it says something else',
+      {
+        items: [MOVED],
+        text: 'Drivers wash trucks on Sundays, less than 2 of them before 75 dollars are spent.',
+      },
+      'invented',
+      'Sundays',
+    ],
+    [
+      'a requirement is none any more',
+      { items: [SEE], text: 'Jobs of the day are seen by the office.' },
+      'shape',
+      'Jobs of the day are seen by the office.',
+    ],
+    ['other people do it', { items: [SEE, PRICES], text: null }, 'shape', PRICES],
+    ['kinds are mixed', { items: [CARDS, MOVED], text: 'x' }, 'shape', MOVED],
+    ['nothing is said', { items: [CARDS], text: null }, 'shape', CARDS],
+    ['the item is none', { items: ['BR-099'], text: 'x' }, 'unknown-item', 'BR-099'],
+  ])('refuses a line where %s', (_, given, rule, words) => {
+    const { document, findings } = word([given])
+    expect(document).toEqual(DOCUMENT)
+    expect(findings).toMatchObject([
+      { kind: 'wordings', index: 0, rule, words, outcome: 'refused' },
+    ])
+  })
+
+  it('takes an item once', () => {
+    const line = { items: [CARDS, END], text: JOINED }
+    expect(word([line, line]).findings).toMatchObject([{ index: 1, rule: 'repeated' }])
+  })
+
+  it('says nothing of words that were corrected since', () => {
+    const [wording] = stampWordings([{ items: [CARDS, END], text: JOINED }], DOCUMENT)
+    const [first, ...rest] = DOCUMENT.today
+    const corrected = {
+      ...DOCUMENT,
+      today: [{ ...first, text: 'Darlene keeps 2100 cards.' }, ...rest],
+    }
+    const { findings } = applyWordings({
+      ...{ document: corrected as RequirementsDocument, sameLanguage: true },
+      wordings: wording === undefined ? [] : [wording],
+    })
+    expect(findings).toMatchObject([{ rule: 'unknown-item', words: CARDS }])
+  })
+
+  it('leaves what the founder edits to the founder', () => {
+    const { document } = word([{ items: [CARDS, END], text: JOINED }])
+    for (const edited of [CARDS, END]) {
+      const today = document.today.map((item) =>
+        item.id === edited ? { ...item, text: 'Cards are lost.', edited: true } : item,
+      )
+      const printed = renderMarkdown({ ...document, today }, ENGLISH)
+      expect(printed).toContain(`**${edited}** Cards are lost.`)
+      expect(printed).not.toContain(JOINED)
+      expect(printed).toMatch(new RegExp(`\\*\\*${CARDS}\\*\\*[\\s\\S]*\\*\\*${END}\\*\\*`))
+    }
+  })
+
+  it('holds in Japanese', () => {
+    const [free, discount] = JAPANESE_DOCUMENT.rules.map(({ id }) => id)
+    const text = '三日前までの取り消しは、無料にする。'
+    const { document, findings } = word([{ items: [free ?? ''], text }], JAPANESE_DOCUMENT)
+    expect(findings).toEqual([])
+    expect(renderMarkdown(document, JAPANESE)).toContain(text)
+    const lost = [
+      { items: [free ?? ''], text: '取り消しは、無料にする。' },
+      { items: [discount ?? ''], text: '値引きは、店主が決める。' },
+    ]
+    expect(word(lost, JAPANESE_DOCUMENT).findings.map(({ rule }) => rule)).toEqual(['lost', 'lost'])
+  })
+})

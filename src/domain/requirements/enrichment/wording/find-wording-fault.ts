@@ -1,0 +1,125 @@
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { contentStems } from '#domain/language/stems.ts'
+import { collectFacts, listWords } from '#domain/requirements/checks/document/facts.ts'
+import { claimsIn } from '#domain/requirements/checks/document/invention.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
+import {
+  findForeignAddresses,
+  findForeignWords,
+  findUnfounded,
+} from '#domain/requirements/enrichment/own-words.ts'
+import { findLostLimit } from './find-lost-limit.ts'
+
+interface Reworded {
+  /** The line as it is to read. */
+  text: string
+  /** What the items say. */
+  said: readonly string[]
+  /** The founder's words behind them. */
+  quotes: readonly string[]
+  roles: readonly Role[]
+  /** False when the model writes in another language than the answers are in. */
+  sameLanguage: boolean
+}
+
+/**
+ * Why a line does not say what its items say: something in it is not theirs, or something of theirs
+ * is not in it. A figure, a name, a limit and a no are all kept; of the other words most of them.
+ */
+export function findWordingFault(given: Reworded): Fault | null {
+  const { text, said, quotes, roles } = given
+  if (text === '' || text.length > LIMITS.wordings.letters || SPEAKS.test(withoutQuoted(text))) {
+    return { rule: 'shape', words: text.slice(0, 80), part: 'text' }
+  }
+  const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const sources = [...said, ...quotes]
+  const [address] = findForeignAddresses(text, sources)
+  if (address !== undefined) return { rule: 'address', words: address, part: 'text' }
+  const [invented] = findUnfounded(text, [...sources, ...people])
+  if (invented !== undefined) return { rule: 'invented', words: invented, part: 'text' }
+  const lost = findLostFact(text, said, roles) ?? findLostLimit(text, said)
+  if (lost !== null) return { rule: 'lost', words: lost, part: 'text' }
+  const negation = findOtherNegation(text, said)
+  if (negation !== null) return { rule: 'negation', words: negation, part: 'text' }
+  return given.sameLanguage ? findOtherWords(text, said, [...sources, ...people]) : null
+}
+
+/** The document tells of the founder; what somebody says may be told as it is said. */
+const SPEAKS =
+  /(?<![\p{L}'’])(?:I|I['’]\p{L}+|[Ww]e|[Mm]y|[Oo]ur|[Uu]s)(?![\p{L}])|私|わたし|弊社|当店|うちの/u
+
+function withoutQuoted(text: string): string {
+  return text.replace(/“[^”]*”|「[^」]*」|"[^"]*"/gu, ' ')
+}
+
+/** A figure, a day or a name of the items that the line has not. */
+function findLostFact(
+  text: string,
+  said: readonly string[],
+  roles: readonly Role[],
+): string | null {
+  const facts = collectFacts(text)
+  const known = new Set([...listWords(text)])
+  for (const each of said) {
+    const number = findNumbers(each).find(
+      ({ readings }) =>
+        !readings.includes('1') && !readings.some((reading) => facts.numbers.has(reading)),
+    )
+    if (number !== undefined) return each.slice(number.start, number.end)
+    const name = claimsIn(each).find(
+      ({ kind, start, end }) =>
+        (kind === 'name' || kind === 'katakana') &&
+        !isTold(each.slice(start, end), { text, known, roles }),
+    )
+    if (name !== undefined) return each.slice(name.start, name.end)
+  }
+  return null
+}
+
+interface Told {
+  text: string
+  /** The words of the text. */
+  known: ReadonlySet<string>
+  roles: readonly Role[]
+}
+
+/** Somebody may be told by any of the names that the document has for them. */
+function isTold(name: string, { text, known, roles }: Told): boolean {
+  const small = text.normalize('NFKC').toLowerCase()
+  const isIn = (words: string) => small.includes(words.normalize('NFKC').toLowerCase())
+  if (isIn(name) || listWords(name).some((word) => known.has(word))) return true
+  return roles.some((role) => {
+    const names = [role.name, ...(role.also ?? [])]
+    const isTheirs = names.some((each) => each.toLowerCase().includes(name.toLowerCase()))
+    return isTheirs && names.some(isIn)
+  })
+}
+
+/** So much of what a line says, and of what its items say, is the same. */
+const KEPT = 0.5
+const FOREIGN = 0.34
+/** So many words of its own a short line may have. */
+const FEW = 2
+
+function findOtherWords(
+  text: string,
+  said: readonly string[],
+  sources: readonly string[],
+): Fault | null {
+  const own = contentStems(text)
+  const foreign = findForeignWords(text, sources)
+  if (foreign.length > Math.max(FEW, own.size * FOREIGN)) {
+    return { rule: 'words-added', words: foreign.slice(0, 4).join(', '), part: 'text' }
+  }
+  for (const each of said) {
+    const stems = [...contentStems(each)]
+    const lost = stems.filter((stem) => !own.has(stem))
+    if (lost.length > Math.max(FEW, stems.length * (1 - KEPT))) {
+      return { rule: 'lost', words: each.slice(0, 80), part: 'text' }
+    }
+  }
+  return null
+}

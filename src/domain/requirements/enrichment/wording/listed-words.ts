@@ -1,0 +1,49 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
+import { type ListedItem, listContents } from '#domain/requirements/registers/list-items.ts'
+
+/** What may be told in other words: sentences. Names, tables and the founder's aside are not. */
+const WORDED: ReadonlySet<string> = new Set([
+  ...['PROB', 'TODAY', 'GOAL', 'FR', 'BR', 'ENT', 'UX', 'INT', 'MSG', 'MON'],
+  ...['NFR', 'PRIV', 'CON', 'RISK', 'CT', 'OQ'],
+])
+
+/** What may be told by another of its requirement, in the other's own words. */
+const TOLD_BY_ANOTHER: ReadonlySet<string> = new Set(['AC'])
+
+/** An item that a wording may name, and what it says. */
+export interface Listed {
+  item: Traced
+  prefix: string
+  words: string
+}
+
+/** The items that a wording may name, by id, in the document's order. */
+export function listWordable(document: RequirementsDocument): Map<string, Listed> {
+  const listed = listContents(document).filter(
+    ({ item, prefix }) => TOLD_BY_ANOTHER.has(prefix) || (WORDED.has(prefix) && 'text' in item),
+  )
+  return new Map(listed.map((each) => [each.item.id, { ...each, words: wordsOf(each) }]))
+}
+
+/** Whether such an item may be told in other words, and not only by another one. */
+export function isWorded(prefix: string): boolean {
+  return WORDED.has(prefix)
+}
+
+/** A requirement's listed content has its rank besides. */
+function wordsOf({ item, key, content, prefix }: ListedItem): string {
+  return prefix === 'AC' ? content : 'text' in item ? String(item.text) : key
+}
+
+/** The proposals with what their items say in this document. */
+export function stampWordings<T extends { items: string[] }>(
+  wordings: readonly T[],
+  document: RequirementsDocument,
+): (T & { of: string[] })[] {
+  const listed = listWordable(document)
+  return wordings.map((wording) => ({
+    ...wording,
+    of: wording.items.map((id) => listed.get(id)?.words ?? ''),
+  }))
+}

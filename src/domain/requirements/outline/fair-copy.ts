@@ -1,0 +1,108 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { MARKS, type Traced } from '#domain/requirements/document-items.ts'
+import { listContents } from '#domain/requirements/registers/list-items.ts'
+
+/** Fields of an item that name other items, and those in which each stands once. */
+const REFERENCES: ReadonlySet<string> = new Set([
+  'items',
+  'item',
+  'requirements',
+  'rules',
+  'rule',
+  'blocks',
+  'entities',
+  'from',
+])
+
+/** What an item and those that its line tells have together. */
+const TOGETHER = ['sources', 'rules', 'entities', 'blocks', 'items'] as const
+
+/**
+ * The document as it is printed: where a line tells several items, they are one, and whatever names
+ * one of them names it. An item that the founder has edited says itself. Pure; without wordings it is
+ * the document itself.
+ */
+export function makeFairCopy(document: RequirementsDocument): RequirementsDocument {
+  const items = new Map(listContents(document).map(({ item }) => [item.id, item]))
+  const told = groupTold(items)
+  const isWorded = [...items.values()].some(({ wording }) => wording !== undefined)
+  if (told.size === 0 && !isWorded) return document
+  const keeperOf = new Map([...told].flatMap(([keeper, ids]) => ids.map((id) => [id, keeper])))
+  const walk = (part: unknown, key: string): unknown => {
+    if (typeof part === 'string') return REFERENCES.has(key) ? (keeperOf.get(part) ?? part) : part
+    if (Array.isArray(part)) {
+      const kept = part.filter((entry) => !isItem(entry) || !keeperOf.has(entry.id))
+      const walked = kept.map((entry) => walk(entry, key))
+      return REFERENCES.has(key) ? [...new Set(walked)] : walked
+    }
+    if (typeof part !== 'object' || part === null) return part
+    const whole = isItem(part) ? tellTogether(part, told.get(part.id) ?? [], items) : part
+    return Object.fromEntries(
+      Object.entries(whole).map(([name, inner]) => [name, walk(inner, name)]),
+    )
+  }
+  const { answers, changeLog, proposed: _proposed, ...rest } = document
+  return { ...(walk(rest, '') as typeof rest), answers, changeLog }
+}
+
+/** The items that are told by another's line, by the other; none where either was edited. */
+function groupTold(items: ReadonlyMap<string, Traced>): Map<string, string[]> {
+  const told = new Map<string, string[]>()
+  const apart = new Set<string>()
+  for (const { id, toldBy, edited } of items.values()) {
+    if (toldBy === undefined) continue
+    const keeper = items.get(toldBy)
+    if (edited === true || keeper === undefined || keeper.edited === true) apart.add(toldBy)
+    told.set(toldBy, [...(told.get(toldBy) ?? []), id])
+  }
+  for (const id of apart) told.delete(id)
+  return told
+}
+
+function isItem(part: unknown): part is Traced {
+  return typeof part === 'object' && part !== null && 'quotes' in part && 'id' in part
+}
+
+/** An item as its line tells it, with the sources and the words of all that the line tells. */
+function tellTogether(
+  item: Traced,
+  ids: readonly string[],
+  items: ReadonlyMap<string, Traced>,
+): object {
+  const others = ids.flatMap((id) => items.get(id) ?? [])
+  const all = [item, ...others]
+  const isOwn = item.edited === true || all.some(({ edited }) => edited === true)
+  const { wording, toldBy: _toldBy, ...own } = item
+  // A line that told others as well, of which one is edited now, says too much of the item alone.
+  const isApart =
+    isOwn || (others.length === 0 && [...items.values()].some(({ toldBy }) => toldBy === item.id))
+  const text = wording === undefined || isApart ? {} : textsOf(item, wording)
+  if (others.length === 0) return { ...own, ...text }
+  return {
+    ...own,
+    ...text,
+    ...togetherOf(all),
+    quotes: all.flatMap(({ quotes }) => quotes),
+    mark: MARKS[Math.max(...all.map(({ mark }) => MARKS.indexOf(mark)))],
+  }
+}
+
+/** A line takes the place of every part that is printed of its item. */
+function textsOf(item: Traced, wording: string): object {
+  const { outcome } = { outcome: undefined, ...item }
+  if ('condition' in item) {
+    return { text: wording, condition: null, outcome: outcome === null ? null : wording }
+  }
+  return { text: wording, ...('trigger' in item && { trigger: wording }) }
+}
+
+function togetherOf(all: readonly Traced[]): object {
+  const lists = all.map((item): Record<string, unknown> => ({ ...item }))
+  const joined = TOGETHER.flatMap((name) => {
+    const entries = lists.flatMap((item) => (Array.isArray(item[name]) ? item[name] : []))
+    return lists[0]?.[name] === undefined ? [] : [[name, [...new Set(entries)]]]
+  })
+  const criteria = lists.flatMap(({ criteria: own }) => (Array.isArray(own) ? own : []))
+  const tests = lists[0]?.criteria === undefined ? [] : [['criteria', criteria]]
+  return Object.fromEntries([...joined, ...tests])
+}

@@ -1,0 +1,16 @@
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { FENCE_RULE } from '#server/prompts/fence-data.ts'
+
+const { items, letters, inAll } = LIMITS.wordings
+
+/** What a model is told that words the finished document. Holds nothing a user wrote. */
+export const WORDING_PROMPT = `A requirements document was written from a founder's answers by a program. Its items are right, and many read badly: torn out of speech, said twice, too long. You write the fair copy, as an experienced business analyst would: short whole sentences that the founder recognises and a developer can build from. The program compares each line with its items and refuses what adds or drops anything.
+
+${FENCE_RULE}
+
+- "wordings": "items" lists the items that one line tells, by their ids, all of one kind (those before the hyphen are the same); the line stands where the first is. "text" is the line.
+- Join items that tell one thing, one event or one subject (two to ${items}), so that it is told once: what happens today in a few sentences; a rule with its exception; a question that is asked twice; a function that stands twice for the same role. Where one item says already all that others say, name it first, and "text" is null. Of tests (AC) only this: those that test the same of one requirement. Do not join what is built apart.
+- Reword what reads badly: without fillers, self-corrections, asides and half sentences; people by their role of the draft, never I, we or my (a message that the app sends stands in quotation marks, word for word).
+- Every figure, date, amount and name of the items stays, and so do the small words that decide: not, never, only, at least, at most, until, before, more than, unless, about. Nothing is added, concluded or softened. Use the items' own words where they are good.
+- A requirement (FR) keeps the form of its sentence: "The app shall let the … …", "When …, the app shall …"; in Japanese it ends as it did. A rule (BR) is one sentence with its condition. A question (OQ, CT) ends with a question mark, and names what it is about.
+- One sentence a line, two at the most, 8 to 30 words, at most ${letters} letters. At most ${inAll} lines; the worst first. What reads well, leave out.`
