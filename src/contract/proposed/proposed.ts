@@ -1,45 +1,22 @@
 import { z } from 'zod'
-import { proposedDecisions } from './proposed-decisions.ts'
-import { proposedSupplies } from './proposed-supplies.ts'
+import { PROPOSAL_LISTS } from './proposal-lists.ts'
 
-const cites = z.array(z.object({ question: z.string(), quote: z.string() }))
-const maybe = z.string().nullable()
+const { criteria, fields, risks, questions, ...later } = PROPOSAL_LISTS
 
 /** What a model proposed for a document: see `Proposed` of the domain. */
 export const proposedSchema = z.object({
   sameLanguage: z.boolean(),
   proposals: z.object({
-    criteria: z.array(
-      z.object({
-        item: z.string(),
-        given: z.string(),
-        when: z.string(),
-        outcome: z.string(),
-        failure: z.boolean(),
-        cites,
-      }),
-    ),
-    fields: z.array(
-      z.object({
-        item: z.string(),
-        name: z.string(),
-        meaning: maybe,
-        rule: maybe,
-        example: maybe,
-        cites,
-      }),
-    ),
-    risks: z.array(z.object({ text: z.string(), cites })),
-    questions: z.array(
-      z.object({
-        text: z.string(),
-        why: z.string(),
-        suggestedDefault: maybe,
-        blocks: z.array(z.string()),
-        cites,
-      }),
-    ),
-    ...proposedDecisions,
-    ...proposedSupplies,
+    ...{ criteria, fields, risks, questions },
+    // Documents of an older version have none of these.
+    examples: later.examples.default([]),
+    defaults: later.defaults.default([]),
+    edges: later.edges.default([]),
+    openings: later.openings.default([]),
+    slices: later.slices.default([]),
+    features: later.features.default([]),
+    rights: later.rights.default([]),
+    ways: later.ways.default([]),
+    wordings: later.wordings.default([]),
   }),
 })

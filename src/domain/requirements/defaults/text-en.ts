@@ -6,7 +6,6 @@ export const DEFAULT_TEXT = {
   stricter: (words: string): string => `The stricter of the two holds: “${words}”.`,
   later: (words: string): string => `What you said last holds: “${words}”.`,
   earlier: (moment: string): string => `The earlier time holds: ${moment}.`,
-  smaller: (figure: string): string => `The smaller of the two holds: ${figure}.`,
   sooner: 'Personal data goes at the earlier date; what has to be kept longer stays without names.',
   refused: 'It stays refused.',
   only: (who: string): string => `Only ${who} does it.`,

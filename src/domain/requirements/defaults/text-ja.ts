@@ -5,7 +5,6 @@ export const DEFAULT_TEXT: DefaultText = {
   stricter: (words) => `二つのうち厳しいほうに従う：「${words}」。`,
   later: (words) => `あとで言われたほうに従う：「${words}」。`,
   earlier: (moment) => `早いほうの${moment}に従う。`,
-  smaller: (figure) => `小さいほうの${figure}に従う。`,
   sooner: '個人の情報は早いほうの期限で消し、長く残すものは名前なしで残す。',
   refused: '許さないままにする。',
   only: (who) => `${who}だけが行う。`,

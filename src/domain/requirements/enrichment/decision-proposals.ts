@@ -1,15 +1,7 @@
-import type { Citation } from './proposals.ts'
+import type { Citation, CriterionProposal } from './proposals.ts'
 
 /** A test with concrete data; its figures may be made up, and it is never anybody's word. */
-export interface ExampleProposal {
-  /** The functional requirement it tests. */
-  item: string
-  given: string
-  when: string
-  outcome: string
-  failure: boolean
-  cites: Citation[]
-}
+export type ExampleProposal = CriterionProposal
 
 /** What to build until somebody decides: a concrete rule instead of the writer's general one. */
 export interface DefaultProposal {

@@ -23,7 +23,7 @@ export interface RightProposal {
   cites: Citation[]
 }
 
-/** A way between two stages that the draft has. */
+/** A way between two stages, of which the draft may lack one. */
 export interface WayProposal {
   /** The status table. */
   item: string

@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Quote, Statement } from '#domain/requirements/document-items.ts'
+import { findLost, type LostWords } from '#domain/requirements/registers/find-lost.ts'
 import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
@@ -24,6 +25,8 @@ export interface Desk {
   actors: readonly string[]
   /** What the role is called that says "I"; null where nobody does. */
   founder: string | null
+  /** What was said with a figure that no item tells. */
+  lost: readonly LostWords[]
   /** The mark, unless it is Stated, and the numbers of the answers. */
   origin(of: Sourced): Text
   mark(mark: Mark): Piece
@@ -72,6 +75,7 @@ export function createDesk(document: RequirementsDocument, words: DocumentText):
     question,
     links,
     origin,
+    lost: findLost(document),
     founder:
       document.roles.find(({ also = [] }) => also.some((name) => SELF.test(name)))?.name ?? null,
     bracketed: (text) =>

@@ -6,7 +6,6 @@ import type {
   OpenQuestion,
 } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { findLost } from '#domain/requirements/registers/find-lost.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { findLiteralWords } from './own-words.ts'
@@ -177,7 +176,7 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
   const { coverage, unplaced, asides = [] } = document
   const answered = coverage.filter(({ state }) => state !== 'unanswered').length
   const { used, placed, rest } = words.coverage
-  const unused = unplaced.length + findLost(document).length
+  const unused = unplaced.length + desk.lost.length
   const told = [used(answered, coverage.length), unused === 0 ? placed : rest(unused)]
   const head = [words.columns.question, words.columns.state, words.columns.items]
   const rows = coverage.map(

@@ -1,6 +1,6 @@
 import type { Constraint } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { findLost, type LostWords } from '#domain/requirements/registers/find-lost.ts'
+import type { LostWords } from '#domain/requirements/registers/find-lost.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk, Sourced } from './desk.ts'
 import { featureTable } from './features/feature-table.ts'
@@ -48,7 +48,7 @@ function unusedOf(desk: Desk): Block[] {
   const { document, words } = desk
   const { unplaced, morePlaced } = words.first
   const shown = document.unplaced.slice(0, SHOWN_UNPLACED)
-  const lost = findLost(document).slice(0, SHOWN_LOST)
+  const lost = desk.lost.slice(0, SHOWN_LOST)
   const more = document.unplaced.length - shown.length
   const label: Text = [makeStrong(unplaced)]
   if (shown.length + lost.length === 0) return []

@@ -7,14 +7,8 @@ export const ENRICHMENT_TEXT = {
   supposed: {
     features: 'The functions an AI model supplied (marked Assumed) are needed',
     criteria: 'The acceptance criteria an AI model supplied (marked Assumed) are right',
-    fields: 'The details an AI model supplied (marked Assumed) are right',
     risks: 'The risks an AI model supplied (marked Assumed) are real ones',
-    questions: 'The questions an AI model supplied are worth asking',
     examples: 'The examples an AI model worked out (their data may be made up) come out right',
-    defaults: 'What an AI model supplied for “until then” does no harm',
-    edges: 'The answers an AI model suggested on the edges of limits are right',
-    openings: 'What an AI model wrote to begin with is right',
-    slices: 'The order of delivery an AI model proposed works',
   } satisfies Partial<Record<ProposalKind, string>>,
   /** Each supposed right, and each supposed way between stages, is an assumption of its own. */
   may: (role: string, action: string) => `${role} may: ${lowerFirst(action)}`,

@@ -3,7 +3,8 @@ import type { PermissionCell } from '#domain/requirements/document-items.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
-const said = ({ id, text }: { id: string; text: string }) => `${id} ${text}`
+/** A line of the draft with its id. */
+export const said = ({ id, text }: { id: string; text: string }) => `${id} ${text}`
 
 /** The draft as far as somebody needs it who looks for what is missing, by the part asked for. */
 export const DRAFTS_TO_SUPPLY = {
@@ -46,8 +47,8 @@ export function rolesOf({ roles }: RequirementsDocument): string[] {
 
 function saidOfCell({ roles }: RequirementsDocument, cell: PermissionCell): string {
   const name = roles.find(({ id }) => id === cell.role)?.name ?? cell.role
-  const said = cell.permission === 'unstated' ? '?' : (cell.part ?? cell.permission)
-  return `${name} ${said}${cell.assumed === true ? ' (supposed)' : ''}`
+  const told = cell.permission === 'unstated' ? '?' : (cell.part ?? cell.permission)
+  return `${name} ${told}${cell.assumed === true ? ' (supposed)' : ''}`
 }
 
 function stagesOf({ statusTables }: RequirementsDocument): string[] {

@@ -1,48 +1,17 @@
 import { z } from 'zod'
+import { PROPOSAL_LISTS } from '#contract/proposed/proposal-lists.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
-import { DECISION_SCHEMAS } from './decision-schemas.ts'
-import { SUPPLY_SCHEMAS } from './supply-schemas.ts'
 
-const { examples, defaults, edges, openings, slices } = DECISION_SCHEMAS
-const cites = z.array(z.object({ question: z.string(), quote: z.string() }))
-const maybe = z.string().nullable()
+const { criteria, fields, risks, questions, examples, defaults } = PROPOSAL_LISTS
+const { edges, openings, slices, features, rights, ways } = PROPOSAL_LISTS
 
-const criteria = z.array(
-  z.object({
-    item: z.string(),
-    given: z.string(),
-    when: z.string(),
-    outcome: z.string(),
-    failure: z.boolean(),
-    cites,
-  }),
-)
-const fields = z.array(
-  z.object({
-    item: z.string(),
-    name: z.string(),
-    meaning: maybe,
-    rule: maybe,
-    example: maybe,
-    cites,
-  }),
-)
-const risks = z.array(z.object({ text: z.string(), cites }))
-const questions = z.array(
-  z.object({
-    text: z.string(),
-    why: z.string(),
-    suggestedDefault: maybe,
-    blocks: z.array(z.string()),
-    cites,
-  }),
-)
-
-const wordings = z.array(z.object({ items: z.array(z.string()), text: maybe }))
+/** What a line was worded for is put to it here, not by the model. */
+const wordings = z.array(PROPOSAL_LISTS.wordings.element.omit({ of: true }))
 
 /** What the model may give for each part: nothing else of a proposal gets through. */
 export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>> = {
-  ...SUPPLY_SCHEMAS,
+  features: z.object({ features }),
+  rights: z.object({ rights, ways }),
   requirements: z.object({ criteria }),
   cases: z.object({ criteria }),
   data: z.object({ fields }),

@@ -1,13 +1,14 @@
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { EntityField, FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import { listWordable } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
-import { DRAFTS_TO_SUPPLY, rolesOf } from './draft-to-supply.ts'
+import { DRAFTS_TO_SUPPLY, rolesOf, said } from './draft-to-supply.ts'
 
 /** The answers that feed a part; null for all. */
 const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
@@ -47,8 +48,6 @@ export function writePartMessage(part: EnrichedSection, document: RequirementsDo
 function clipped(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)} …`
 }
-
-const said = ({ id, text }: { id: string; text: string }) => `${id} ${text}`
 
 const DRAFTS: Record<EnrichedSection, (document: RequirementsDocument) => string[]> = {
   ...DRAFTS_TO_SUPPLY,
@@ -97,9 +96,7 @@ function ranked(item: FunctionalRequirement): string {
   return `${said(item)} (${item.mark === 'open' ? 'waits for a decision' : priority})`
 }
 
-type Step = RequirementsDocument['journeys'][number]['steps'][number]
-
-function toldStep({ number, text, requirements }: Step): string {
+function toldStep({ number, text, requirements }: JourneyStep): string {
   const by = requirements.length === 0 ? '' : ` (${requirements.join(', ')})`
   return `step ${number} ${text}${by}`
 }

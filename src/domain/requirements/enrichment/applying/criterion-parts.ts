@@ -1,11 +1,11 @@
+import { listFigures } from '#domain/language/numbers/list-figures.ts'
 import { contentStems, measureLikeness } from '#domain/language/stems.ts'
-import { checkStatement } from '#domain/requirements/checks/check-statement.ts'
-import { detectStatementLanguage } from '#domain/requirements/checks/statement.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import type { CriterionProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { type Bench, tidy } from './bench.ts'
+import { findUnclear } from './find-unclear.ts'
 
 export type CriterionParts = Pick<CriterionProposal, 'given' | 'when' | 'outcome'>
 
@@ -42,43 +42,18 @@ export function findCriterionFault(
     }
   }
   const said = saidIn(parts)
+  // 79.99 and 80.00 are the two sides of one edge, in the same words.
+  const figures = listFigures(said).join(' ')
   const twin = requirement.criteria.find(
     (other) =>
       measureLikeness(contentStems(saidIn(other)), contentStems(said)) >= ALIKE &&
-      figuresOf(saidIn(other)) === figuresOf(said),
+      listFigures(saidIn(other)).join(' ') === figures,
   )
   if (twin !== undefined) return { rule: 'repeated', words: twin.id }
-  return checkedOutcome(bench, parts.outcome, cited)
+  const outcome = { text: parts.outcome, part: 'outcome', cited }
+  return findUnclear(bench, { ...outcome, kind: 'rule', ownWriting: false })
 }
 
 function saidIn({ given, when, outcome }: CriterionParts): string {
   return [given, when, outcome].join(' ')
-}
-
-/** 79.99 and 80.00 are the two sides of one edge, in the same words. */
-function figuresOf(text: string): string {
-  return (text.match(/\p{N}+(?:[.,:]\p{N}+)*/gu) ?? []).join(' ')
-}
-
-/** An outcome that cannot be tested is none, but for a vague word that is the user's own. */
-function checkedOutcome(
-  { document, settledNames }: Bench,
-  text: string,
-  cited: readonly string[],
-): Fault | null {
-  const language = detectStatementLanguage(text, document.language)
-  const error = checkStatement({
-    text,
-    kind: 'rule',
-    language,
-    ownWriting: false,
-    settledNames,
-  }).find(({ severity, rule, start, end }) => {
-    const words = text.slice(start, end).toLowerCase()
-    const isOwn = rule === 'vague-word' && cited.some((quote) => quote.includes(words))
-    return severity === 'error' && !isOwn
-  })
-  if (error === undefined) return null
-  const words = text.slice(error.start, error.end) || error.rule
-  return { rule: 'check-failed', words, part: 'outcome' }
 }

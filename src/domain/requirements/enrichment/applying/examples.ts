@@ -1,13 +1,11 @@
 import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { ExampleProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import {
-  findForeignAddresses,
-  holdsSomethingOf,
-} from '#domain/requirements/enrichment/own-words.ts'
+import { holdsSomethingOf } from '#domain/requirements/enrichment/own-words.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, register } from './bench.ts'
@@ -67,10 +65,8 @@ function findExampleFault(
 ): Fault | null {
   const whole = Object.values(parts).join('. ')
   for (const [part, text] of Object.entries(parts)) {
-    const [address] = findForeignAddresses(text, told)
-    if (address !== undefined) return { rule: 'address', words: address, part }
-    const [name] = findForeignNames(text, told)
-    if (name !== undefined) return { rule: 'invented', words: name, part }
+    const fault = findInvented({ text, part }, told, findForeignNames)
+    if (fault !== null) return fault
   }
   if (findNumbers(whole).length === 0) return { rule: 'no-figure', words: '' }
   const isOfIt = !sameLanguage || holdsSomethingOf(whole, around)

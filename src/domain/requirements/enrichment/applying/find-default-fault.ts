@@ -1,7 +1,7 @@
+import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { findForeignAddresses } from '#domain/requirements/enrichment/own-words.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { Bench } from './bench.ts'
 
@@ -17,8 +17,5 @@ export function findDefaultFault(
   const isAsking = /[?？]\s*$/u.test(text)
   if (bare(text) === '' || isAsking || text.length > LIMITS.registers.letters)
     return { rule: 'shape', words: text.slice(0, 80), part }
-  const [address] = findForeignAddresses(text, told)
-  if (address !== undefined) return { rule: 'address', words: address, part }
-  const [name] = findForeignNames(text, told)
-  return name === undefined ? null : { rule: 'invented', words: name, part }
+  return findInvented({ text, part }, told, findForeignNames)
 }

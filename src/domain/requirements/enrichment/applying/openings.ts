@@ -1,18 +1,18 @@
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { OpeningProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { findForeignAddresses, findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
-import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, tidy } from './bench.ts'
+import { suppose } from './suppose.ts'
 
 /**
  * Takes the paragraph that the first page begins with: one, cited, with no number or name that no answer
  * holds. It is an assumption of its own; struck out, the page begins with the founder's words again.
  */
 export function applyOpenings(bench: Bench, proposals: readonly OpeningProposal[]): void {
-  const { document, evidence, touched } = bench
+  const { document, evidence } = bench
   applyEachProposal(
     bench,
     { kind: 'openings', list: proposals },
@@ -26,11 +26,7 @@ export function applyOpenings(bench: Bench, proposals: readonly OpeningProposal[
       if (document.assumptions.some(({ settles = {} }) => 'opening' in settles)) {
         return { rule: 'too-many', words: '' }
       }
-      const id = `AS#openings${place.index}`
-      const sources = sortedIds(quotes.map(({ question }) => question))
-      const traced = { id, sources, mark: 'assumed' as const, quotes }
-      document.assumptions.push({ ...traced, text, items: [], settles: { opening: true } })
-      touched.set(id, place)
+      suppose(bench, place, { text, quotes, item: null, settles: { opening: true } })
       return null
     },
   )
@@ -40,10 +36,7 @@ function findTextFault({ evidence: { told } }: Bench, text: string): Fault | nul
   if (text === '' || text.length > LIMITS.opening || SPEAKS.test(text)) {
     return { rule: 'shape', words: text.slice(0, 80), part: 'text' }
   }
-  const [address] = findForeignAddresses(text, told)
-  if (address !== undefined) return { rule: 'address', words: address, part: 'text' }
-  const [invented] = findUnfounded(text, told)
-  return invented === undefined ? null : { rule: 'invented', words: invented, part: 'text' }
+  return findInvented({ text, part: 'text' }, told)
 }
 
 /** The document tells of the founder. */

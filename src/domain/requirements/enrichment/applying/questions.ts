@@ -3,9 +3,10 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
+import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { type Fault, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { findForeignAddresses, findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
+import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import type { QuestionProposal, RiskProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { isSameQuestion } from '#domain/requirements/questions/is-same-question.ts'
@@ -127,15 +128,17 @@ function supplied(
   parts: Readonly<Record<string, string>>,
 ): Fault | null {
   for (const [part, text] of Object.entries(parts)) {
-    const address = findForeignAddresses(text, told)[0]
-    if (address !== undefined) return { rule: 'address', words: address, part }
-    const words = findUnfounded(text.replace(IDS, ' '), told).find((each) => !TWO.test(each))
-    if (words !== undefined) return { rule: 'invented', words, part }
+    const fault = findInvented({ text, part }, told, findSupplied)
+    if (fault !== null) return fault
     if (text.length > LIMITS.registers.letters) {
       return { rule: 'shape', words: text.slice(0, 80), part }
     }
   }
   return null
+}
+
+function findSupplied(text: string, told: readonly string[]): string[] {
+  return findUnfounded(text.replace(IDS, ' '), told).filter((each) => !TWO.test(each))
 }
 
 function knownIds(document: RequirementsDocument): Set<string> {

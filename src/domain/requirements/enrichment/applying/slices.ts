@@ -1,9 +1,10 @@
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { SliceProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { findForeignAddresses, findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
+import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Bench, tidy } from './bench.ts'
@@ -77,11 +78,13 @@ function findTextFault(
       const most = part === 'title' ? LIMITS.slices.title : LIMITS.slices.goal
       if (text === '' || text.length > most)
         return { rule: 'shape', words: text.slice(0, 80), part }
-      const [address] = findForeignAddresses(text, told)
-      if (address !== undefined) return { rule: 'address', words: address, part }
-      const [words] = [...findForeignNames(text, told), ...findUnfounded(text, told)]
-      if (words !== undefined) return { rule: 'invented', words, part }
+      const fault = findInvented({ text, part }, told, findForeign)
+      if (fault !== null) return fault
     }
   }
   return null
+}
+
+function findForeign(text: string, told: readonly string[]): string[] {
+  return [...findForeignNames(text, told), ...findUnfounded(text, told)]
 }

@@ -1,11 +1,10 @@
 import { countWords } from '#domain/language/count-words.ts'
 import { findProperNames } from '#domain/language/find-proper-names.ts'
 import { contentStems } from '#domain/language/stems.ts'
-import { checkStatement } from '#domain/requirements/checks/check-statement.ts'
-import { detectStatementLanguage } from '#domain/requirements/checks/statement.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
+import { findUnclear } from '#domain/requirements/enrichment/applying/find-unclear.ts'
 import { type Fault, type Judged, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { FeatureProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
@@ -61,7 +60,8 @@ export function judgeFeature(
     return { refused: { rule: 'harm', words: deed, part: 'text' } }
   }
   const text = role === null ? frames.appDoes(deed) : frames.lets(role.name, deed)
-  const unclear = findUnclear(bench, text)
+  const said = { text, kind: 'functional' as const, ownWriting: true, part: 'text', cited: [] }
+  const unclear = findUnclear(bench, said)
   return unclear === null ? { deed, text, why, role, judged } : { refused: unclear }
 }
 
@@ -116,18 +116,4 @@ function draftFault({ document }: Bench, { deed, role, words }: Wanted): Fault |
   if (out !== null) return { rule: 'left-out', words: out }
   const denied = role === null ? null : findDenied(document, deed, role)
   return denied === null ? null : { rule: 'denied', words: denied }
-}
-
-function findUnclear({ document, settledNames }: Bench, text: string): Fault | null {
-  const language = detectStatementLanguage(text, document.language)
-  const error = checkStatement({
-    text,
-    kind: 'functional',
-    language,
-    ownWriting: true,
-    settledNames,
-  }).find(({ severity }) => severity === 'error')
-  if (error === undefined) return null
-  const words = text.slice(error.start, error.end) || error.rule
-  return { rule: 'check-failed', words, part: 'text' }
 }

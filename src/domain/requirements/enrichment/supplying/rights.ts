@@ -5,20 +5,17 @@ import {
   type Bench,
   tidy,
 } from '#domain/requirements/enrichment/applying/bench.ts'
+import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
+import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import {
-  findForeignAddresses,
-  findForeignWords,
-  findUnfounded,
-} from '#domain/requirements/enrichment/own-words.ts'
+import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import type { RightProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { findRole } from './find-role.ts'
 import { doesHarm } from './harm.ts'
-import { suppose } from './suppose.ts'
 
 /**
  * Fills cells of the permission table of which nobody said anything, also where the writer supposes
@@ -99,10 +96,8 @@ function partFault({ evidence }: Bench, { row, part }: Given): Fault | null {
     return { rule: 'shape', words: part.slice(0, 80), part: 'part' }
   }
   const known = [...evidence.told, row.action]
-  const [address] = findForeignAddresses(part, known)
-  if (address !== undefined) return { rule: 'address', words: address, part: 'part' }
-  const [invented] = findUnfounded(part, known)
-  if (invented !== undefined) return { rule: 'invented', words: invented, part: 'part' }
+  const fault = findInvented({ text: part, part: 'part' }, known)
+  if (fault !== null) return fault
   const [foreign] = evidence.sameLanguage ? findForeignWords(part, known) : []
   return foreign === undefined ? null : { rule: 'words-added', words: foreign, part: 'part' }
 }

@@ -5,12 +5,12 @@ import {
   type Bench,
   tidy,
 } from '#domain/requirements/enrichment/applying/bench.ts'
+import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded, holdsSomethingOf } from '#domain/requirements/enrichment/own-words.ts'
 import type { WayProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
-import { suppose } from './suppose.ts'
 
 /**
  * Adds ways between the stages that were told, each Assumed and an assumption of its own. One end may

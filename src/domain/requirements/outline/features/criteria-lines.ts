@@ -1,3 +1,4 @@
+import { listFigures } from '#domain/language/numbers/list-figures.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type {
   AcceptanceCriterion,
@@ -43,12 +44,9 @@ function isTestedBy(
   { quotes, ...told }: AcceptanceCriterion,
 ): boolean {
   const rests = quotes.every((quote) => example.quotes.some((own) => quotesSame(own, quote)))
-  const figures = figuresOf({ ...example, when: `${example.given} ${example.when}` })
-  return quotes.length > 0 && rests && figuresOf(told).every((each) => figures.includes(each))
-}
-
-function figuresOf({ when, outcome }: Pick<AcceptanceCriterion, 'when' | 'outcome'>): string[] {
-  return `${when} ${outcome}`.match(/\d+(?:[.,:]\d+)*/g) ?? []
+  const figures = listFigures(`${example.given} ${example.when} ${example.outcome}`)
+  const wanted = listFigures(`${told.when} ${told.outcome}`)
+  return quotes.length > 0 && rests && wanted.every((each) => figures.includes(each))
 }
 
 interface Around {

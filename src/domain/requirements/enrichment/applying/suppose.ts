@@ -1,18 +1,18 @@
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type { Assumption } from '#domain/requirements/document-registers.ts'
-import type { Bench, Place } from '#domain/requirements/enrichment/applying/bench.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
+import type { Bench, Place } from './bench.ts'
 
 interface Supposed {
   text: string
   quotes: Quote[]
-  /** The item that rests on it. */
-  item: string
+  /** The item that rests on it; null for none. */
+  item: string | null
   settles: NonNullable<Assumption['settles']>
 }
 
-/** Registers one supposition in a table, which the founder settles by itself. */
+/** Registers one supposition, which the founder settles by itself. */
 export function suppose(
   { document, touched }: Bench,
   place: Place,
@@ -25,9 +25,9 @@ export function suppose(
     mark: 'assumed',
     quotes,
     text: sentence(text),
-    items: [item],
+    items: item === null ? [] : [item],
     settles,
   })
   touched.set(id, place)
-  touched.set(item, place)
+  if (item !== null) touched.set(item, place)
 }

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+const cites = z.array(z.object({ question: z.string(), quote: z.string() }))
+const maybe = z.string().nullable()
+
+/** A test of a requirement. */
+const test = z.object({
+  item: z.string(),
+  given: z.string(),
+  when: z.string(),
+  outcome: z.string(),
+  failure: z.boolean(),
+  cites,
+})
+
+/** What a model proposes of each kind (`Proposals` of the domain): as it is asked for and as it is kept. */
+export const PROPOSAL_LISTS = {
+  criteria: z.array(test),
+  fields: z.array(
+    z.object({
+      item: z.string(),
+      name: z.string(),
+      meaning: maybe,
+      rule: maybe,
+      example: maybe,
+      cites,
+    }),
+  ),
+  risks: z.array(z.object({ text: z.string(), cites })),
+  questions: z.array(
+    z.object({
+      text: z.string(),
+      why: z.string(),
+      suggestedDefault: maybe,
+      blocks: z.array(z.string()),
+      cites,
+    }),
+  ),
+  examples: z.array(test),
+  defaults: z.array(z.object({ item: z.string(), text: z.string(), cites })),
+  edges: z.array(z.object({ item: z.string(), answer: z.enum(['yes', 'no', 'said']), cites })),
+  openings: z.array(z.object({ text: z.string(), cites })),
+  slices: z.array(
+    z.object({ title: z.string(), goal: z.string(), requirements: z.array(z.string()) }),
+  ),
+  features: z.array(
+    z.object({ text: z.string(), role: maybe, why: maybe, rules: z.array(z.string()), cites }),
+  ),
+  rights: z.array(
+    z.object({ item: z.string(), role: z.string(), may: z.boolean(), part: maybe, cites }),
+  ),
+  ways: z.array(z.object({ item: z.string(), from: z.string(), to: z.string(), cites })),
+  wordings: z.array(
+    z.object({
+      items: z.array(z.string()),
+      text: maybe,
+      of: z.array(z.string()).optional(),
+    }),
+  ),
+}
