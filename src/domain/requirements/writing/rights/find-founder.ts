@@ -1,6 +1,12 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 
-type Named = Pick<Role, 'name' | 'also'>
+type Named = Pick<Role, 'name' | 'also'> & {
+  /** Its words: of a role that was read, or of one that was written. */
+  said?: readonly { words: string }[]
+  quotes?: readonly { text: string }[]
+}
 
 /** One person who speaks for themselves. */
 const ONE_SPEAKER = /^(?:me|i|myself|yo|私|わたし|わたくし|僕|ぼく|俺|おれ|自分)$/iu
@@ -26,8 +32,37 @@ export function findFounder<R extends Named>(roles: readonly R[]): R | null {
     roles.find(({ name, also = [] }) => [name, ...also].some((each) => ONE_SPEAKER.test(each))) ??
     roles.find(({ name, also = [] }) => SPEAKERS.test(name) || SPEAKERS.test(also[0] ?? ''))
   if (speaking !== undefined) return speaking
-  const [owner] = roles.filter(({ name }) => RUNS_IT.test(name))
+  const introduced = roles.filter(speaksOfItself)
+  if (introduced.length === 1) return introduced[0] ?? null
+  const [owner] = roles.filter((role) => RUNS_IT.test(role.name) && !areSeveral(role))
   return owner === undefined || isOwnerTwice(owner, roles) ? null : owner
+}
+
+/** "There's me, Jo", "I'm Jo the manager", 「店主の私」: the name beside the pronoun. */
+function speaksOfItself(role: Named): boolean {
+  return [role.name, ...(role.also ?? [])].some((name) => {
+    const own = escapePattern(name)
+    const introduces = makePattern(
+      'iu',
+    )`(?:${BEFORE_NAME})${own}(?![\p{L}])|(?<![\p{L}])${own}(?:${AFTER_NAME})`
+    return wordsOf(role).some((words) => introduces.test(words))
+  })
+}
+
+const BEFORE_NAME =
+  /(?<![\p{L}'’])(?:(?:me|myself|yo)(?:,| -| \(|:)? |(?:i['’]?m|i am|soy) (?:the )?)|(?:私|わたし|わたくし|僕)(?:は|、|[(（]|である)/u
+const AFTER_NAME =
+  /(?:,| -| \()? ?(?:that['’]?s|is|which is|meaning) me(?![\p{L}])|(?:,| \() ?(?:me|myself)(?![\p{L}])|(?:の|である)(?:私|わたし|わたくし|僕)/u
+
+/** "Owners see their own horse": not one who runs the place, but those who are served there. */
+export function areSeveral(role: Named): boolean {
+  return wordsOf(role).some((words) => SEVERAL.test(words))
+}
+
+const SEVERAL = /(?<!['’\p{L}])(?:owners|(?:each|every|any) (?:[\p{L}]+ )?owner)(?![\p{L}'’])/iu
+
+function wordsOf({ said = [], quotes = [] }: Named): string[] {
+  return [...said.map(({ words }) => words), ...quotes.map(({ text }) => text)]
 }
 
 /** Another role is an owner of something, too. */
