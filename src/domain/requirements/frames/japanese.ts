@@ -172,10 +172,15 @@ export const JAPANESE_FRAMES: Frames = {
   standsAlone: (clause) => !POINTS.test(clause.trim()) && !YIELDS.test(bare(clause)),
   tellsWhen,
   tellsResult: (outcome) => !/(?:よくある|困る|たまにある|わからない)。?$/u.test(outcome.trim()),
-  text: told,
+  text: (text) => told(withBracketInside(text)),
   role: (name) => name.trim(),
   others: (names) => `${names.map((name) => name.trim()).join('、')}以外の人`,
   ...REQUIREMENTS,
   ...CRITERIA,
   ...RECORDS,
+}
+
+/** 「預かりを登録する(写真、納期)」: what is in brackets behind the verb stands with its object. */
+function withBracketInside(text: string): string {
+  return text.replace(/^([^()（）]+)(を[^()（）を]+)[(（]([^()（）]+)[)）]$/u, '$1（$3）$2')
 }

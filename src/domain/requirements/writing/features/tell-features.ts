@@ -166,11 +166,12 @@ function missingOf(
 ): Missing {
   const missing: Missing = []
   if (actor === null || !frames.speaks(actor === APP ? does : actor)) missing.push('actor')
+  const deed = frames.text(does)
   const isTold =
-    frames.speaks(does) &&
-    frames.isDeed(does) &&
-    (isRead || !isBrokenDeed(does)) &&
-    countWords(does) <= MOST_WORDS
+    frames.speaks(deed) &&
+    frames.isDeed(deed) &&
+    (isRead || !isBrokenDeed(deed)) &&
+    countWords(deed) <= MOST_WORDS
   if (isSupplied || !isTold) missing.push('action')
   return missing
 }

@@ -16,6 +16,7 @@ import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
 import { findAskers, findStaff } from './find-doers.ts'
+import { findNearestWords } from './find-nearest-words.ts'
 import { isJudged, isName, type ToldFeature } from './told-feature.ts'
 
 /** A requirement with what it was written from, and the words it is found by. */
@@ -82,7 +83,10 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   if (missing.length > 0) {
     if (isOfRules(told.rows[0]) && isBrokenDeed(does)) return inOwnWords(notebook, told)
     const isNamed = frames.isDeed(does) && !EMPTY.test(does)
-    const name = (isNamed ? does : (told.rows[0].said[0]?.words ?? does)).replace(RANK_LABEL, '')
+    const name = (isNamed ? does : (findNearestWords(does, told.rows[0].said) ?? does)).replace(
+      RANK_LABEL,
+      '',
+    )
     const isOurs = !startsAsSaid(told) && (isSupplied || isName(name))
     return clip(frames.title(name, isOurs))
   }
