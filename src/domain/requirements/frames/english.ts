@@ -199,7 +199,7 @@ function messageFrames({ inside, role, opening }: Phrases): Pick<Frames, 'messag
 
 /** Words on keeping that say themselves what happens. */
 const SAYS_WHAT =
-  /^(?:kept?|stored?|saved?|deleted?|removed?|erased?|thrown|forgotten|anonymi[sz]ed?)\b/
+  /^(?:can|may|must|shall|will|goes?|only|until|as long as|never|kept?|stored?|saved?|deleted?|removed?|erased?|thrown|forgotten|anonymi[sz]ed?)\b/
 
 type RecordFrames =
   | 'measure'

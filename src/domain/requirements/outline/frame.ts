@@ -24,7 +24,7 @@ function qualityLine(desk: Desk, scenario: QualityScenario): Statement {
   return line(scenario.id, {
     text: [
       plain(words.characteristics[scenario.characteristic] + words.colon),
-      ...desk.said(scenario),
+      ...(figure === null ? desk.said(scenario) : withoutStop(desk.said(scenario))),
       ...text(figure === null ? '' : words.colon + figure),
     ],
     origin: desk.origin(scenario),
@@ -32,6 +32,11 @@ function qualityLine(desk: Desk, scenario: QualityScenario): Statement {
       told === null || isIn(bare(told), whole) ? [] : [text(label + bare(told))],
     ),
   })
+}
+
+/** A sentence that goes on with its figure. */
+function withoutStop(told: Text): Text {
+  return told.map((piece) => (piece.kind === 'plain' ? plain(bare(piece.text)) : piece))
 }
 
 /** A figure is said already where all its signs are in the sentence, in words or in digits. */

@@ -52,6 +52,8 @@ export const WRITER_TEXT = {
     app: 'App',
     unsaid: 'Not said who',
   },
+  /** Who acts, where nobody said who. */
+  somebody: 'somebody',
   theApp: 'the app',
   owner: 'Owner',
   /** The part of a thing that somebody may see or do. */

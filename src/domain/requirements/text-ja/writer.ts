@@ -28,6 +28,8 @@ export const WRITER_TEXT: WriterText = {
     app: 'アプリ',
     unsaid: 'だれがするか未定',
   },
+  /** Who acts, where nobody said who. */
+  somebody: 'だれか',
   theApp: 'アプリ',
   owner: 'オーナー',
   theirOwn: '自分の分',

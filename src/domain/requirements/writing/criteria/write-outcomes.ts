@@ -88,8 +88,11 @@ function fromOutcome(notebook: Notebook, entry: Entry, { people }: Material): vo
   for (const row of entry.told.rows) {
     if (row.outcome === null || !frames.speaks(row.outcome) || !frames.isPlain(row.outcome))
       continue
-    const isApp = entry.told.actor === APP || entry.told.actor === null
-    const when = isApp ? frames.text(entry.told.does) : describeEvent(notebook, entry, people)
+    const { actor, does } = entry.told
+    const when =
+      actor === null
+        ? frames.does(notebook.words.somebody, frames.text(does), does)
+        : describeEvent(notebook, entry, people)
     if (when === null) continue
     const outcome = frames.result(row.outcome)
     addCriterion(notebook, entry, { rows: [row], from: [], when, outcome })
