@@ -164,7 +164,7 @@ describe('how the finished document reads', () => {
     ['kinds are mixed', { items: [CARDS, MOVED], text: 'x' }, 'shape', MOVED],
     ['nothing is said', { items: [CARDS], text: null }, 'shape', CARDS],
     ['the item is none', { items: ['BR-099'], text: 'x' }, 'unknown-item', 'BR-099'],
-  ])('refuses a line where %s', (_, given, rule, words) => {
+  ])('refuses a line where %s', (...[, given, rule, words]) => {
     const { document, findings } = word([given])
     expect(document).toEqual(DOCUMENT)
     expect(findings).toMatchObject([
