@@ -62,7 +62,9 @@ describe('the prompts', () => {
     expect(told('slices')).toMatch(
       /at most 420 letters[\s\S]*2 to 5 parts in the order of building/,
     )
-    expect(told('features')).toMatch(/at most 12 words[\s\S]*At most 10, and no more than/)
+    expect(told('features')).toMatch(
+      /at most 12 words[\s\S]*At most 10, and no more than[\s\S]*1 to 10,[\s\S]*At most 6\./,
+    )
     expect(told('rights')).toMatch(/At most 60\.[\s\S]*At most 12\./)
     expect(told('wording')).toMatch(/at most 320 letters\. At most 60 lines/)
   })
