@@ -51,7 +51,7 @@ describe('what a model supplies of what is missing', () => {
     const assumed = { from: WAY.from, to: WAY.to, assumed: true }
     expect(written.document.statusTables[0]?.transitions).toContainEqual(assumed)
     const { entities } = written.document
-    const thing = { name: 'Payment', mark: 'assumed', notes: ['Paid by card.'] }
+    const thing = { name: 'Payment', mark: 'assumed', notes: ['paid by card'] }
     expect(entities.at(-1)).toMatchObject(thing)
     const booking = entities.find(({ name }) => name === 'Booking')?.id
     expect(entities.at(-1)?.fields.map(({ refersTo }) => refersTo)).toEqual([null, booking])

@@ -4,11 +4,12 @@ import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench
 import { type Fault, type Judged, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
-import { findForeignWords, NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
+import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
 import type { ThingProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
+import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
 import { findLeftOut, ONE_LETTER, speaksOf } from './draft-says.ts'
 import { findRole } from './find-role.ts'
 import { isPrivate } from './harm.ts'
@@ -31,7 +32,7 @@ const ALIKE = 0.8
 
 /**
  * Judges a thing that a model supplies: named in an answer or by a function, neither there already
- * nor left out, with no number or name of the model's own and nothing private that no quote names.
+ * nor left out, with no number or name of the model's own and nothing private that no answer names.
  */
 export function judgeThing(
   bench: Bench,
@@ -56,7 +57,7 @@ export function judgeThing(
   if ('refused' in judged) return judged
   // What only somebody else could vouch for is kept by nobody: it is mended or left out.
   if (judged.doubt !== null) return { refused: judged.doubt }
-  const harm = harmOf(bench, parts, judged)
+  const harm = harmOf(bench, parts)
   const owners = found.flatMap(({ owner }) => owner ?? [])
   return harm === null ? { name, what, fields, owners, judged } : { refused: harm }
 }
@@ -123,17 +124,15 @@ function findOwner({ document }: Bench, named: string) {
   )
 }
 
-/** What is private is kept where the quoted words say so, and only there. */
-function harmOf(
-  { evidence }: Bench,
-  parts: Readonly<Record<string, string>>,
-  { quotes }: Judged,
-): Fault | null {
-  const said = quotes.map(({ text }) => text)
-  const isSaid = (text: string) =>
-    evidence.sameLanguage &&
-    findForeignWords(text, said).length === 0 &&
-    findOtherNegation(text, said) === null
+/** What is private is kept where an answer names it and none says that it is not, and only there. */
+function harmOf({ evidence }: Bench, parts: Readonly<Record<string, string>>): Fault | null {
+  const said = evidence.answers.flatMap(({ text }) =>
+    listSentences(text).map(({ start, end }) => text.slice(start, end)),
+  )
+  const isSaid = (text: string) => {
+    const about = said.filter((sentence) => speaksOf(sentence, text))
+    return about.length > 0 && findOtherNegation(text, about) === null
+  }
   const found = Object.entries(parts).find(([, text]) => isPrivate(text) && !isSaid(text))
   return found === undefined ? null : { rule: 'harm', words: found[1], part: found[0] }
 }

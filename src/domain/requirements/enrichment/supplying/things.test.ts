@@ -48,6 +48,8 @@ describe('things that were missing', () => {
     ['no reason', { cites: [] }, 'citation-missing'],
     ['a false quote', { cites: [cite('q7', 'swaps are kept')] }, 'citation-wrong'],
     ['what is private', { fields: [field('medical record')] }, 'harm'],
+    ['what is private and told', { fields: [field('passport number')] }, null],
+    ['what is private and told not to be', { fields: [field('health')] }, 'harm'],
   ])('%s', (_, thing, rule) => {
     const { document, findings } = supplied({ things: [{ ...SWAP, ...thing }] })
     expect(findings.map((finding) => finding.rule)).toEqual(rule === null ? [] : [rule])
@@ -78,7 +80,7 @@ describe('things that were missing', () => {
     const swap = thingIn(document, 'Swap')
     expect(swap).toMatchObject({
       ...{ mark: 'assumed', sources: ['q7'] },
-      notes: ['A skipper asks another to take a trip.'],
+      notes: ['a skipper asks another to take a trip'],
     })
     expect(swap.fields.map(({ name, refersTo, assumed }) => [name, refersTo, assumed])).toEqual([
       ['answer', null, true],
@@ -131,11 +133,14 @@ describe('things that were missing', () => {
     expect(findings.map(({ index, rule }) => [index, rule])).toEqual([[6, 'too-many']])
   })
 
-  it('keep their numbers in the next version, and add no error', () => {
-    const errors = (document: RequirementsDocument) =>
-      checkDocument(document, CHECK_TEXT).filter(({ severity }) => severity === 'error')
-    const { document } = supplied({ things: [SWAP, SEAT] })
-    expect(errors(document)).toEqual(errors(BOATS.document))
+  it('keep their numbers in the next version, and are no fault', () => {
+    const faults = (document: RequirementsDocument) =>
+      checkDocument(document, CHECK_TEXT).filter(
+        ({ severity, rule }) => severity === 'error' || rule === 'entity-unused',
+      )
+    const { document } = supplied({ things: [SWAP, SEAT, { ...SEAT, name: 'passport' }] })
+    expect(document.entities).toHaveLength(BOATS.document.entities.length + 3)
+    expect(faults(document)).toEqual(faults(BOATS.document))
     const next = applyProposals({
       ...{ document: BOATS.document, words: BOATS.words, sameLanguage: true, previous: document },
       proposals: { ...NO_PROPOSALS, things: [SEAT] },

@@ -9,7 +9,7 @@ import {
 import { EMPTY } from '#domain/requirements/enrichment/applying/fields.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { ThingProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
-import { capitalise, lowerFirst, sentence } from '#domain/requirements/phrases.ts'
+import { capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { speaksOf } from './draft-says.ts'
@@ -64,6 +64,6 @@ function writeEntity(
     ...{ id: `ENT#supplied${index}`, sources: judged.sources, quotes: judged.quotes, mark },
     name: capitalise(name),
     fields: mark === 'assumed' ? all.map((field) => ({ ...field, assumed: true })) : all,
-    notes: [sentence(what)],
+    notes: [what],
   }
 }
