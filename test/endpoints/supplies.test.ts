@@ -106,8 +106,9 @@ onEachDatabase('what a model supplies of what is missing', (open) => {
     const content = stored?.content as RequirementsDocument
     const {
       features: _,
-      rights: __,
-      ways: ___,
+      things: __,
+      rights: ___,
+      ways: ____,
       ...proposals
     } = content.proposed?.proposals ?? NO_PROPOSALS
     const old = { ...content, proposed: { proposals, sameLanguage: true } }

@@ -3,7 +3,7 @@ import { partAsked } from '#test/providers/part-asked.ts'
 import type { Received, Scripted } from '#test/providers/stand-in.ts'
 
 const PARTS = {
-  features: ['features'],
+  features: ['features', 'things'],
   rights: ['rights', 'ways'],
   requirements: ['criteria'],
   cases: ['criteria'],
@@ -87,6 +87,11 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
         rules: ['BR-001'],
       },
       ...{ role: index % 3 === 0 ? 'owner' : null, why: index % 2 === 0 ? null : text, cites },
+    })),
+    things: said.map(({ text, cites }, index) => ({
+      ...{ name: index % 2 === 0 ? 'class' : text.slice(0, 40), what: text.slice(0, 120) },
+      fields: [{ name: text.slice(0, 60), meaning: text.slice(0, 120), rule: text.slice(0, 120) }],
+      ...{ belongsTo: index % 2 === 0 ? [] : ['client'], cites },
     })),
     rights: said.map(({ text, cites }, index) => ({
       ...{ item: `PERM-0${(index % 5) + 1}`, role: index % 2 === 0 ? 'client' : text.slice(0, 60) },

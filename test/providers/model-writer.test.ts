@@ -29,7 +29,7 @@ const BOOKED = {
   cites: [{ question: 'q7', quote: 'client books a free place' }],
 }
 const GOOD = {
-  features: { features: [] },
+  features: { features: [], things: [] },
   rights: { rights: [], ways: [] },
   requirements: { criteria: [BOOKED] },
   cases: { criteria: [CRITERION] },

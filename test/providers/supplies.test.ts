@@ -21,6 +21,10 @@ const MISSING = {
   rules: ['BR-001'],
   cites: [FULL],
 }
+const THING = {
+  ...{ name: 'payment', what: 'paid by card', belongsTo: ['booking'], cites: [FULL] },
+  fields: [{ name: 'moment', meaning: null, rule: null }],
+}
 const RIGHT = { item: 'PERM-01', role: 'teacher', may: false, part: null, cites: [] }
 const WAY = { item: 'ST-01', from: 'missed', to: 'booked', cites: [FULL] }
 
@@ -28,7 +32,8 @@ describe('what a model supplies of what is missing', () => {
   it('asks for what is missing first, so that the other parts can speak of it', async () => {
     standIn.answer((request) => {
       const part = partAsked(request)
-      if (part === 'features') return { text: JSON.stringify({ features: [MISSING] }) }
+      if (part === 'features')
+        return { text: JSON.stringify({ features: [MISSING], things: [THING] }) }
       if (part === 'rights') return { text: JSON.stringify({ rights: [RIGHT], ways: [WAY] }) }
       const [, item = ''] =
         /(FR-\d+) [^\n]*call off a class/.exec(request.messages[0]?.text ?? '') ?? []
@@ -45,8 +50,13 @@ describe('what a model supplies of what is missing', () => {
     )
     const assumed = { from: WAY.from, to: WAY.to, assumed: true }
     expect(written.document.statusTables[0]?.transitions).toContainEqual(assumed)
+    const { entities } = written.document
+    const thing = { name: 'Payment', mark: 'assumed', notes: ['paid by card'] }
+    expect(entities.at(-1)).toMatchObject(thing)
+    const booking = entities.find(({ name }) => name === 'Booking')?.id
+    expect(entities.at(-1)?.fields.map(({ refersTo }) => refersTo)).toEqual([null, booking])
     expect(written.document.proposed?.proposals).toMatchObject({
-      ...{ features: [MISSING], rights: [RIGHT], ways: [WAY] },
+      ...{ features: [MISSING], things: [THING], rights: [RIGHT], ways: [WAY] },
     })
     const asked = standIn.requests.map(partAsked)
     expect(asked.slice(0, 2).sort()).toEqual(['features', 'rights'])
@@ -54,7 +64,7 @@ describe('what a model supplies of what is missing', () => {
     expect(asked.at(-1)).toBe('wording')
     expect(
       ['features', 'rights', 'cases'].map((section) => writerOf(written, section)?.taken),
-    ).toEqual([1, 2, 1])
+    ).toEqual([2, 2, 1])
   })
 
   it('loses what is missing alone when that cannot be had', async () => {

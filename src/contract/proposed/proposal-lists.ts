@@ -46,6 +46,15 @@ export const PROPOSAL_LISTS = {
   features: z.array(
     z.object({ text: z.string(), role: maybe, why: maybe, rules: z.array(z.string()), cites }),
   ),
+  things: z.array(
+    z.object({
+      name: z.string(),
+      what: z.string(),
+      fields: z.array(z.object({ name: z.string(), meaning: maybe, rule: maybe })),
+      belongsTo: z.array(z.string()),
+      cites,
+    }),
+  ),
   rights: z.array(
     z.object({ item: z.string(), role: z.string(), may: z.boolean(), part: maybe, cites }),
   ),

@@ -15,6 +15,7 @@ export const proposedSchema = z.object({
     openings: later.openings.default([]),
     slices: later.slices.default([]),
     features: later.features.default([]),
+    things: later.things.default([]),
     rights: later.rights.default([]),
     ways: later.ways.default([]),
     wordings: later.wordings.default([]),

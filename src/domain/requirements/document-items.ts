@@ -154,7 +154,7 @@ export interface StatusTable extends Statement {
 export interface Entity extends Traced {
   name: string
   fields: EntityField[]
-  /** How it changes, who may correct it, when it is deleted. */
+  /** What it is, how it changes, who may correct it, when it is deleted. */
   notes: string[]
 }
 

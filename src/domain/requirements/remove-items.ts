@@ -22,6 +22,7 @@ export function removeItems(
       const named = REFERENCES.has(key) ? part.filter((entry) => !gone.has(entry)) : part
       return named.filter((entry) => !isGone(entry)).map((entry) => walk(entry, ''))
     }
+    if (key === 'refersTo' && gone.has(String(part))) return null
     if (typeof part !== 'object' || part === null) return part
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => [name, walk(inner, name)]),

@@ -43,6 +43,8 @@ export const LIMITS = {
     words: 12,
     letters: 200,
   },
+  /** `letters` of the name; a line and the texts of a field are as long as those of `fields`. */
+  things: { added: 6, letters: 40, fields: 10 },
   /** `letters` of what names a part. */
   rights: { added: 60, letters: 60 },
   /** `letters` of a stage that is named besides. */

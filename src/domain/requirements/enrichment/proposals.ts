@@ -5,7 +5,12 @@ import type {
   OpeningProposal,
   SliceProposal,
 } from './decision-proposals.ts'
-import type { FeatureProposal, RightProposal, WayProposal } from './supply-proposals.ts'
+import type {
+  FeatureProposal,
+  RightProposal,
+  ThingProposal,
+  WayProposal,
+} from './supply-proposals.ts'
 import type { WordingProposal } from './wording-proposals.ts'
 
 /** What is missing and asked for first, so that the others can speak of what was taken. */
@@ -82,6 +87,7 @@ export interface Proposals {
   openings: OpeningProposal[]
   slices: SliceProposal[]
   features: FeatureProposal[]
+  things: ThingProposal[]
   rights: RightProposal[]
   ways: WayProposal[]
   wordings: WordingProposal[]
@@ -100,6 +106,7 @@ export const NO_PROPOSALS: Proposals = {
   openings: [],
   slices: [],
   features: [],
+  things: [],
   rights: [],
   ways: [],
   wordings: [],

@@ -12,6 +12,18 @@ export interface FeatureProposal {
   cites: Citation[]
 }
 
+/** Something the app keeps records of, which functions or the story need and no thing of the draft is. */
+export interface ThingProposal {
+  /** What one of it is called: "loan". */
+  name: string
+  /** What it is, in one line. */
+  what: string
+  fields: { name: string; meaning: string | null; rule: string | null }[]
+  /** The things and roles of which one has many of it, by name or id. */
+  belongsTo: string[]
+  cites: Citation[]
+}
+
 /** What a role may do, or not, where nobody said it. */
 export interface RightProposal {
   /** The row of the permission table. */

@@ -42,10 +42,10 @@ export function writeDataBlocks(desk: Desk): Block[] {
 function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row {
   const { words } = desk
   const notes = entity.notes.filter((note) => !known.has(bare(note)))
+  // The mark of the thing, or that it is confirmed, holds for its fields.
+  const isWhole = entity.mark === 'assumed' || entity.confirmed === true
   const fields = joined(
-    entity.fields.map((field) =>
-      fieldText(desk, entity.mark === 'assumed' ? { ...field, assumed: false } : field),
-    ),
+    entity.fields.map((field) => fieldText(desk, isWhole ? { ...field, assumed: false } : field)),
     words.semicolon,
   )
   const entries = [fields, ...notes.map(text)].filter(({ length }) => length > 0)

@@ -6,6 +6,7 @@ export const ENRICHMENT_TEXT = {
   /** The registered assumption, by the kind of what was supplied. */
   supposed: {
     features: 'The functions an AI model supplied (marked Assumed) are needed',
+    things: 'The things an AI model supplied (marked Assumed) are kept',
     criteria: 'The acceptance criteria an AI model supplied (marked Assumed) are right',
     risks: 'The risks an AI model supplied (marked Assumed) are real ones',
     examples: 'The examples an AI model worked out (their data may be made up) come out right',

@@ -5,6 +5,7 @@ import type { Wording } from '#domain/wording.ts'
 export const ENRICHMENT_TEXT: Wording<typeof english> = {
   supposed: {
     features: 'AIモデルが補い、「仮定」とした機能は必要である',
+    things: 'AIモデルが補い、「仮定」としたデータは記録しておく',
     criteria: 'AIモデルが補い、「仮定」とした受け入れ基準は正しい',
     risks: 'AIモデルが補い、「仮定」としたリスクは実際にある',
     examples: 'AIモデルが計算した例（数字は仮のものを含む）は、結果が正しい',

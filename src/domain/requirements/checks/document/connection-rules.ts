@@ -41,7 +41,7 @@ export function checkRoles(document: RequirementsDocument, stems: Stems): Fault[
   })
 }
 
-/** Each thing the app keeps is used, and each thing that passes through stages is kept. */
+/** Each thing that was told is used, and each thing that passes through stages is kept. */
 export function checkEntities(document: RequirementsDocument, stems: Stems): Fault[] {
   if (document.language !== 'en') return []
   const requirements = listRequirements(document)
@@ -55,7 +55,9 @@ export function checkEntities(document: RequirementsDocument, stems: Stems): Fau
   const used = together(texts.map(stems))
   const names = together([...document.entities, ...document.roles].map(({ name }) => stems(name)))
   const faults = document.entities
-    .filter(({ id, name }) => !linked.has(id) && !shares(stems(name), used))
+    .filter(
+      ({ id, name, mark }) => mark !== 'assumed' && !linked.has(id) && !shares(stems(name), used),
+    )
     .map(({ id, name }): Fault => {
       return { rule: 'entity-unused', severity: 'warning', item: id, question: 'q10', words: name }
     })

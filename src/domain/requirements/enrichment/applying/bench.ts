@@ -69,10 +69,15 @@ export function applyEachProposal<T>(
 ): void {
   for (const [index, proposal] of list.entries()) {
     const place = { kind, index }
-    if (bench.failed.some((failed) => failed.kind === kind && failed.index === index)) continue
+    if (isFailed(bench, place)) continue
     const fault = apply(proposal, place)
     if (fault !== null) bench.findings.push({ ...place, ...fault, outcome: 'refused' })
   }
+}
+
+/** Whether a proposal was tried before and made the document worse. */
+export function isFailed({ failed }: Bench, { kind, index }: Place): boolean {
+  return failed.some((each) => each.kind === kind && each.index === index)
 }
 
 /** Notes a new item's mark: in doubt, only supposed, or neither. */

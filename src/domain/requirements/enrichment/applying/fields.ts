@@ -62,7 +62,8 @@ function toldOf(
   return part === undefined ? { words: proposal.name } : { words: known?.[part] ?? '', part }
 }
 
-const EMPTY: EntityField = {
+/** A field of which nothing is said. */
+export const EMPTY: EntityField = {
   name: '',
   meaning: null,
   required: null,

@@ -48,6 +48,18 @@ function saysMore(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
   return holds(one, other) && [...other][0] === first
 }
 
+/** Whether a text has all words of a thing's name. */
+export function speaksOf(text: string, name: string): boolean {
+  if (ONE_LETTER.test(name))
+    return [...text.matchAll(RUNS_OF_LETTERS)].some(([run]) => run === name)
+  const own = contentStems(name)
+  return own.size > 0 && sharedCount(contentStems(text), own) === own.size
+}
+
+/** 「席」 is a word, of which no pair of letters can be made. */
+export const ONE_LETTER = /^\p{Script=Han}$/u
+const RUNS_OF_LETTERS = /\p{Script=Han}+/gu
+
 /** What is left out by name and would come in with a deed, by its id; null for nothing. */
 export function findLeftOut({ nonGoals }: RequirementsDocument, deed: string): string | null {
   const wish = meaningOf(deed)

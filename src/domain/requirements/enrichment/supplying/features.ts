@@ -5,6 +5,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import {
   applyEachProposal,
   type Bench,
+  isFailed,
   type Place,
   register,
 } from '#domain/requirements/enrichment/applying/bench.ts'
@@ -14,6 +15,7 @@ import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import type { FeatureProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { speaksOf } from './draft-says.ts'
 import { addToSteps } from './journey-steps.ts'
 import { chooseFrames, type JudgedFeature, judgeFeature } from './judge-feature.ts'
 
@@ -49,10 +51,6 @@ export function applyFeatures(
   return reserved
 }
 
-function isFailed({ failed }: Bench, { kind, index }: Place): boolean {
-  return failed.some((each) => each.kind === kind && each.index === index)
-}
-
 function countFault(document: RequirementsDocument, added: number): Fault | null {
   const isFull =
     added >= LIMITS.features.added || listRequirements(document).length >= LIMITS.features.inAll
@@ -79,7 +77,7 @@ function writeRequirement(
     why: why === '' ? null : sentence(why),
     role: role?.id ?? null,
     rules: document.rules.map(({ id }) => id).filter((id) => proposal.rules.includes(id)),
-    entities: thingsIn(document, deed),
+    entities: document.entities.filter(({ name }) => speaksOf(deed, name)).map(({ id }) => id),
     criteria: [],
   }
 }
@@ -88,16 +86,6 @@ function writeRequirement(
 function isTold({ answers }: RequirementsDocument, text: string): boolean {
   const told = answers.map((answer) => answer.text)
   return findUnfounded(text, told).length === 0
-}
-
-function thingsIn({ entities }: RequirementsDocument, deed: string): string[] {
-  const stems = contentStems(deed)
-  return entities
-    .filter(({ name }) => {
-      const own = contentStems(name)
-      return own.size > 0 && [...own].every((stem) => stems.has(stem))
-    })
-    .map(({ id }) => id)
 }
 
 /** The requirements of who acts, in the order of the document: the app, the roles, nobody named. */

@@ -8,9 +8,10 @@ import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
 import { applyFeatures } from './features.ts'
 import { applyRights } from './rights.ts'
+import { applyThings } from './things.ts'
 import { applyWays } from './ways.ts'
 
-type Supplies = Pick<Proposals, 'features' | 'rights' | 'ways'>
+type Supplies = Pick<Proposals, 'features' | 'things' | 'rights' | 'ways'>
 
 interface Around {
   /** The version before, whose ids are kept; null for the first. */
@@ -25,11 +26,11 @@ interface Around {
  */
 export function supply(
   bench: Bench,
-  { features, rights, ways }: Supplies,
+  { features, things, rights, ways }: Supplies,
   { previous, words }: Around,
 ): void {
-  if (features.length + rights.length + ways.length === 0) return
-  const reserved = applyFeatures(bench, features, words)
+  if ([features, things, rights, ways].every(({ length }) => length === 0)) return
+  const reserved = [...applyFeatures(bench, features, words), ...applyThings(bench, things)]
   applyRights(bench, rights, words.enrichment)
   applyWays(bench, ways, words.enrichment)
   registerDoubts(bench, words.enrichment)

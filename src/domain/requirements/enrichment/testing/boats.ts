@@ -48,6 +48,7 @@ const ROWS: Row[] = [
     then: 'the trip waits and sails the next day',
   }),
   makeRow('out', 'q8: no gift vouchers', { what: 'gift vouchers' }),
+  makeRow('aside', 'q14: the port wants the passport number. health is never written down', {}),
   makeRow('stages', 'q7: a trip is planned, then sailing, then done; or it waits', {
     thing: 'trip',
     stages: ['planned', 'waiting', 'sailing', 'done'],

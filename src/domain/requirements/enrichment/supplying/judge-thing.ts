@@ -1,0 +1,138 @@
+import { contentStems, measureLikeness, stem } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
+import { type Fault, type Judged, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
+import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
+import type { ThingProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { keyOf } from '#domain/requirements/registers/name-key.ts'
+import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
+import { findLeftOut, ONE_LETTER, speaksOf } from './draft-says.ts'
+import { findRole } from './find-role.ts'
+import { isPrivate } from './harm.ts'
+
+/** A field as it was proposed, in one line each; null for nothing. */
+type Field = ThingProposal['fields'][number]
+
+/** A thing that may be taken. */
+export interface JudgedThing {
+  name: string
+  what: string
+  fields: Field[]
+  /** The things and roles of which one has many of it. */
+  owners: { id: string; name: string }[]
+  judged: Judged
+}
+
+/** From here on two names mean one thing. */
+const ALIKE = 0.8
+
+/**
+ * Judges a thing that a model supplies: named in an answer or by a function, neither there already
+ * nor left out, with no number or name of the model's own and nothing private that no answer names.
+ */
+export function judgeThing(
+  bench: Bench,
+  proposal: ThingProposal,
+): JudgedThing | { refused: Fault } {
+  const name = bare(tidy(proposal.name))
+  const what = bare(tidy(proposal.what))
+  const fields = proposal.fields.map((field) => ({
+    name: bare(tidy(field.name)),
+    meaning: bare(tidy(field.meaning ?? '')) || null,
+    rule: bare(tidy(field.rule ?? '')) || null,
+  }))
+  const fault = shapeFault({ name, what, fields }) ?? draftFault(bench, name)
+  if (fault !== null) return { refused: fault }
+  const found = proposal.belongsTo.map((named) => ({ named, owner: findOwner(bench, named) }))
+  const unknown = found.find(({ owner }) => owner === undefined)
+  if (unknown !== undefined) {
+    return { refused: { rule: 'unknown-item', words: unknown.named, part: 'belongsTo' } }
+  }
+  const parts = { name, what, ...partsOf(fields) }
+  const judged = judgeItem({ parts, told: name, cites: proposal.cites, around: [] }, bench.evidence)
+  if ('refused' in judged) return judged
+  // What only somebody else could vouch for is kept by nobody: it is mended or left out.
+  if (judged.doubt !== null) return { refused: judged.doubt }
+  const harm = harmOf(bench, parts)
+  const owners = found.flatMap(({ owner }) => owner ?? [])
+  return harm === null ? { name, what, fields, owners, judged } : { refused: harm }
+}
+
+/** The texts of the fields by the names they have in the proposal. */
+function partsOf(fields: readonly Field[]): Record<string, string> {
+  const texts = fields.flatMap((field, index) =>
+    Object.entries(field).map(([part, text]) => [`fields[${index}].${part}`, text ?? '']),
+  )
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
+}
+
+function shapeFault({
+  name,
+  what,
+  fields,
+}: Pick<JudgedThing, 'name' | 'what' | 'fields'>): Fault | null {
+  const isEmpty = contentStems(name).size === 0 && !ONE_LETTER.test(name)
+  if (isEmpty || name.length > LIMITS.things.letters) {
+    return { rule: 'shape', words: name.slice(0, 80), part: 'name' }
+  }
+  if (fields.length === 0 || fields.length > LIMITS.things.fields) {
+    return { rule: 'shape', words: `${fields.length}`, part: 'fields' }
+  }
+  const parts = { what, ...partsOf(fields) }
+  const wrong = Object.entries(parts).find(([, text]) => text.length > LIMITS.fields.letters)
+  if (wrong !== undefined) return { rule: 'shape', words: wrong[1].slice(0, 80), part: wrong[0] }
+  if (what === '') return { rule: 'shape', words: '', part: 'what' }
+  const names = fields.map((field) => stem(field.name))
+  const at = names.findIndex((each, index) => each === '' || names.indexOf(each) < index)
+  if (at === -1) return null
+  return { rule: 'shape', words: fields[at]?.name ?? '', part: `fields[${at}].name` }
+}
+
+/** What the draft says of it already: that it is there, that it is left out, or nothing at all. */
+function draftFault({ document, evidence }: Bench, name: string): Fault | null {
+  const known = document.entities.find((entity) => isSameName(entity.name, name))
+  if (known !== undefined) return { rule: 'repeated', words: known.id, part: 'name' }
+  const out = findLeftOut(document, name)
+  if (out !== null) return { rule: 'left-out', words: out, part: 'name' }
+  if (!evidence.sameLanguage || isNamed(document, name)) return null
+  return { rule: 'words-added', words: name, part: 'name' }
+}
+
+function isSameName(one: string, other: string): boolean {
+  return (
+    keyOf(one) === keyOf(other) || measureLikeness(contentStems(one), contentStems(other)) >= ALIKE
+  )
+}
+
+/** One answer, or one function of the draft, has all words of its name, which is not that of any list. */
+function isNamed(document: RequirementsDocument, name: string): boolean {
+  const words = [...contentStems(name)]
+  const isAny = words.length > 0 && words.every((word) => NEUTRAL.has(word))
+  const told = [...document.answers, ...listRequirements(document)]
+  return !isAny && told.some(({ text }) => speaksOf(text, name))
+}
+
+function findOwner({ document }: Bench, named: string) {
+  const key = keyOf(named)
+  return (
+    document.entities.find(({ id, name }) => id === named.trim() || keyOf(name) === key) ??
+    findRole(document.roles, named)
+  )
+}
+
+/** What is private is kept where an answer names it and none says that it is not, and only there. */
+function harmOf({ evidence }: Bench, parts: Readonly<Record<string, string>>): Fault | null {
+  const said = evidence.answers.flatMap(({ text }) =>
+    listSentences(text).map(({ start, end }) => text.slice(start, end)),
+  )
+  const isSaid = (text: string) => {
+    const about = said.filter((sentence) => speaksOf(sentence, text))
+    return about.length > 0 && findOtherNegation(text, about) === null
+  }
+  const found = Object.entries(parts).find(([, text]) => isPrivate(text) && !isSaid(text))
+  return found === undefined ? null : { rule: 'harm', words: found[1], part: found[0] }
+}
