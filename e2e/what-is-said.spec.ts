@@ -64,7 +64,6 @@ test('signing out and the language stand in the header, with light and dark in t
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(beyond).toBeLessThanOrEqual(0)
     await axe(page)
-    await page.screenshot({ path: test.info().outputPath(`header-${width}.png`) })
   }
   // The menu has both on phones too, beside the choice of light or dark.
   await page.setViewportSize({ width: 360, height: 740 })
