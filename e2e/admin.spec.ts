@@ -95,7 +95,7 @@ test('an operator finds an account, suspends it after typing the password, and s
   await question.getByRole('button', { name: 'Suspend account' }).click()
 
   const password = page.getByRole('dialog', { name: 'Your password, please' })
-  await axe(page)
+  await axe(password)
   await password.getByLabel('Password', { exact: true }).fill('not this one')
   await password.getByRole('button', { name: 'Continue' }).click()
   await expect(password.getByText('Your current password isn’t right')).toBeVisible()

@@ -1,4 +1,4 @@
-import { axe, expect, test } from './fixtures.ts'
+import { axe, axeInBothThemes, expect, test } from './fixtures.ts'
 
 const CLIENT = 'https://editor.example.com/client.json'
 
@@ -55,10 +55,7 @@ test('an agent that asks is named, with what it may do, and is answered', async 
     'Read all your projects and documents',
     'Report what it has built',
   ])
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await axe(page)
-  }
+  await axeInBothThemes(page)
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
   await expect(page).toHaveURL('/dashboard/profile')
   expect(said).toEqual([{ accept: true, oauth_query: query.toString() }])

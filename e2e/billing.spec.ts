@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AccountStatus } from '#domain/account-status.ts'
-import { axe, createProject, expect, signUp, test } from './fixtures.ts'
+import { axe, axeInBothThemes, createProject, expect, signUp, test } from './fixtures.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -19,13 +19,6 @@ async function act(portal: Page, name: string): Promise<void> {
   await expect(portal.getByText('Done', { exact: true })).toBeVisible()
 }
 
-async function inBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await axe(page)
-  }
-}
-
 test('from the trial to Premium and through everything that can happen to it', async ({
   person: { page },
 }) => {
@@ -36,14 +29,14 @@ test('from the trial to Premium and through everything that can happen to it', a
   await expect(page).toHaveURL(/\/test-checkout\//)
   await expect(page.getByText('Test: no card is charged')).toBeVisible()
   await expect(page.getByText('$10 a month')).toBeVisible()
-  await inBothThemes(page)
+  await axeInBothThemes(page)
   await page.getByRole('button', { name: 'Pay with a card that is declined' }).click()
   await expect(page.getByText('The card was declined')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
   await expect(page).toHaveURL('/billing?canceled=true')
   await expect(page.getByText('Payment Canceled')).toBeVisible()
   await expect(page.getByText('You can try upgrading again anytime.')).toBeVisible()
-  await inBothThemes(page)
+  await axeInBothThemes(page)
 
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click()
   await page.getByRole('button', { name: 'Pay (test)' }).click()
@@ -55,7 +48,7 @@ test('from the trial to Premium and through everything that can happen to it', a
   await expect(header(page).getByText('Premium', { exact: true })).toBeVisible()
 
   const portal = await openPortal(page)
-  await inBothThemes(portal)
+  await axeInBothThemes(portal)
   await act(portal, 'Cancel subscription')
   await page.goto('/dashboard')
   await expect(header(page).getByText('Premium Canceled')).toBeVisible()
@@ -94,7 +87,7 @@ test('cancelling the trial says what happens, suspends the account and reloads',
   await header(page).getByRole('button', { name: 'Cancel Trial' }).click()
   const question = page.getByRole('alertdialog', { name: 'Cancel your trial?' })
   await expect(question).toContainText('Your account is suspended at once')
-  await axe(page)
+  await axe(question)
   await question.getByRole('button', { name: 'Keep the trial' }).click()
   await expect(header(page).getByRole('button', { name: 'Cancel Trial' })).toBeFocused()
   await header(page).getByRole('button', { name: 'Cancel Trial' }).click()

@@ -14,7 +14,7 @@ test('the command menu leads to a question, a screen and an action, by the keybo
   }
   await find('')
   await expect(menu.getByRole('option', { name: 'Q1 Problem and Target' })).toBeVisible()
-  await axe(page)
+  await axe(menu)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
 
@@ -94,7 +94,7 @@ test('on a small phone the menu opens by its button and fits', async ({ person: 
   await page.getByRole('button', { name: /^Commands/ }).click()
   const menu = page.getByRole('dialog', { name: 'Commands' })
   await expect(menu.getByRole('option', { name: 'Profile' })).toBeVisible()
-  await axe(page)
+  await axe(menu)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

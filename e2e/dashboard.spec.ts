@@ -11,7 +11,7 @@ test('the first project, from the empty state to the deletion that the trial blo
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Create Project' }).click()
   await expect(dialog.getByText('Title is required')).toBeVisible()
-  await axe(page)
+  await axe(dialog)
 
   await dialog.getByLabel('Title').fill('Calm Studio')
   await dialog.getByText('Assignee, dates and language').click()
@@ -115,7 +115,7 @@ test('the first five answers are previewed, all of them on demand', async ({
   await expect(page.getByText('1 of 15 questions answered')).toBeVisible()
   await questions.getByRole('link', { name: 'View all 15 questions' }).click()
   await expect(questions.getByRole('listitem')).toHaveCount(15)
-  await axe(page)
+  await axe(questions)
 })
 
 test('a failing question list shows a total of 10, the error and a retry', async ({
@@ -166,7 +166,7 @@ test('asking the AI: a failure keeps the typed question, a success lists the rep
   )
   await expect(panel.getByText(/No AI model was used/)).toBeVisible()
   await expect(box).toHaveValue('')
-  await axe(page)
+  await axe(panel)
 
   // A question that fixed rules cannot answer gets one honest sentence.
   await expect(panel.getByText(/^I can.t answer that: without an AI model/)).toBeVisible()
@@ -185,7 +185,7 @@ test('a reply about an answer is read on the dashboard, and answered in the work
   await page.goto(`/dashboard?project=${id}`)
   const panel = page.getByRole('region', { name: 'AI Consultation' })
   await expect(panel.getByText(/^Roughly how often does it happen/)).toBeVisible()
-  await axe(page)
+  await axe(panel)
   await panel.getByRole('link', { name: 'Answer it in the workshop' }).click()
   await expect(page.getByRole('heading', { name: 'Problem and Target' })).toBeVisible()
 })

@@ -42,7 +42,7 @@ test('what was supposed is put otherwise by keyboard, stays and is taken back', 
   await change.focus()
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
-  await axe(page)
+  await axe(item)
   await field.fill('Typed and thrown away')
   await page.keyboard.press('Escape')
   await expect(change).toBeFocused()

@@ -16,7 +16,7 @@ test('the export dialog says who each form is for, what the plan allows, and sav
   await page.goto(`/dashboard/projects/${id}/document`)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Export' })
-  await axe(page)
+  await axe(dialog)
 
   const pdf = dialog.getByRole('button', { name: 'Download PDF' })
   await expect(pdf).toHaveAttribute('aria-disabled', 'true')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { AccountStatus } from '#domain/account-status.ts'
 
 export interface Person {
@@ -122,8 +122,33 @@ export async function saveAnswers(
   }
 }
 
-/** Fails on any accessibility violation that axe finds on the page as it stands. */
-export async function axe(page: Page): Promise<void> {
+/** What axe judges by colours; a theme changes nothing else. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Fails on any accessibility violation that axe finds on the page as it stands. Where a journey has
+ * changed one part of a long page that another journey examines whole, that part is enough: axe takes
+ * longer than all else that the browser does here.
+ */
+export async function axe(seen: Page | Locator): Promise<void> {
+  await expectNoViolations(seen, (builder) =>
+    builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
+  )
+}
+
+/** The same in both themes: everything in the light one, the colours in the dark one too. */
+export async function axeInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await axe(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolations(page, (builder) => builder.withRules(OF_COLOURS))
+}
+
+async function expectNoViolations(
+  seen: Page | Locator,
+  choose: (builder: AxeBuilder) => AxeBuilder,
+): Promise<void> {
+  const [page, part] = 'page' in seen ? [seen.page(), seen] : [seen, null]
   // A colour on its way from one theme to the other has no contrast to speak of.
   await page.evaluate(async () => {
     const passing = document
@@ -132,13 +157,13 @@ export async function axe(page: Page): Promise<void> {
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
   await standBarsIn(page, true)
+  await part?.evaluate((element) => element.setAttribute('data-examined', ''))
   // What passes is not told of, and no page but this one is opened: a fifth of the time on a long
   // document. Nothing is lost, as we have no frames of other origins.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .setLegacyMode()
-    .analyze()
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  if (part) builder.include('[data-examined]')
+  const { violations } = await choose(builder).analyze()
+  await part?.evaluate((element) => element.removeAttribute('data-examined'))
   await standBarsIn(page, false)
   const found = violations.map((violation) => ({
     rule: violation.id,

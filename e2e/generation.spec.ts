@@ -55,7 +55,7 @@ test('a generation is seen after a reload and on another page, and cancelled the
   const dialog = page.getByRole('dialog', { name: 'Requirements Document' })
   await expect(dialog.getByText('the AI model is writing').first()).toBeVisible()
   await expect(dialog.getByText('built-in text kept')).toBeVisible()
-  await axe(page)
+  await axe(dialog)
 
   await page.reload()
   await page.getByRole('button', { name: 'Show Progress' }).click()

@@ -53,7 +53,7 @@ test('a reply can be stopped; what has come stays, marked', async ({ person: { p
   await expect(panel(page)).toContainText('every evening')
   await panel(page).getByRole('button', { name: 'Stop' }).click()
   await expect(panel(page)).toContainText('You stopped this reply here, so it’s incomplete.')
-  await axe(page)
+  await axe(panel(page))
   await page.reload()
   await expect(panel(page)).toContainText('You stopped this reply here, so')
   await expect(panel(page)).not.toContainText('Next steps')

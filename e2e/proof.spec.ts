@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
+import { axeInBothThemes, createProject, expect, saveAnswers, test } from './fixtures.ts'
 
 /** Makes a document, of which a test runner sends that a criterion works and a requirement fails. */
 async function prove(page: Page): Promise<string> {
@@ -39,10 +39,7 @@ test('the founder reads what works, what still fails, and by which test', async 
   await expect(panel.getByText('AC-002.1: Works')).toBeVisible()
   await expect(panel.getByRole('row', { name: /FR-003.* Fails/ })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await axe(page)
-  }
+  await axeInBothThemes(page)
   await panel.getByRole('link', { name: 'FR-003' }).first().click()
   await expect(page.locator('#FR-003')).toBeInViewport()
 })

@@ -22,7 +22,7 @@ test('a row that another tab has changed is asked about again', async ({
   const card = cardOf(page)
   await expect(card).toContainText('This was changed in another tab. You chose:')
   await expect(card).toContainText('Change: Parents may never add clothes.')
-  await axe(page)
+  await axe(card)
   await card.getByRole('button', { name: 'Do it my way' }).click()
   await expect
     .poll(async () => await storedRow(page, id, row))
@@ -42,7 +42,7 @@ test('what is decided offline waits, outlives the tab, and is sent later', async
   await chip(page, 'Yes, never').click()
   const card = cardOf(page)
   await expect(card).toContainText('3 decisions are waiting to be sent.')
-  await axe(page)
+  await axe(card)
   // The tab is closed; another one sends what it left.
   await page.close()
   await context.setOffline(false)
@@ -87,13 +87,13 @@ test('nothing understood, and nothing written', async ({ person: { page } }) => 
   const card = cardOf(page)
   await expect(card).toContainText('I couldn’t make anything of this yet.')
   await expect(card).toContainText('1 not placed')
-  await axe(page)
+  await axe(card)
   await chip(page, 'Customers can …').click()
   await expect(page.getByLabel('Your answer')).toHaveValue(`${answer}\nCustomers can `)
   await expect(page.getByLabel('Your answer')).toBeFocused()
   await page.goto(`/dashboard/projects/${id}/requirements?question=8`)
   await expect(card).toContainText('Write something, and I’ll show you here how I understood it.')
-  await axe(page)
+  await axe(card)
 })
 
 for (const look of [

@@ -15,7 +15,7 @@ test('a founder shares a document; a visitor reads it on a phone, until the link
   await page.getByLabel('Passphrase', { exact: true }).fill('blue kettle')
   await page.getByRole('button', { name: 'Make link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
-  await axe(page)
+  await axe(page.getByRole('dialog'))
 
   const guest = await browser.newContext({ viewport: { width: 375, height: 667 } })
   const visitor = await guest.newPage()

@@ -68,7 +68,7 @@ test('speaking: told who hears it, then words with marks, typed where the cursor
   const speak = page.getByRole('button', { name: 'Speak', exact: true })
   await speak.click()
   await expect(page.getByRole('alertdialog')).toContainText('may process the sound')
-  await axe(page)
+  await axe(page.getByRole('alertdialog'))
   await page.getByRole('button', { name: 'Start speaking' }).click()
   const stop = page.getByRole('button', { name: 'Stop', exact: true })
   await expect(stop).toHaveAttribute('aria-pressed', 'true')

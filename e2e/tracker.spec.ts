@@ -27,7 +27,7 @@ test('requirements go to GitHub: connected, looked at, sent, and what a person c
   await open(page)
   const dialog = page.getByRole('dialog', { name: 'Send to a tracker' })
   await expect(dialog.getByText('A fine-grained token', { exact: false })).toBeVisible()
-  await axe(page)
+  await axe(dialog)
 
   const token = dialog.getByLabel('Access token')
   await token.fill('not-the-token')
@@ -36,20 +36,20 @@ test('requirements go to GitHub: connected, looked at, sent, and what a person c
   await token.fill(TOKEN)
   await token.press('Enter')
   await expect(dialog.getByLabel('Repository')).toHaveValue('mia/studio')
-  await axe(page)
+  await axe(dialog)
   await dialog.getByRole('button', { name: 'Connect' }).click()
   await expect(dialog.getByText(/^\d+ new issues$/)).toBeVisible()
-  await axe(page)
+  await axe(dialog)
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(dialog.getByRole('progressbar')).toBeVisible()
-  await axe(page)
+  await axe(dialog)
 
   // It goes on while the page is away.
   await page.reload()
   await open(page)
   await expect(dialog.getByText('Sent', { exact: true })).toBeVisible({ timeout: 60_000 })
   await expect(dialog.getByText('Nothing to send', { exact: false })).toBeVisible()
-  await axe(page)
+  await axe(dialog)
 
   const github = new URL(baseURL ?? '')
   github.port = String(Number(github.port) + 5)
@@ -63,7 +63,7 @@ test('requirements go to GitHub: connected, looked at, sent, and what a person c
   await open(page)
   const kept = dialog.getByText('Changed by someone in the tracker, stays: title')
   await expect(kept).toBeVisible()
-  await axe(page)
+  await axe(dialog)
   await dialog.getByText('Issues in the tracker', { exact: false }).click()
   await expect(dialog.getByRole('link', { name: '#2', exact: true })).toHaveAttribute(
     'href',

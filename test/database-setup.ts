@@ -31,16 +31,38 @@ declare module 'vitest' {
   }
 }
 
-/** Once for a run: a migrated template of each kind, which tests copy. */
+interface Made {
+  templates: Templates
+  remove(): Promise<void>
+}
+
+/** What this run has made, where every project's copy of this file finds it. */
+const run = globalThis as { groundworkTemplates?: { made: Promise<Made>; users: number } }
+
+/** Once for a run, whichever of its projects come: a migrated template of each kind, which tests copy. */
 export async function setup(project: TestProject) {
+  run.groundworkTemplates ??= { made: makeTemplates(), users: 0 }
+  const shared = run.groundworkTemplates
+  shared.users += 1
+  const { templates, remove } = await shared.made
+  project.provide('templates', templates)
+  return async () => {
+    shared.users -= 1
+    if (shared.users === 0) await remove()
+  }
+}
+
+async function makeTemplates(): Promise<Made> {
   const folder = mkdtempSync(join(tmpdir(), 'groundwork-templates-'))
   const makePostgres = process.env.ON_CITUS ? citusTemplate : postgresTemplate
   const [pglite, server] = await Promise.all([pgliteTemplate(folder), makePostgres()])
   const [postgres = '', ...workers] = server.urls('postgres')
-  project.provide('templates', { pglite, postgres, workers })
-  return async () => {
-    await server.remove()
-    rmSync(folder, { recursive: true, force: true })
+  return {
+    templates: { pglite, postgres, workers },
+    async remove() {
+      await server.remove()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
