@@ -42,8 +42,17 @@ export function describeOverview(document: RequirementsDocument): Overview {
   }
 }
 
+/** Printed once for each document: nobody changes one, and its words follow from it. */
+const printed = new WeakMap<RequirementsDocument, string>()
+
 /** The document's first page as Markdown, in the document's own words. */
 export function printFirstPage(document: RequirementsDocument, words: DocumentWords): string {
+  const page = printed.get(document) ?? print(document, words)
+  printed.set(document, page)
+  return page
+}
+
+function print(document: RequirementsDocument, words: DocumentWords): string {
   const front = writeFirstPage(createDesk(document, words.document))
   return printMarkdown({
     title: document.title,
