@@ -4,6 +4,7 @@ import { chooseSlice } from '#domain/agents/choose-slice.ts'
 import { describeItem } from '#domain/agents/describe-item.ts'
 import { describeOverview, printFirstPage } from '#domain/agents/describe-overview.ts'
 import { searchItems } from '#domain/agents/search-items.ts'
+import { tellChanges } from '#domain/agents/tell-changes.ts'
 import { changesBetween } from '#domain/requirements/registers/change-log.ts'
 import { readProgress } from '#server/agents/progress/read-progress.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
@@ -78,11 +79,12 @@ export async function getChanges(
   desk: Desk,
   { project, since }: { project: string; since: number },
 ): Promise<CallToolResult> {
-  const [newest, before] = await Promise.all([
+  const [newest, before, progress] = await Promise.all([
     open(desk, { project }),
     open(desk, { project, version: since }),
+    readProgress(desk.deps, keyOf(desk, { project })),
   ])
-  const changes = changesBetween(before.content, newest.content)
+  const changes = tellChanges(changesBetween(before.content, newest.content), progress)
   return answerWithData({
     heading: 'changes',
     value: { since, newest: newest.version, changes },
