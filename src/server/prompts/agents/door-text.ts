@@ -87,7 +87,7 @@ export const WRITTEN_TEXT = {
     stored: (item: string, state: string) => `${item} is noted as ${state}.`,
     known: (item: string, state: string) => `${item} was noted as ${state} before.`,
     proof: (address: string) =>
-      `No test shows it by that alone: POST your test run (JUnit XML as application/octet-stream, with this bearer token) to ${address}`,
+      `No test shows it by that alone: POST your test run to ${address} as application/octet-stream (JUnit XML), with this bearer token.`,
   },
 } as const
 
