@@ -16,7 +16,7 @@ onEachDatabase('the body of an agent’s message', (open) => {
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
     }
-    const ask = async (body: BodyInit, more: Record<string, string> = {}) => {
+    const ask = async (body: string | ReadableStream, more: Record<string, string> = {}) => {
       const init = { method: 'POST', headers: { ...headers, ...more }, body, duplex: 'half' }
       const response = await fetch(`${app.url}/mcp`, init as RequestInit)
       return { status: response.status, text: await response.text() }
