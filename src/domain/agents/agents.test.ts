@@ -10,6 +10,7 @@ import { describeItem } from './describe-item.ts'
 import { describeOverview, printFirstPage } from './describe-overview.ts'
 import type { ProgressState } from './progress.ts'
 import { searchItems } from './search-items.ts'
+import { tellChanges } from './tell-changes.ts'
 
 const golden = (name: string) =>
   inputOf(
@@ -117,6 +118,26 @@ it('tells who approved what, and what changed since', () => {
   expect(describeOverview({ ...bakery, approvals: [approval] }).signOff).toEqual([
     { name: 'Sam', role: null, at: approval.at, version: 1, again: ['FR-001'] },
   ])
+})
+
+it('says what holds everywhere in the overview, once and in full words', () => {
+  const { everywhere } = describeOverview(bakery)
+  const wanted = [...bakery.experience, ...bakery.quality, ...bakery.privacy, ...bakery.constraints]
+  expect(wanted.length).toBeGreaterThan(0)
+  for (const { id, text } of wanted) {
+    expect(everywhere.filter((each) => each.id === id)).toMatchObject([{ text }])
+  }
+})
+
+it.each([
+  ['FR-003', 'built'],
+  ['AC-003.2', 'built'],
+  ['AC-030.2', undefined],
+  ['BR-003', undefined],
+])('tells of a change of %s what was reported of it: %s', (id, reported) => {
+  const change = { kind: 'changed' as const, id, before: 'a', after: 'b', because: [] }
+  const [told] = tellChanges([change], new Map([['FR-003', 'built']]))
+  expect(told?.reported).toBe(reported)
 })
 
 it('prints the first page alone, in the document’s language', () => {

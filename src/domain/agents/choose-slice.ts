@@ -5,7 +5,7 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type AskedQuestion, pickAsked } from './asked-question.ts'
 import { leaveOutEmpty } from './leave-out-empty.ts'
 import { type Entry, listEntries } from './list-entries.ts'
-import { listSteps, type NamedStep } from './list-steps.ts'
+import { listStories, type Story } from './list-stories.ts'
 import { listAround, listOpenBoundaries, listOpenPoints, type OpenPoint } from './open-points.ts'
 import type { ProgressState } from './progress.ts'
 import type { ToldBoundary } from './tell-boundary.ts'
@@ -28,6 +28,10 @@ export interface SliceToBuild {
   title: string
   goal: string
   requirements: RequirementToBuild[]
+  /** Those that need one of these requirements, whole: what comes before and after it. */
+  stories?: Story[]
+  /** Who acts, with all they may and never may. */
+  roles?: Entry[]
   /** What the requirements must keep. */
   rules: Entry[]
   /** The things they read and change. */
@@ -50,9 +54,12 @@ export interface RequirementToBuild {
   priority: string
   mark: Mark
   state: ProgressState | 'not yet'
+  /** The roles that act. */
+  roles?: string[]
   rules?: string[]
   data?: string[]
-  steps?: NamedStep[]
+  /** Of one that does not say who acts or what happens: what to suppose. */
+  untilThen?: string
   criteria?: { id: string; text: string; mark: Mark }[]
 }
 
@@ -87,7 +94,8 @@ export function chooseSlice(
     requirements: requirements.map((each) =>
       describeRequirement(document, each, progress.get(each.id)),
     ),
-    ...describeNear(document, near),
+    stories: listStories(document, slice.requirements),
+    ...describeNear(document, near, new Set(requirements.flatMap(rolesOf))),
     openQuestions,
     boundaryQuestions,
     asked: about,
@@ -99,33 +107,49 @@ export function chooseSlice(
 
 function describeRequirement(
   document: RequirementsDocument,
-  { id, text, priority, mark, rules, entities }: FunctionalRequirement,
+  requirement: FunctionalRequirement,
   state: ProgressState | undefined,
 ): RequirementToBuild {
+  const { id, text, priority, mark, rules, entities, untilThen } = requirement
   const criteria = listEntries(document).filter(({ requirement }) => requirement === id)
   return {
     ...{ id, text, priority, mark, rules, data: entities },
     state: state ?? 'not yet',
-    steps: listSteps(document, id),
+    roles: rolesOf(requirement),
+    ...(untilThen && { untilThen }),
     criteria: criteria.map((each) => ({ id: each.id, text: each.text, mark: each.mark })),
   }
 }
 
-/** The rules, things and other items near the requirements; these and their criteria are told apart. */
-function describeNear(document: RequirementsDocument, near: ReadonlySet<string>) {
+function rolesOf({ role, beside = [] }: FunctionalRequirement): string[] {
+  return role === null ? beside : [role, ...beside]
+}
+
+/** The roles, rules, things and other items near the requirements; these and their criteria are told apart. */
+function describeNear(
+  document: RequirementsDocument,
+  near: ReadonlySet<string>,
+  roles: ReadonlySet<string>,
+) {
   const rules = new Set(document.rules.map(({ id }) => id))
   const told = new Set([
     ...document.entities.map(({ id }) => id),
     ...listRequirements(document).map(({ id }) => id),
   ])
-  const entries = listEntries(document)
+  const all = listEntries(document)
+  const entries = all
     .filter(({ id, requirement }) => near.has(id) && requirement === undefined && !told.has(id))
-    .map(({ id, text, mark }): Entry => ({ id, text, mark }))
+    .map(shortOf)
   return {
+    roles: all.filter(({ id }) => roles.has(id)).map(shortOf),
     rules: entries.filter(({ id }) => rules.has(id)),
     data: document.entities
       .filter(({ id }) => near.has(id))
       .map(({ id, name, mark, fields, notes }) => ({ id, name, mark, fields, notes })),
     items: entries.filter(({ id }) => !rules.has(id)),
   }
+}
+
+function shortOf({ id, text, mark }: Entry): Entry {
+  return { id, text, mark }
 }

@@ -123,7 +123,18 @@ function nearOf({ item, requirement }: FullEntry, document: RequirementsDocument
 
 /** Whether another item names this one among its own ids. */
 function namesAny(other: Traced, id: string): boolean {
-  return idsIn(other).includes(id)
+  return idsNamedBy(other).has(id)
+}
+
+/** Made once for each item: nobody changes one. */
+const named = new WeakMap<Traced, ReadonlySet<string>>()
+
+function idsNamedBy(item: Traced): ReadonlySet<string> {
+  const known = named.get(item)
+  if (known) return known
+  const ids = new Set(idsIn(item))
+  named.set(item, ids)
+  return ids
 }
 
 const ID = /^[A-Z]{1,4}-\d+(?:\.\d+)?$/

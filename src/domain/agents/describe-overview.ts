@@ -4,6 +4,7 @@ import { createDesk } from '#domain/requirements/outline/desk.ts'
 import { writeFirstPage } from '#domain/requirements/outline/write-first-page.ts'
 import { listItems } from '#domain/requirements/registers/list-items.ts'
 import { printMarkdown } from '#domain/requirements/rendering/print-markdown.ts'
+import { type Entry, listEntries } from './list-entries.ts'
 
 export interface Overview {
   title: string
@@ -15,6 +16,8 @@ export interface Overview {
   slices: { number: number; title: string; requirements: string[] }[]
   /** The ids of all items by their kind: "FR", "BR". */
   ids: Record<string, string[]>
+  /** What holds for every part: common rules, screens, quality, privacy, constraints. */
+  everywhere: Entry[]
   openQuestions: { id: string; text: string }[]
   /** Who approved what; `again` names the items that changed since, or hang on such. */
   signOff: { name: string; role: string | null; at: string; version: number; again: string[] }[]
@@ -34,6 +37,7 @@ export function describeOverview(document: RequirementsDocument): Overview {
     language,
     slices: slices.map(({ number, title, requirements }) => ({ number, title, requirements })),
     ids,
+    everywhere: listEverywhere(document),
     openQuestions: openQuestions.map(({ id, text }) => ({ id, text })),
     signOff: (document.approvals ?? []).map(({ name, role, at, version: approved, again }) => ({
       ...{ name, role, at, again },
@@ -42,8 +46,26 @@ export function describeOverview(document: RequirementsDocument): Overview {
   }
 }
 
+function listEverywhere(document: RequirementsDocument): Entry[] {
+  const { commonRules = [], experience, quality, privacy, constraints } = document
+  const wanted = [commonRules, experience, quality, privacy, constraints].flat()
+  const ids = new Set(wanted.map(({ id }) => id))
+  return listEntries(document)
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, text, mark }) => ({ id, text, mark }))
+}
+
+/** Printed once for each document: nobody changes one, and its words follow from it. */
+const printed = new WeakMap<RequirementsDocument, string>()
+
 /** The document's first page as Markdown, in the document's own words. */
 export function printFirstPage(document: RequirementsDocument, words: DocumentWords): string {
+  const page = printed.get(document) ?? print(document, words)
+  printed.set(document, page)
+  return page
+}
+
+function print(document: RequirementsDocument, words: DocumentWords): string {
   const front = writeFirstPage(createDesk(document, words.document))
   return printMarkdown({
     title: document.title,

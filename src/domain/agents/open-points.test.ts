@@ -73,12 +73,20 @@ describe('a slice', () => {
     const { requirements = [], criteria = [], items = [] } = ski.slices[0] ?? {}
     const told = JSON.stringify(slice)
     for (const id of [...requirements, ...criteria, ...items]) expect(told).toContain(`"${id}"`)
-    for (const { criteria: told = [], steps = [] } of slice.requirements) {
-      for (const { text } of [...told, ...steps]) expect(text).not.toBe('')
+    for (const { criteria: told = [] } of slice.requirements) {
+      for (const { text } of told) expect(text).not.toBe('')
     }
-    expect(slice.requirements[0]?.steps).toEqual([
-      { journey: 'UJ-01', step: 2, text: 'The customer gives dates.' },
-    ])
+    // From its start to its end, also where another slice makes a step happen.
+    const [story] = slice.stories ?? []
+    const { id, steps = [] } = ski.journeys[0] ?? {}
+    expect([story?.id, story?.steps.length]).toEqual([id, steps.length])
+    expect(story?.steps[1]).toEqual({
+      step: 2,
+      text: 'The customer gives dates.',
+      requirements: [slice.requirements[0]?.id],
+    })
+    const acting = new Set(slice.requirements.flatMap(({ roles = [] }) => roles))
+    expect(slice.roles?.map((role) => role.id).sort()).toEqual([...acting].sort())
     expect(told).not.toMatch(/null|""|\[\]/)
     // Four characters are about one token.
     expect(told.length / 4).toBeLessThan(6_000)

@@ -1,4 +1,9 @@
-import type { CallToolResult, McpServer, ToolAnnotations } from '@modelcontextprotocol/server'
+import type {
+  CallToolResult,
+  McpServer,
+  StandardSchemaWithJSON,
+  ToolAnnotations,
+} from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import { idSchema, makeTextSchema } from '#contract/make-text-schema.ts'
@@ -41,6 +46,23 @@ const INPUTS = {
   }),
 }
 
+type Name = keyof typeof INPUTS
+
+/**
+ * The same schemas, each with its form in JSON made once: the library asks for it with every call.
+ */
+const SCHEMAS = Object.fromEntries(
+  Object.entries(INPUTS).map(([name, schema]) => [name, withKnownJson(schema)]),
+) as Record<Name, StandardSchemaWithJSON>
+
+function withKnownJson(schema: z.ZodObject): StandardSchemaWithJSON {
+  const standard = schema['~standard']
+  const input = standard.jsonSchema.input({ target: 'draft-2020-12' })
+  return {
+    '~standard': { ...standard, jsonSchema: { ...standard.jsonSchema, input: () => input } },
+  }
+}
+
 const READS: ToolAnnotations = {
   readOnlyHint: true,
   idempotentHint: true,
@@ -52,17 +74,17 @@ const WRITES: ToolAnnotations = { ...READS, readOnlyHint: false }
 
 /** The tools of the door; whether this caller may use one, it is told when it does. */
 export function addTools(server: McpServer, desk: Desk): void {
-  const add = <Name extends keyof typeof INPUTS>(
-    name: Name,
-    run: (desk: Desk, input: z.output<(typeof INPUTS)[Name]>) => Promise<CallToolResult>,
+  const add = <Tool extends Name>(
+    name: Tool,
+    run: (desk: Desk, input: z.output<(typeof INPUTS)[Tool]>) => Promise<CallToolResult>,
     scope: Scope = 'requirements:read',
   ) => {
-    const inputSchema: z.ZodObject = INPUTS[name]
+    const inputSchema: StandardSchemaWithJSON = SCHEMAS[name]
     const annotations = scope === 'requirements:read' ? READS : WRITES
     server.registerTool(name, { ...TOOL_TEXT[name], inputSchema, annotations }, (input) =>
       answerOrRefuse(desk.deps.log, () => {
         requireScope(desk.caller, scope)
-        return run(desk, input as z.output<(typeof INPUTS)[Name]>)
+        return run(desk, input as z.output<(typeof INPUTS)[Tool]>)
       }),
     )
   }

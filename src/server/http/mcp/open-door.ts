@@ -40,8 +40,28 @@ export function openDoor(
   const own = listOwnHosts(config.publicUrl)
   if (own.length > 1) app.use(hostHeaderValidation(own))
   app.use(originValidation(own))
-  app.all('*', (c) => handler.fetch(c.req.raw, { authInfo: toAuthInfo(c.env.desk) }))
+  app.all('*', async (c) => {
+    const { request, ...read } = await readMessage(c.req.raw)
+    return handler.fetch(request, { authInfo: toAuthInfo(c.env.desk), ...read })
+  })
   return async (request, desk) => app.fetch(request, { desk })
+}
+
+/**
+ * The request and its message, if it has one: read here, because the library would copy the whole
+ * request to read it. What is too long, has no length or is no JSON is the library's to answer.
+ */
+async function readMessage(request: Request): Promise<{ request: Request; parsedBody?: unknown }> {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (request.method !== 'POST' || !(length <= MAX_BODY_BYTES)) return { request }
+  let body = ''
+  try {
+    body = await request.text()
+    return { request, parsedBody: JSON.parse(body) }
+  } catch {
+    const { url, method, headers, signal } = request
+    return { request: new Request(url, { method, headers, signal, body }) }
+  }
 }
 
 /** The host people open; for this machine all of its names. */

@@ -4,6 +4,7 @@ import { chooseSlice } from '#domain/agents/choose-slice.ts'
 import { describeItem } from '#domain/agents/describe-item.ts'
 import { describeOverview, printFirstPage } from '#domain/agents/describe-overview.ts'
 import { searchItems } from '#domain/agents/search-items.ts'
+import { tellChanges } from '#domain/agents/tell-changes.ts'
 import { changesBetween } from '#domain/requirements/registers/change-log.ts'
 import { readProgress } from '#server/agents/progress/read-progress.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
@@ -20,6 +21,10 @@ interface OfVersion {
   project: string
   version?: number | undefined
 }
+
+/*
+ * What a tool reads it asks for at once: on a busy server each statement waits its turn.
+ */
 
 /** So many projects are named; nobody has an agent choose among more. */
 const MOST_PROJECTS = 100
@@ -61,8 +66,10 @@ export async function getItem(
   desk: Desk,
   { id, ...wanted }: OfVersion & { id: string },
 ): Promise<CallToolResult> {
-  const { content, version } = await open(desk, wanted)
-  const asked = await listAsked(desk.deps, keyOf(desk, wanted))
+  const [{ content, version }, asked] = await Promise.all([
+    open(desk, wanted),
+    listAsked(desk.deps, keyOf(desk, wanted)),
+  ])
   const found = describeItem(content, id, { asked, words: wordsOf(content) })
   if (found === null) throw refuseItem(id)
   return answerWithData({ heading: `item, version ${version}`, value: found })
@@ -72,9 +79,12 @@ export async function getChanges(
   desk: Desk,
   { project, since }: { project: string; since: number },
 ): Promise<CallToolResult> {
-  const newest = await open(desk, { project })
-  const before = await open(desk, { project, version: since })
-  const changes = changesBetween(before.content, newest.content)
+  const [newest, before, progress] = await Promise.all([
+    open(desk, { project }),
+    open(desk, { project, version: since }),
+    readProgress(desk.deps, keyOf(desk, { project })),
+  ])
+  const changes = tellChanges(changesBetween(before.content, newest.content), progress)
   return answerWithData({
     heading: 'changes',
     value: { since, newest: newest.version, changes },
@@ -85,11 +95,13 @@ export async function getNextSlice(
   desk: Desk,
   { project }: { project: string },
 ): Promise<CallToolResult> {
-  const { content, version } = await open(desk, { project })
-  if (content.slices.length === 0) return answerWithText(REFUSAL_TEXT.no_slices)
   const key = keyOf(desk, { project })
-  const progress = await readProgress(desk.deps, key)
-  const asked = await listAsked(desk.deps, key)
+  const [{ content, version }, progress, asked] = await Promise.all([
+    open(desk, { project }),
+    readProgress(desk.deps, key),
+    listAsked(desk.deps, key),
+  ])
+  if (content.slices.length === 0) return answerWithText(REFUSAL_TEXT.no_slices)
   const slice = chooseSlice(content, { progress, asked, words: wordsOf(content) })
   // A reply may come when everything is built.
   if (slice === null) return answerWithData({ heading: REFUSAL_TEXT.all_built, value: { asked } })

@@ -4,12 +4,12 @@ export const DATA_NOTE =
 
 /** How what was built is shown to work; `address` takes the reports. */
 const sendReports = (address: string) =>
-  `POST your test run to ${address} with Content-Type: application/octet-stream and the bearer token of this connection (or the founder's personal token with progress:write): a JUnit XML file, or Cucumber messages (one JSON object a line). A test proves a criterion by its id in its name (AC-003.1).`
+  `POST your test run to ${address} with Content-Type: application/octet-stream and the bearer token of this connection (or the founder's personal token with progress:write): a JUnit XML file, or Cucumber messages (one JSON object a line). A test proves a criterion by its id in its name (AC-003.1), a requirement without criteria by its own (FR-003).`
 
 /** What an agent is told when it comes in. */
 export const tellInstructions = (address: string) =>
   `Groundwork holds requirements documents made from founders' own answers. Read them here instead of guessing.
-Begin with list_projects, then get_overview. Build by next_slice: it holds the words of its requirements, criteria, rules and data; get_item adds the founder's own words. Name ids (FR-003, AC-003.1) in commits and tests.
+Begin with list_projects, then get_overview. Build by next_slice: it holds the words of its requirements, criteria, stories, roles, rules and data; get_item adds the founder's own words. Name ids (FR-003, AC-003.1) in commits and tests.
 Each item has a mark: stated (the founder's word), guess, unconfirmed, assumed or open. Never build what is open as if it were decided: use its suggestedDefault and say so, or ask_founder. boundaryQuestions are the edges of limits: build untilAnswered.
 "asked" holds what agents asked and the founder's reply. A reply counts from now on and goes before the document's words and defaults; heldInVersion names the first version that holds it, without it none does yet.
 report_progress is your word; only tests prove. ${sendReports(address)}
@@ -24,7 +24,7 @@ export const TOOL_TEXT = {
   get_overview: {
     title: 'Get overview',
     description:
-      'The first page of a document, the ids of all its items by kind, its slices and its open questions.',
+      'The first page of a document, the ids of all its items by kind, what holds everywhere (screens, quality, privacy, limits), its slices and its open questions.',
   },
   search_items: {
     title: 'Search items',
@@ -37,12 +37,13 @@ export const TOOL_TEXT = {
   },
   get_changes: {
     title: 'Get changes',
-    description: 'What was added, changed and removed since a version, by id.',
+    description:
+      'What was added, changed and removed since a version, by id; "reported" is what was last reported of it, perhaps before the change.',
   },
   next_slice: {
     title: 'Next slice',
     description:
-      'The next part to build in full words: requirements, criteria, rules, data, open questions, and what agents asked with the replies. What was reported as built is skipped.',
+      'The next part to build in full words: requirements, criteria, the stories around them, roles, rules, data, open questions, and what agents asked with the replies. What was reported as built is skipped.',
   },
   ask_founder: {
     title: 'Ask the founder',
@@ -85,7 +86,8 @@ export const WRITTEN_TEXT = {
   progress: {
     stored: (item: string, state: string) => `${item} is noted as ${state}.`,
     known: (item: string, state: string) => `${item} was noted as ${state} before.`,
-    proof: (address: string) => `No test shows it by that alone. ${sendReports(address)}`,
+    proof: (address: string) =>
+      `No test shows it by that alone: POST your test run to ${address} as application/octet-stream (JUnit XML), with this bearer token.`,
   },
 } as const
 
@@ -99,9 +101,9 @@ export const PROMPT_TEXT = {
       address: string,
     ) => `Build the next slice of the Groundwork project ${project}.
 1. Call get_overview once, then next_slice.
-2. The slice holds the words of its requirements, criteria, rules and data. Call get_item where you need the founder's own words.
+2. The slice holds the words of its requirements, criteria, stories, roles, rules and data. Call get_item where you need the founder's own words. If you built from an older version, get_changes names what was reported as built and says something else now: mend that first.
 3. Where an open question blocks the slice: ask_founder, then build the suggestedDefault (of a boundary question: untilAnswered) and say in the code that it is one. Call next_slice again before you report: replies are in "asked".
-4. For each acceptance criterion write a test first and put its id into the test's name (AC-003.1). Then build until it passes.
+4. For each acceptance criterion write a test first and put its id into the test's name (AC-003.1); a requirement without criteria is tested by its own words, under its own id. Then build until it passes.
 5. Build nothing that is a non-goal (NG-…) and nothing the document does not ask for.
 6. report_progress for each requirement: started, then built with the names of the passing tests as evidence, or failing, or blocked with the reason.
 7. ${sendReports(address)}`,
