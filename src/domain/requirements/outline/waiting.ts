@@ -24,7 +24,10 @@ interface Resting {
   quotes: readonly Quote[]
 }
 
-/** The contradictions and open questions that something rests on, by its words or what it comes from. */
+/**
+ * The contradictions that something rests on, by its words or what it comes from, and what was asked
+ * of those words. What nobody said anything of is asked of the whole, not of one line.
+ */
 export function listWaiting(registers: Registers, { ids, quotes }: Resting) {
   const rests = (sides: readonly Quote[]) =>
     sides.some((side) => quotes.some((quote) => quotesSame(side, quote)))
@@ -34,6 +37,7 @@ export function listWaiting(registers: Registers, { ids, quotes }: Resting) {
       .filter(({ items, quotes: sides }) => items.some((id) => ids.includes(id)) || rests(sides))
       .map(({ id }) => id),
     questions: openQuestions
+      .filter(({ quotes: asked }) => asked.length > 0)
       .filter(
         ({ blocks, quotes: asked }) =>
           (blocks.length <= MOST_WAITING && blocks.some((id) => ids.includes(id))) || rests(asked),
