@@ -9,6 +9,7 @@ export const DOUBT = contentStems(
   [
     "dunno idk tbd don't doesn't haven't hasn't isn't aren't idea clue know known unknown sure unsure clear unclear",
     "otherwise maybe whether how still yet open one honestly nobody we'll see later",
+    'dont doesnt didnt havent hasnt isnt arent',
     'decide decided undecided settled agreed check think thought allowed need ok okay figured figure question',
   ].join(' '),
 )

@@ -24,6 +24,7 @@ describe('withSubject', () => {
       "Haven't decided that",
       "The discount for regulars. Haven't decided that",
     ],
+    ['All have data on their phones. Do we pay? Dont know', 'Dont know', 'Do we pay? Dont know'],
     [
       '学校の時期の増え方。まだ分からない。',
       'まだ分からない',
