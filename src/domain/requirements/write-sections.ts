@@ -82,7 +82,10 @@ export function writeSections({ answers, ...read }: Understood, words: DocumentW
   askUnanswered(notebook, answers, words.questionnaire)
   // Behind the questions of the workshop: where not everything can be asked, those go before.
   for (const worry of worries) notebook.ask(worry)
-  const asked = askQuestions(notebook, sections, { rows, answers, words })
+  const asked = askQuestions(notebook, sections, {
+    ...{ rows, answers, words },
+    decider: nameDecider(notebook, people),
+  })
   return { ...sections, ...asked, assumptions: notebook.assumptions }
 }
 
@@ -176,6 +179,12 @@ function joined(one: ByRow, other: ByRow): ByRow {
   const all = new Map(one)
   for (const [id, rows] of other) all.set(id, [...(all.get(id) ?? []), ...rows])
   return all
+}
+
+/** Who decides what nobody has decided yet, by the name that section 4 has for them. */
+function nameDecider({ frames }: Notebook, { founder, widest }: People): string | null {
+  const decider = founder ?? widest
+  return decider === null ? null : frames.role(decider.name)
 }
 
 function writeAside(notebook: Notebook, row: RowOf<'aside'>): Unplaced {

@@ -3,7 +3,7 @@ import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
 import { isSameQuote } from '#domain/reading/same-words.ts'
 import { DENIED } from './denied.ts'
 import type { Found } from './found.ts'
-import { meaningOf, sharedWords } from './meaning.ts'
+import { holdsThings, meaningOf } from './meaning.ts'
 
 /** Words that make what is left out another, smaller or larger thing. */
 const NARROWING =
@@ -60,7 +60,7 @@ function wishText(row: Row): string | null {
 /** All words of what is left out; one word alone counts only where little else is said. */
 function says(wish: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
   if (words.size === 1 && wish.size > 3) return false
-  return wish.size > 0 && sharedWords(words, wish) === words.size
+  return wish.size > 0 && holdsThings(words, wish)
 }
 
 function sharesQuote(one: readonly Said[], other: readonly Said[]): boolean {

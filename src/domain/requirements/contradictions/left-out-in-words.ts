@@ -1,6 +1,6 @@
 import type { Row, RowOf } from '#domain/reading/rows.ts'
 import type { Found } from './found.ts'
-import { meaningOf, sharedWords } from './meaning.ts'
+import { holdsThings, meaningOf } from './meaning.ts'
 import type { Piece } from './said-pieces.ts'
 
 /** Where something is done or wished for. */
@@ -31,8 +31,7 @@ export function leftOutInWords(rows: readonly Row[], pieces: readonly Piece[]): 
     )
       return []
     const wish = wished.find(
-      ({ question, meaning }) =>
-        question !== said.question && sharedWords(left, meaning) === left.size,
+      ({ question, meaning }) => question !== said.question && holdsThings(left, meaning),
     )
     if (!wish) return []
     const { question, words } = wish

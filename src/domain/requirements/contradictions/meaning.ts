@@ -105,8 +105,21 @@ export function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>
   return count
 }
 
+/**
+ * Whether a text is about all of these things themselves: of a compound of a script without spaces the
+ * last part is the thing (出張撮影 is a 撮影, 撮影日 is a day).
+ */
+export function holdsThings(things: ReadonlySet<string>, text: ReadonlySet<string>): boolean {
+  return [...things].every(
+    (thing) =>
+      text.has(thing) || (UNSPACED.test(thing) && [...text].some((word) => word.endsWith(thing))),
+  )
+}
+
+const UNSPACED = /\p{Script=Han}|\p{Script=Katakana}/u
+
 function isPart(word: string, other: string): boolean {
-  if (!/\p{Script=Han}|\p{Script=Katakana}/u.test(word)) return false
+  if (!UNSPACED.test(word)) return false
   const [short, long] = word.length < other.length ? [word, other] : [other, word]
   return short.length >= 2 && long.includes(short)
 }

@@ -20,6 +20,8 @@ interface Told {
   language: string
   /** Every item that is written already, for those a contradiction touches. */
   items: readonly Traced[]
+  /** Who decides meanwhile, as they are called in a sentence; null where nobody is known to. */
+  decider: string | null
 }
 
 /**
@@ -28,7 +30,7 @@ interface Told {
  */
 export function writeContradictions(
   notebook: Notebook,
-  { items, ...told }: Told,
+  { items, decider, ...told }: Told,
   { contradictions: words, defaults }: Pick<DocumentWords, 'contradictions' | 'defaults'>,
 ): Contradiction[] {
   const read = notebook.rows('contradiction')
@@ -38,7 +40,8 @@ export function writeContradictions(
   const whole = (item: Traced, text: string, pair?: Found): Contradiction => {
     const touched = items.filter((other) => touches(other, item.quotes))
     const asked = askSides(sentence(text), defaults)
-    const until = (pair && defaultOf(pair, defaults)) ?? chooseSide({ ...item, text }, defaults)
+    const until =
+      (pair && defaultOf(pair, defaults)) ?? chooseSide({ ...item, text, decider }, defaults)
     return { ...item, text: asked, items: touched.map(({ id }) => id), suggestedDefault: until }
   }
   return [

@@ -57,16 +57,36 @@ describe('a doubt', () => {
     ['not sure about the budget', ENGLISH.cheapest],
     ['how the connection to the till works', ENGLISH.connection],
     ['where do the addresses come from?', ENGLISH.fields],
-    ["who's on duty at 5 a.m.?", ENGLISH.who],
-    ['I do not know about the deposits', ENGLISH.byHand],
+    ["who's on duty at 5 a.m.?", ENGLISH.who(null)],
+    ['I do not know about the deposits', ENGLISH.byHand(null)],
+    ['the deposit is maybe 20 euros, not sure', ENGLISH.adjustable('20 euros')],
+    ['reaction of apartment owners (commission 5 %?)', ENGLISH.adjustable('5 %')],
+    ['per dive at 20 euros or per day at 30?', ENGLISH.byHand(null)],
   ])('has a default by what it is about: %s', (words, until) => {
     expect(chooseUntil(undecided(words, words), ENGLISH)).toBe(until)
+  })
+
+  it('guesses a figure in Japanese, too', () => {
+    const said = 'キャンセル料は500円くらいでしょうか'
+    expect(chooseUntil(undecided(said, said), JAPANESE)).toBe(JAPANESE.adjustable('500円'))
+  })
+
+  it('names who decides as the document calls them', () => {
+    const words = 'I do not know about the deposits'
+    expect(chooseUntil({ ...undecided(words, words), decider: 'the manager' }, ENGLISH)).toBe(
+      'It is decided case by case by the manager.',
+    )
+  })
+
+  it('takes words that say only that it is not known for no side', () => {
+    const doubt = undecided('Per dive or per day?', 'per dive or per day?', "don't know")
+    expect(chooseUntil(doubt, ENGLISH)).toBe(ENGLISH.byHand(null))
   })
 
   it('takes no piece of its own words for another side', () => {
     const whole = '電話のお客様もスマホを使うと思うが、まだ聞いていない'
     const doubt = undecided(whole, whole, '電話のお客様もスマホを使うと思うが')
-    expect(chooseUntil(doubt, JAPANESE)).toBe(JAPANESE.byHand)
+    expect(chooseUntil(doubt, JAPANESE)).toBe(JAPANESE.byHand(null))
   })
 
   it('is asked as a question, whether it was said as one or not', () => {

@@ -4,19 +4,25 @@ import { figureValue } from '#domain/requirements/contradictions/figures/figure-
 import type { Quote } from '#domain/requirements/document-items.ts'
 import { bare, capitalise, clip } from '#domain/requirements/phrases.ts'
 import { DOUBT_KINDS } from './doubt-kinds.ts'
+import { saysWhat } from './says-what.ts'
 import type { DefaultText } from './text-en.ts'
 
 /** Something undecided: what is asked, and the founder's words for it. */
 export interface Undecided {
   text: string
   quotes: readonly Quote[]
+  /** Who decides meanwhile, as they are called in a sentence; left out where nobody is known to. */
+  decider?: string | null
 }
 
 /**
  * What holds until somebody decides between sides that do not agree: data goes at the earlier date,
  * of two hours the earlier one counts, what refuses comes before what allows, else what was said last.
  */
-export function chooseSide({ text, quotes }: Undecided, words: DefaultText): string {
+export function chooseSide(
+  { text, quotes, decider = null }: Undecided,
+  words: DefaultText,
+): string {
   if (isAboutKeeping(text, quotes)) return words.sooner
   const earlier = earlierOf(quotes)
   if (earlier !== null) return words.earlier(earlier)
@@ -24,23 +30,45 @@ export function chooseSide({ text, quotes }: Undecided, words: DefaultText): str
   const [one] = strict
   if (strict.length === 1 && one !== undefined) return words.stricter(shorten(one))
   const last = [...quotes].sort((a, b) => numberOf(a) - numberOf(b)).at(-1)
-  return last === undefined ? words.byHand : words.later(shorten(last.text))
+  return last === undefined ? words.byHand(decider) : words.later(shorten(last.text))
 }
 
 /** What holds until a doubt is settled, by what it is about. */
 export function chooseUntil(doubt: Undecided, words: DefaultText): string {
+  const { decider = null } = doubt
   const kind = DOUBT_KINDS.find(([, tells]) => tells.test(doubt.text))?.[0]
   if (kind === 'disputed' && !OFFERS_SIDES.test(doubt.text)) return words.leftOut
-  if (kind !== undefined) return words[kind]
+  const guessed = guessedFigure(doubt.text)
+  if (kind !== undefined && (kind !== 'hoped' || guessed === null)) return words[kind]
   if (isAboutKeeping(doubt.text, doubt.quotes)) return words.sooner
-  // A piece of another quote is no side of its own.
+  if (guessed !== null) return words.adjustable(guessed)
+  // A piece of another quote is no side of its own, and that one does not know is none.
   const sides = doubt.quotes.filter(
-    ({ text }, at) => !doubt.quotes.some((other, i) => i !== at && other.text.includes(text)),
+    ({ text }, at) =>
+      saysWhat(text) && !doubt.quotes.some((other, i) => i !== at && other.text.includes(text)),
   )
   const isOfSides = sides.length > 1 && ASKS.test(doubt.text) && OFFERS_SIDES.test(doubt.text)
   if (isOfSides) return chooseSide({ ...doubt, quotes: sides }, words)
-  return ASKS_WHO.test(doubt.text) ? words.who : words.byHand
+  return (ASKS_WHO.test(doubt.text) ? words.who : words.byHand)(decider)
 }
+
+/** The only figure of a doubt, where the founder guesses it; no date and no time of day. */
+function guessedFigure(text: string): string | null {
+  const [only, ...more] = findEveryFigure(text, 'und')
+  if (only === undefined || more.length > 0) return null
+  if (only.kind === 'clock' || only.kind === 'date' || COMES_IN.test(text)) return null
+  const around = [text.slice(0, only.start), text.slice(only.end)]
+  const isGuess = GUESSES.test(around[0] ?? '') || GUESSED.test(around[1] ?? '')
+  return isGuess ? only.figure : null
+}
+
+/** Money that somebody may give is no setting of the app. */
+const COMES_IN = /\b(?:more|extra|grants?|fund\w*|sponsor\w*)\b|補助金|助成金|寄付/iu
+/** Before a figure, and right behind it. */
+const GUESSES =
+  /\b(?:guess|maybe|perhaps|probably|about|around|roughly|something like|i think|i suppose|i['’]d say)\b[^.?!]*$|(?:約|およそ|だいたい|たぶん|多分|おそらく)[^。？]*$/iu
+const GUESSED =
+  /^\s*(?:\)?\?|or so\b|[^.?!]{0,20}\b(?:i think|i guess|i suppose|maybe|probably)\b)|^[^。]{0,6}(?:くらい|ぐらい|程度|かな|かもしれ|でしょうか|と思)/iu
 
 /** A doubt as a question: what was said as a statement says that it is open, and asks. */
 export function askDoubt({ text, quotes }: Undecided, words: DefaultText): string {

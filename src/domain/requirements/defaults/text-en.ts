@@ -19,9 +19,13 @@ export const DEFAULT_TEXT = {
   hoped: 'Everything is planned without it.',
   cheapest: 'The cheapest version that does the main story is built first.',
   connection: 'The connection is left out of the first version, and it is done by hand.',
-  who: 'The owner does it.',
+  who: (decider: string | null): string => `It is done by ${decider ?? 'whoever runs it'}.`,
   fields: 'It gets fields that may stay empty, filled in by hand.',
-  byHand: 'The owner decides each case by hand.',
+  byHand: (decider: string | null): string =>
+    `It is decided case by case by ${decider ?? 'whoever runs it'}.`,
+  /** A figure that was only guessed. */
+  adjustable: (figure: string): string =>
+    `It is built with “${figure}”, as a setting that can be changed.`,
   quoted: (said: string): string => `“${said}”`,
   /** A doubt that was said as a statement, as the question it is. */
   asked: (said: string): string => `You left this open: ${said}. What shall hold?`,

@@ -7,9 +7,11 @@ import type { Piece, Text } from './blocks.ts'
 import { isPerson } from './is-person.ts'
 import { findLiteralWords } from './own-words.ts'
 import { joined, makeItem, plain, toPlainText } from './pieces.ts'
+import { listClashes } from './waiting.ts'
 
 /** Whatever can say where it comes from. */
 export interface Sourced {
+  id?: string
   sources: readonly string[]
   mark: Mark
   quotes?: readonly Quote[]
@@ -27,7 +29,7 @@ export interface Desk {
   founder: string | null
   /** What was said with a figure that no item tells. */
   lost: readonly LostWords[]
-  /** The mark, unless it is Stated, and the numbers of the answers. */
+  /** The mark, unless it is Stated, the numbers of the answers, and the contradictions it is a side of. */
   origin(of: Sourced): Text
   mark(mark: Mark): Piece
   /** What is in brackets; nothing for nothing. */
@@ -65,7 +67,8 @@ export function createDesk(document: RequirementsDocument, words: DocumentText):
     const more = ids.length - shown.length
     return joined([...shown, ...(more > 0 ? [[plain(words.andMore(more))]] : [])], words.comma)
   }
-  const origin = (of: Sourced): Text => joined(partsOf(of, { mark, question, words }), words.comma)
+  const origin = (of: Sourced): Text =>
+    joined(partsOf(of, { document, mark, question, words }), words.comma)
   return {
     document,
     words,
@@ -98,16 +101,17 @@ export function createDesk(document: RequirementsDocument, words: DocumentText):
   }
 }
 
-/** The mark where it is no Stated, the user's edit, and the answers. */
+/** The mark where it is no Stated, the user's edit, the answers, and where is asked what does not agree with it. */
 function partsOf(
-  { sources, mark: of, quotes = [], edited, confirmed }: Sourced,
-  { mark, question, words }: Pick<Desk, 'mark' | 'question' | 'words'>,
+  { id, sources, mark: of, quotes = [], edited, confirmed }: Sourced,
+  { document, mark, question, words }: Pick<Desk, 'document' | 'mark' | 'question' | 'words'>,
 ): Text[] {
   return [
     ...(of === 'stated' ? [] : [[mark(of)]]),
     ...(edited === true ? [[{ kind: 'edited' as const, text: words.edited }]] : []),
     ...(confirmed === true ? [[{ kind: 'edited' as const, text: words.confirmed }]] : []),
-    ...sources.map((id) => [sourceOf(id, question(id), quotes)]),
+    ...sources.map((from) => [sourceOf(from, question(from), quotes)]),
+    ...(id === undefined ? [] : listClashes(document, [id])).map((clash) => [makeItem(clash)]),
   ]
 }
 

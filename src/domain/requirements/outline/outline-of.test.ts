@@ -224,7 +224,7 @@ describe('what a document gained', () => {
     [15, '- **CT-01** Ten or twelve?\n  - “ten” (Q9) · About: BR-001'],
     [1, '**Decide first:**\n\n- Ten or twelve? (CT-01)'],
     [8, '(Q9, CT-01)'],
-    [7, '(BR-001, CT-01)'],
+    [7, '(*Open*, BR-001, CT-01)'],
     [11, '- **MON-01** A class costs 12 dollars. (Q9)'],
     [6, '**Example data, never a requirement:** Ana, Tuesday.'],
   ])('stands in section %i: %s', (number, told) => {

@@ -19,6 +19,17 @@ describe('withSubject', () => {
       '確かめてはいません',
       '保護者は全員メールを見ていると思っていますが、確かめてはいません',
     ],
+    [
+      "The discount for regulars. Haven't decided that.",
+      "Haven't decided that",
+      "The discount for regulars. Haven't decided that",
+    ],
+    ['All have data on their phones. Do we pay? Dont know', 'Dont know', 'Do we pay? Dont know'],
+    [
+      '学校の時期の増え方。まだ分からない。',
+      'まだ分からない',
+      '学校の時期の増え方。まだ分からない',
+    ],
     ["I worry. I don't know who looks after it.", "I don't know who looks after it", null],
     [
       '災害で休診する場合の扱いは、まだ決まっていません',
@@ -29,6 +40,12 @@ describe('withSubject', () => {
     const question = addSubject(doubt(text), [{ question: 'q15', text: answer }])
     expect(question.text).toBe(told ?? text)
     expect(question.quotes[0]?.text).toBe(told ?? text)
+  })
+
+  it('asks in the words of the answer where the reading tells nothing of what it is about', () => {
+    const said = 'who pays the deposit is not known'
+    const question = { ...doubt(said), text: 'It is not known yet' }
+    expect(addSubject(question, [{ question: 'q15', text: said }]).text).toBe(said)
   })
 
   it('takes no more of speech without an end than follows its last joint', () => {

@@ -18,6 +18,8 @@ interface Told {
   rows: readonly Row[]
   answers: readonly ReadableAnswer[]
   words: DocumentWords
+  /** Who decides what is in doubt, as they are called in a sentence; null where nobody is known to. */
+  decider: string | null
 }
 
 /**
@@ -27,14 +29,19 @@ interface Told {
 export function askQuestions(
   notebook: Notebook,
   sections: Sections,
-  { rows, answers, words }: Told,
+  { rows, answers, words, decider }: Told,
 ): Asked {
   const { language, features } = sections
   const requirements = features.flatMap((feature) => feature.requirements)
   const others = limited(sections)
   const boundaries = writeBoundaries(notebook, { requirements, others, language }, words.boundaries)
-  const items = [...requirements, ...others, ...sections.constraints, ...sections.nonGoals]
-  const contradictions = writeContradictions(notebook, { rows, answers, language, items }, words)
+  const { constraints, nonGoals, experience } = sections
+  const items = [...requirements, ...others, ...constraints, ...nonGoals, ...experience]
+  const contradictions = writeContradictions(
+    notebook,
+    { rows, answers, language, items, decider },
+    words,
+  )
   for (const gap of findGaps(sections, answers, words.gaps)) notebook.ask(gap)
   const { priorities, permissions } = notebook.words.ask
   const openQuestions = orderQuestions(notebook.openQuestions, {
@@ -42,6 +49,7 @@ export function askQuestions(
     asked: contradictions.length,
     items: [...requirements, ...sections.rules, ...sections.messages, ...sections.integrations],
     words: words.defaults,
+    decider,
     last: new Set([priorities.text, permissions.text]),
     answers,
   })

@@ -24,6 +24,33 @@ it.each([
     false,
   ],
   [
+    'about the same words, who and when',
+    { text: 'Who cancels a booking?', said: TEXTS },
+    { text: 'When is a booking cancelled?', said: TEXTS },
+    false,
+  ],
+  [
+    'about the same words, how much and until when, in Japanese',
+    { text: '予約の取り消しはいくらですか？', said: '予約の取り消しは前日まで' },
+    { text: '予約の取り消しはいつまでですか？', said: '予約の取り消しは前日まで' },
+    false,
+  ],
+  [
+    'about the same words, two things of them',
+    {
+      text: 'Is a reminder about a missing form one of the texts people get three times a year?',
+      said: TEXTS,
+    },
+    { text: 'Do landline numbers of people without texts stay empty for a year?', said: TEXTS },
+    false,
+  ],
+  [
+    'about the same words, two things of them, in Japanese',
+    { text: '予約の取り消しは前日の閉店までですか？', said: '予約の取り消しは前日まで' },
+    { text: '予約の取り消しを電話で頼む人も前日までですか？', said: '予約の取り消しは前日まで' },
+    false,
+  ],
+  [
     'about other words',
     { text: 'Who counts the texts of a year?', said: TEXTS },
     { text: 'Who counts the trucks of a year in the yard?', said: OTHER },

@@ -1,11 +1,12 @@
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import { askDoubt, chooseUntil } from '#domain/requirements/defaults/choose-default.ts'
+import { DOUBT } from '#domain/requirements/defaults/says-what.ts'
 import type { DefaultText } from '#domain/requirements/defaults/text-en.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
-import { addSubject, DOUBT } from './add-subject.ts'
+import { addSubject } from './add-subject.ts'
 
 /** More at once is a list that nobody answers. */
 const MOST_ASKED = 14
@@ -17,6 +18,8 @@ interface Around {
   /** What may wait for an answer. */
   items: readonly (Traced & { text: string })[]
   words: DefaultText
+  /** Who decides what is in doubt, as they are called in a sentence; null where nobody is known to. */
+  decider: string | null
   /** Questions that every document has: they come last. */
   last: ReadonlySet<string>
   answers: readonly ReadableAnswer[]
@@ -28,7 +31,7 @@ interface Around {
  */
 export function orderQuestions(
   questions: readonly OpenQuestion[],
-  { musts, asked, items, words, last, answers }: Around,
+  { musts, asked, items, words, decider, last, answers }: Around,
 ): OpenQuestion[] {
   const own = questions
     .filter(({ quotes }) => quotes.length > 0)
@@ -36,7 +39,7 @@ export function orderQuestions(
     .map(({ question, told }) => ({
       ...told,
       text: askDoubt(told, words),
-      suggestedDefault: question.suggestedDefault ?? chooseUntil(told, words),
+      suggestedDefault: question.suggestedDefault ?? chooseUntil({ ...told, decider }, words),
       blocks: question.blocks.length > 0 ? question.blocks : waitingFor(question, items),
     }))
   const gaps = questions

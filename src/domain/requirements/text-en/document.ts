@@ -76,7 +76,7 @@ export const DOCUMENT_TEXT = {
     unconfirmed: ': understood from your words; yes or no?',
     assumed: ': filled in for you; change it or strike it out.',
     open: ': undecided.',
-    rest: 'Words in “ ” are yours. A criterion has the mark of the item in brackets.',
+    rest: 'Words in “ ” are yours. A criterion has the mark of the item in brackets. CT or OQ behind a line: its “until then” (section 15) goes before the line.',
   },
   reading: {
     title: 'Reading it.',

@@ -22,4 +22,6 @@ export const ENRICHMENT_TEXT = {
   unsourced: 'An AI model supplied these lines without using your words. Are they right?',
   unsourcedWhy: 'No answer says so, so nobody should build on them yet.',
   until: 'Build nothing that depends on it.',
+  /** The same of a figure. */
+  adjustable: (figure: string) => `Build it with “${figure}”, as a setting that can be changed.`,
 } as const

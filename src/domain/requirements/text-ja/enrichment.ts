@@ -20,4 +20,5 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
   unsourced: 'AIモデルが回答の言葉によらずに補った、次の内容は正しいですか？',
   unsourcedWhy: 'どの回答にもないため、まだこれをもとに作ることはできません。',
   until: 'これに基づくものは作らない。',
+  adjustable: (figure) => `「${figure}」で作り、あとから変えられる設定にする。`,
 }

@@ -7,7 +7,13 @@ import type { Notebook } from './notebook.ts'
 import { isNobody } from './rights/bans.ts'
 import { isConduct } from './rights/conduct.ts'
 import { isEverything } from './rights/everything.ts'
-import { areSeveral, findFounder, isOwnerTwice, isSpeaker, speaksOfOwner } from './rights/find-founder.ts'
+import {
+  areSeveral,
+  findFounder,
+  isOwnerTwice,
+  isSpeaker,
+  speaksOfOwner,
+} from './rights/find-founder.ts'
 import { isServed, namesTheServed, type Ranks, rankRoles } from './rights/rank-roles.ts'
 
 /** The people of the document, found by any of their names. */
@@ -177,7 +183,9 @@ function widestOf(
 ): Role | null {
   const all = widest.flatMap(({ role }) => find(role) ?? [])
   if (founder !== null && all.includes(founder)) return founder
-  return all[0] ?? founder ?? roles.find((role) => DECIDES.test(role.name) && !areSeveral(role)) ?? null
+  return (
+    all[0] ?? founder ?? roles.find((role) => DECIDES.test(role.name) && !areSeveral(role)) ?? null
+  )
 }
 
 const DECIDES = /^(?:the )?owner$|^(?:オーナー|会長)$/iu

@@ -1,3 +1,4 @@
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -14,7 +15,7 @@ export function registerDoubts(bench: Bench, words: DocumentWords['enrichment'])
   for (const [index, told] of [...asked].entries()) {
     const blocks = invented.filter((each) => each.words === told).map(({ item }) => item)
     document.openQuestions.push(
-      question(`OQ#invented${index}`, words.until, {
+      question(`OQ#invented${index}`, untilOf(told, words), {
         text: words.invented(told, lineOf(document, blocks[0] ?? '')),
         why: words.inventedWhy,
         blocks,
@@ -37,6 +38,11 @@ export function registerDoubts(bench: Bench, words: DocumentWords['enrichment'])
       items,
     })
   }
+}
+
+/** A figure can be changed once somebody knows better; a name cannot. */
+function untilOf(told: string, words: DocumentWords['enrichment']): string {
+  return findNumbers(told).length > 0 ? words.adjustable(told) : words.until
 }
 
 /** What an item says, on one line and not too long to be asked about. */

@@ -9,6 +9,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import type { QuestionProposal, RiskProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
+import { asksOther } from '#domain/requirements/questions/asks-other.ts'
 import { isSameQuestion } from '#domain/requirements/questions/is-same-question.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
@@ -112,7 +113,10 @@ function faultOf(
   }
   if (isFull) return { rule: 'too-many', words: '' }
   const stems = contentStems(text)
-  const twin = others.find((other) => measureLikeness(contentStems(other.text), stems) >= ALIKE)
+  const twin = others.find(
+    (other) =>
+      measureLikeness(contentStems(other.text), stems) >= ALIKE && !asksOther(other.text, text),
+  )
   return twin === undefined ? null : { rule: 'repeated', words: twin.id }
 }
 

@@ -1,31 +1,43 @@
-import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import type { Role } from '#domain/requirements/document-items.ts'
+import type { Quote, Role } from '#domain/requirements/document-items.ts'
+import { isHarmful } from '#domain/requirements/writing/rights/deeds.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
+import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
+import { sharesObject } from '#domain/requirements/writing/rights/suppose-cell.ts'
 
-const DELETES = /\b(?:delet|eras|remov|wip)(?:es?|ing)\b|\bwrite off\b/iu
-const MONEY =
-  /\b(?:turnover|revenue|income|earnings|profits?|salar(?:y|ies)|wages?|discounts?|refunds?|bank)\b/iu
-const PRICES =
-  /\b(?:chang|edit|set|waiv|lower|rais)\w*\b.*\b(?:prices?|fees?|charges?|deposits?|amounts?)\b/iu
-const PRIVATE = /\b(?:diagnos[ei]s|health|medical|passwords?|passports?|religion)\b/iu
-const PRIVATE_IN_JAPANESE = /病|診断|健康|個人情報|パスワード/u
-const IN_JAPANESE =
-  /削除|消去|抹消|売上|収入|利益|給料|給与|返金|割引|口座|(?:料金|値段|価格|金額).*(?:変|決め|直)/u
-
-const KEPT_PRIVATE = makePattern('iu')`${PRIVATE}|${PRIVATE_IN_JAPANESE}`
-const HARMFUL = makePattern('iu')`${DELETES}|${MONEY}|${PRICES}|${KEPT_PRIVATE}|${IN_JAPANESE}`
+interface Supposed {
+  /** Null for the app. */
+  role: Role | null
+  roles: readonly Role[]
+  /** The words that it rests on. */
+  quotes: readonly Quote[]
+}
 
 /**
  * Whether a supposition could do harm: who deletes, who decides on money, who sees what is private
  * stays with the owner until the founder says otherwise
- * (docs/decisions/0067-a-model-may-supply-what-is-missing.md). `role` is null for the app.
+ * (docs/decisions/0067-a-model-may-supply-what-is-missing.md). What the quoted words give to the role
+ * by name is said.
  */
-export function doesHarm(deed: string, role: Role | null, roles: readonly Role[]): boolean {
+export function doesHarm(deed: string, { role, roles, quotes }: Supposed): boolean {
   const founder = findFounder(roles)
-  return HARMFUL.test(deed) && (founder === null || founder.id !== role?.id)
+  if (!isHarmful(deed) || (founder !== null && founder.id === role?.id)) return false
+  return role === null || !isGivenByName(deed, role, quotes)
 }
 
-/** Whether a text names what is private: nobody keeps it on a supposition. */
-export function isPrivate(text: string): boolean {
-  return KEPT_PRIVATE.test(text)
+/** "Only me and Sandra see the medical notes": it is hers, too. */
+export function isGivenByName(deed: string, role: Role, quotes: readonly Quote[]): boolean {
+  const clauses = quotes.flatMap(({ text }) => text.split(CLAUSE))
+  return clauses.some(
+    (clause) =>
+      isNamed(clause, role) &&
+      sharesObject(deed, clause) &&
+      !DENIES.test(clause.replace(NOBODY_ELSE, ' ')),
+  )
 }
+
+const CLAUSE = /[.;!?。！？\n]|,?\s(?:but|though|although)\s|(?:が|けれど|けど)、/iu
+const DENIES =
+  /\b(?:not|never|no|nobody|nothing|none|cannot|without)\b|n['’]t\b|ない|ません|禁止|不可/iu
+/** That others may not gives it to who is named. */
+const NOBODY_ELSE =
+  /\b(?:nobody|no one|no-one)(?: else| (?:but|except|besides|other than|apart from))|(?:以外|しか).*(?:ない|ません)/giu

@@ -56,7 +56,10 @@ export function judgeFeature(
   if ('refused' in judged) return judged
   // What only somebody else could vouch for is built by nobody: it is mended or left out.
   if (judged.doubt !== null) return { refused: judged.doubt }
-  if (judged.mark === 'assumed' && doesHarm(deed, role, document.roles)) {
+  if (
+    judged.mark === 'assumed' &&
+    doesHarm(deed, { role, roles: document.roles, quotes: judged.quotes })
+  ) {
     return { refused: { rule: 'harm', words: deed, part: 'text' } }
   }
   const text = role === null ? frames.appDoes(deed) : frames.lets(role.name, deed)

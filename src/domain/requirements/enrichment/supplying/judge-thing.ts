@@ -9,10 +9,10 @@ import type { ThingProposal } from '#domain/requirements/enrichment/supply-propo
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
+import { isKeptPrivate } from '#domain/requirements/writing/rights/deeds.ts'
 import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
 import { findLeftOut, ONE_LETTER, speaksOf } from './draft-says.ts'
 import { findRole } from './find-role.ts'
-import { isPrivate } from './harm.ts'
 
 /** A field as it was proposed, in one line each; null for nothing. */
 type Field = ThingProposal['fields'][number]
@@ -133,6 +133,6 @@ function harmOf({ evidence }: Bench, parts: Readonly<Record<string, string>>): F
     const about = said.filter((sentence) => speaksOf(sentence, text))
     return about.length > 0 && findOtherNegation(text, about) === null
   }
-  const found = Object.entries(parts).find(([, text]) => isPrivate(text) && !isSaid(text))
+  const found = Object.entries(parts).find(([, text]) => isKeptPrivate(text) && !isSaid(text))
   return found === undefined ? null : { rule: 'harm', words: found[1], part: found[0] }
 }

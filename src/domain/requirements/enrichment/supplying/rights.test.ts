@@ -69,6 +69,24 @@ describe('rights that nobody said', () => {
     expect(findings).toMatchObject([{ index: 1, rule: 'told' }])
   })
 
+  it.each([
+    ['a name', BOATS, 'the turnover is for me and Bo', 'Bo', null],
+    ['nobody else', BOATS, 'nobody but Bo and me sees the turnover', 'Bo', null],
+    ['another', BOATS, 'Bo never sees the turnover', 'Bo', 'harm'],
+    ['another thing', BOATS, 'Bo and Kim, the skippers', 'Bo', 'harm'],
+    ['a name in Japanese', JAPANESE_BOATS, '売上は私とケンさんが見ます', '船長', null],
+    ['another in Japanese', JAPANESE_BOATS, '売上はケンさんには見せません', '船長', 'denied'],
+  ])('harm nobody where the quoted words give them: to %s', (...[, boats, said, role, rule]) => {
+    const document = structuredClone(boats.document)
+    for (const answer of document.answers.slice(0, 1)) answer.text += `\n${said}`
+    const row = document.permissions.find(({ action }) => /turnover|売上/u.test(action))
+    const cell = row?.cells.find((each) => each.role === 'ROLE-02') ?? expect.fail('no cell')
+    Object.assign(cell, { permission: 'no', assumed: true, guess: undefined })
+    const right = { item: row?.id ?? '', role, may: true, part: null, cites: [cite('q5', said)] }
+    const { findings } = supplied({ rights: [right] }, { ...boats, document })
+    expect(findings.map((finding) => finding.rule)).toEqual(rule === null ? [] : [rule])
+  })
+
   it('in Japanese', () => {
     const cites = [cite('q5', '船長は乗客の名簿を見ます')]
     const rights = [

@@ -1,4 +1,9 @@
-import type { PermissionCell, PermissionRow, Role } from '#domain/requirements/document-items.ts'
+import type {
+  PermissionCell,
+  PermissionRow,
+  Quote,
+  Role,
+} from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import {
   applyEachProposal,
@@ -15,7 +20,7 @@ import type { RightProposal } from '#domain/requirements/enrichment/supply-propo
 import { bare } from '#domain/requirements/phrases.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { findRole } from './find-role.ts'
-import { doesHarm } from './harm.ts'
+import { doesHarm, isGivenByName } from './harm.ts'
 
 /**
  * Fills cells of the permission table of which nobody said anything, also where the writer supposes
@@ -41,9 +46,9 @@ export function applyRights(
     if (added >= LIMITS.rights.added) return { rule: 'too-many', words: '' }
     const part = proposal.may ? bare(tidy(proposal.part ?? '')) : ''
     const given = { proposal, row, cell, role, part }
-    const fault = cellFault(given, document.roles) ?? partFault(bench, given)
-    if (fault !== null) return fault
     const { quotes, wrong } = readCitations(proposal.cites, bench.evidence.answers)
+    const fault = cellFault({ ...given, quotes }, document.roles) ?? partFault(bench, given)
+    if (fault !== null) return fault
     if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
     // That somebody may not is how it is until somebody says so.
     if (proposal.may && quotes.length === 0) return { rule: 'citation-missing', words: '' }
@@ -79,14 +84,18 @@ interface Given {
   part: string
 }
 
-function cellFault({ proposal, row, cell, role }: Given, roles: readonly Role[]): Fault | null {
+function cellFault(
+  { proposal, row, cell, role, quotes }: Given & { quotes: readonly Quote[] },
+  roles: readonly Role[],
+): Fault | null {
   if (!isFree(cell, proposal, findFounder(roles)?.id)) return { rule: 'told', words: row.id }
   if (!proposal.may) return null
-  // What one alone may, others may not.
-  if (row.cells.some(({ permission }) => permission === 'only')) {
+  // What one alone may, others may not, but for whom the same words name.
+  const isSole = row.cells.some(({ permission }) => permission === 'only')
+  if (isSole && !isGivenByName(row.action, role, quotes)) {
     return { rule: 'denied', words: row.id }
   }
-  return doesHarm(row.action, role, roles) ? { rule: 'harm', words: row.action } : null
+  return doesHarm(row.action, { role, roles, quotes }) ? { rule: 'harm', words: row.action } : null
 }
 
 /** The part is in the words of the answers, or of the right itself. */

@@ -1,5 +1,4 @@
 import { listFigures } from '#domain/language/numbers/list-figures.ts'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type {
   AcceptanceCriterion,
   FunctionalRequirement,
@@ -8,6 +7,7 @@ import type {
 import type { Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, line, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
+import { listWaiting } from '#domain/requirements/outline/waiting.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 
@@ -109,28 +109,27 @@ function resultOf(
 /** In letters: as short as the words that lead to it. */
 const SHORT_RULE = 80
 
-/** The items that the criterion says again, whose mark it has; else its answers (F-09). */
+/**
+ * The items that the criterion says again, whose mark it has; else its answers (F-09). Of two sides
+ * that do not agree neither is a fact: it is open, and names what it waits for.
+ */
 function criterionOrigin(desk: Desk, criterion: AcceptanceCriterion, { named }: Around): Text {
   const cited = listCited(criterion, named)
-  const ids = [...cited, ...listClashes(desk.document, cited)]
+  const { quotes } = criterion
+  const { clashes, questions } = listWaiting(desk.document, {
+    ids: [criterion.id, ...cited],
+    quotes,
+  })
   const { workedExample, comma } = desk.words
+  const ids = (list: readonly string[]) => list.map((id) => [makeItem(id)])
+  const waiting = ids([...clashes, ...questions])
   if (criterion.example === true)
-    return joined([[plain(workedExample)], desk.origin(criterion)], comma)
-  if (ids.length === 0) return desk.origin(criterion)
+    return joined([[plain(workedExample)], desk.origin(criterion), ...waiting], comma)
   const isTheirs = cited.some((id) => named.get(id)?.mark === criterion.mark)
-  const mark = isTheirs ? 'stated' : criterion.mark
-  const own = desk.origin({ ...criterion, sources: [], mark })
-  return joined([own, ...ids.map((id) => [makeItem(id)])], comma)
-}
-
-/** The contradictions that an item is a side of: it holds only until they are decided. */
-export function listClashes(
-  { contradictions = [] }: Pick<RequirementsDocument, 'contradictions'>,
-  ids: readonly string[],
-): string[] {
-  return contradictions
-    .filter(({ items }) => items.some((id) => ids.includes(id)))
-    .map(({ id }) => id)
+  const own = isTheirs ? 'stated' : criterion.mark
+  const mark = clashes.length > 0 ? 'open' : own
+  const sources = cited.length > 0 ? [] : criterion.sources
+  return joined([desk.origin({ ...criterion, sources, mark }), ...ids(cited), ...waiting], comma)
 }
 
 /** The ids that stand in the brackets of a criterion. */

@@ -6,7 +6,6 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Block, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { listClashes } from '#domain/requirements/outline/features/criteria-lines.ts'
 import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import {
   joined,
@@ -19,6 +18,7 @@ import {
   table,
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
+import { listWaiting } from '#domain/requirements/outline/waiting.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { isSaid } from '#domain/requirements/questions/is-asked.ts'
 import { groupRules } from './group-rules.ts'
@@ -49,12 +49,10 @@ function ruleLine(desk: Desk, rule: BusinessRule): Statement {
       inClause(told(words.withoutReason(outcome)), desk.document) +
       words.stop
     : rule.text
-  // Of what has no reaction yet, the sentence is the case.
-  const isOpen = outcome === null && rule.mark === 'open'
-  const open: Text = isOpen ? desk.bracketed([desk.mark('open')]) : []
-  const clashes = listClashes(desk.document, [id]).map((each): Text => [makeItem(each)])
-  const origin = joined([desk.origin(rule), ...clashes], words.comma)
-  return line(id, { text: [plain(sentence), ...open], origin })
+  const { questions } = listWaiting(desk.document, { ids: [id], quotes: [] })
+  const asked = questions.map((each): Text => [makeItem(each)])
+  const origin = joined([desk.origin(rule), ...asked], words.comma)
+  return line(id, { text: [plain(sentence)], origin })
 }
 
 /** Small behind a colon, unless it is a name. */

@@ -10,32 +10,46 @@ export function isSeeing(what: string): boolean {
   return SEES.test(takeBareDeed(what)) || SEES_IN_JAPANESE.test(what.trim())
 }
 
-const MONEY = says(
-  'money; turnover; sales; revenue; takings; profits?; earnings; wages?; salar(?:y|ies); payroll',
-  'pay(?:ment|out|slip)?s?; prices?; fees?; costs?; deposits?; invoices?; bills?; refunds?; discounts?; owes?',
-  'dinero; precios?; ventas; pagos?; facturas?; caja; cobros?; tarifas?',
-  '売上; 売り上げ; 料金; 値段; 価格; 金額; お金; 支払; 入金; 請求; 返金; 給料; 時給; 経理; 利益; 月謝; 領収',
-)
-const ENDS_IT = says(
-  'delete; remove; cancel; undo; take back; write off; void; reset; correct; archive; restore',
-  'borrar; eliminar; cancelar; anular; corregir; 削除; 消す; 取り消; 取消; キャンセル; 戻す; 訂正; 修正',
-)
+const EARNS = [
+  'money; turnover; sales; revenue; takings; income; profits?; earnings; wages?; salar(?:y|ies); payroll',
+  'dinero; ventas; caja; 売上; 売り上げ; お金; 給料; 給与; 時給; 経理; 収入; 利益',
+]
+const GIVES_BACK = ['refunds?; discounts?; bank; 返金; 割引; 値引; 口座']
+const COSTS = ['prices?; price lists?; tarifas?; precios?; 料金; 値段; 価格']
+const OWED = [
+  'pay(?:ment|out|slip)?s?; fees?; charges?; costs?; deposits?; amounts?; invoices?; bills?; owes?',
+  'pagos?; facturas?; cobros?; 金額; 支払; 入金; 請求; 月謝; 領収',
+]
+const DELETES = [
+  '(?:delet|eras|remov|wip)(?:e[sd]?|ing); write off; void; borrar; eliminar; 削除; 消去; 抹消; 消す',
+]
+const UNDOES = [
+  'cancel; undo; take back; reset; correct; archive; restore; cancelar; anular; corregir',
+  '取り消; 取消; キャンセル; 戻す; 訂正; 修正',
+]
 const DECIDES = says(
   'exceptions?; approve; admit; decide; block; ban; allow; override; release; authori[sz]e; manage; settings?',
   'set up; configure; opening (?:times|hours); aprobar; admitir; decidir; gestionar; excepci(?:ón|ones)',
   '承認; 例外; 許可; 決める; 設定; 管理; 変更',
 )
-const PRIVATE = says(
-  'address(?:es)?; phones?; telephones?; e-?mails?; birthdays?; birth; diagnos[ie]s; health; medical; injur(?:y|ies)',
-  'allerg(?:y|ies); medication; passports?; licen[cs]es?; passwords?; (?:gate |door )?codes?; bank; contacts?',
-  'direcci(?:ón|ones); teléfonos?; salud; 住所; 電話; 生年月日; 誕生日; 診断; 病; けが; 健康; 口座; 連絡先; 免許',
-)
+const SECRET = [
+  'diagnos[ie]s; health; medical; injur(?:y|ies); allerg(?:y|ies); medication; religion; passports?; passwords?',
+  'salud; 診断; 病; けが; 健康; 個人情報; パスワード',
+]
+const CONTACT = [
+  'address(?:es)?; phones?; telephones?; e-?mails?; birthdays?; birth; licen[cs]es?; (?:gate |door )?codes?; contacts?',
+  'direcci(?:ón|ones); teléfonos?; 住所; 電話; 生年月日; 誕生日; 連絡先; 免許',
+]
+const CHANGES = /\b(?:chang|edit|set|waiv|lower|rais)\w*\b|(?:変え|変更|決め|直し|直す)/iu
 
-const EARNINGS = says(
-  'money; turnover; sales; revenue; takings; profits?; earnings; wages?; salar(?:y|ies); payroll',
-  'dinero; ventas; caja; 売上; 売り上げ; お金; 給料; 時給; 経理; 利益',
-)
-const PRICES = says('prices?; price lists?; tarifas?; precios?; 料金; 値段; 価格')
+const EARNINGS = says(...EARNS)
+const PRICES = says(...COSTS)
+const MONEY = says(...EARNS, ...GIVES_BACK, ...COSTS, ...OWED)
+const ENDS_IT = says(...DELETES, ...UNDOES)
+const PRIVATE = says(...SECRET, ...CONTACT)
+const HARMFUL = says(...EARNS, ...GIVES_BACK, ...DELETES, ...SECRET)
+const KEPT_PRIVATE = says(...SECRET)
+const SUMS = says(...COSTS, ...OWED)
 
 /** Whether a deed is about what the business earns. */
 export function isOfEarnings(what: string): boolean {
@@ -56,6 +70,19 @@ export function isOfMoney(what: string): boolean {
 export function isDelicate(what: string): boolean {
   if (isOfMoney(what)) return true
   return isSeeing(what) ? PRIVATE.test(what) : ENDS_IT.test(what) || DECIDES.test(what)
+}
+
+/** Whether a text names what is private of somebody: nobody keeps it on a supposition. */
+export function isKeptPrivate(text: string): boolean {
+  return KEPT_PRIVATE.test(text)
+}
+
+/**
+ * Whether a deed does harm if the wrong person has it, whoever proposes it: what the business earns,
+ * what is deleted, what things shall cost, and what is nobody else's business.
+ */
+export function isHarmful(what: string): boolean {
+  return HARMFUL.test(what) || (CHANGES.test(what) && SUMS.test(what))
 }
 
 const ASKS_FOR = says(

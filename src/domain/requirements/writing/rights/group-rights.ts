@@ -1,5 +1,6 @@
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
+import { tellDeedAlike } from './doers.ts'
 import { isWhileAway } from './in-a-case.ts'
 import { allowsNothingElse } from './nothing-else.ts'
 import { findWhose } from './whose.ts'
@@ -114,7 +115,7 @@ function groupAlike(rights: readonly Right[]): Right[][] {
 
 /** "Hirers confirm what they ask for": they are the hirers. */
 function stemsOf({ role, what }: Right): ReadonlySet<string> {
-  const stems = contentStems(bareDeed(what))
+  const stems = contentStems(tellDeedAlike(bareDeed(what)))
   return /\bthey\b/iu.test(what) ? new Set([...stems, ...contentStems(role)]) : stems
 }
 

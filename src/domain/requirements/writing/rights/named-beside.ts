@@ -18,6 +18,11 @@ export function isNamedBeside(words: string, [one, other]: readonly [Role, Role]
   )
 }
 
+/** Whether the words name somebody, by any of their names. */
+export function isNamed(words: string, role: Role): boolean {
+  return placesOf(role, words.normalize('NFKC').toLowerCase()).length > 0
+}
+
 function placesOf({ name, also = [] }: Role, text: string): { start: number; end: number }[] {
   const names = [name, ...also]
   const all = names.some((each) => SPEAKER.test(each)) ? [...names, 'i', 'me', 'myself'] : names

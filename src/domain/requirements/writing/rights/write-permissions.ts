@@ -10,6 +10,7 @@ import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { askUnsaidRights } from './ask-unsaid-rights.ts'
 import { isForNobody } from './bans.ts'
 import { isConduct } from './conduct.ts'
+import { tellDeedAlike, withoutOwnName } from './doers.ts'
 import { isEverything } from './everything.ts'
 import { groupRights, type RightsGroup, withoutReason } from './group-rights.ts'
 import { type DraftRow, joinRows } from './join-rows.ts'
@@ -20,7 +21,10 @@ type Right = RowOf<'permission'>
 
 /** The permission table: a row for each right, with what it says of every role. */
 export function writePermissions(notebook: Notebook, people: People): PermissionRow[] {
-  const rights = notebook.rows('permission').map(tellOthers)
+  const rights = notebook
+    .rows('permission')
+    .map(tellOthers)
+    .map((right) => ({ ...right, what: withoutOwnName(right.what, namesFor(right, people)) }))
   const clashes = notebook
     .rows('contradiction')
     .map(({ said }) => said.slice(0, 2).map(({ words }) => words))
@@ -52,6 +56,11 @@ export function writePermissions(notebook: Notebook, people: People): Permission
   return rows
 }
 
+function namesFor({ role }: Right, { find }: People): string[] {
+  const known = find(role)
+  return [role, ...(known === null ? [] : [known.name, ...(known.also ?? [])])]
+}
+
 function whatOf({ rights }: RightsGroup): string {
   return withoutReason(bare(clearest(rights)?.what ?? ''))
 }
@@ -65,9 +74,10 @@ export function isOfOutsider({ role }: Right, { outsiders, find }: People): bool
   return find(role) === null && outsiders.some(({ name }) => keyOf(name) === keyOf(role))
 }
 
-/** "What hirers ask for" rather than "what they ask for". */
+/** "What hirers ask for" rather than "what they ask for", and without who does it. */
 function clearest(rights: readonly Right[]): Right | undefined {
-  return rights.find(({ what }) => !/\bthey\b|\bthemselves\b/iu.test(what)) ?? rights[0]
+  const clear = rights.filter(({ what }) => !/\bthey\b|\bthemselves\b/iu.test(what))
+  return clear.find(({ what }) => tellDeedAlike(what) === what) ?? clear[0] ?? rights[0]
 }
 
 /** What somebody may do, or the words it was said in where they make no deed of ours. */

@@ -8,6 +8,7 @@ import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isOfStaff } from './find-staff.ts'
+import { findStageSetters } from './find-stage-setters.ts'
 import type { UnsaidFeature } from './unsaid-feature.ts'
 
 interface Around {
@@ -54,7 +55,7 @@ export function findBill(notebook: Notebook, { entries }: Around): UnsaidFeature
 }
 
 /** What passes through stages has to be brought from one to the next. */
-export function findStages(notebook: Notebook, { entries }: Around): UnsaidFeature[] {
+export function findStages(notebook: Notebook, { entries, people }: Around): UnsaidFeature[] {
   return notebook.rows('stages').flatMap((row) => {
     const reached = row.stages.filter((stage) =>
       entries.some(({ stems, told }) => {
@@ -64,7 +65,8 @@ export function findStages(notebook: Notebook, { entries }: Around): UnsaidFeatu
     )
     if (reached.length * 2 >= row.stages.length) return []
     const does = notebook.words.unsaid.stage(row.thing)
-    return [{ row, actor: null, does, isSaid: false }]
+    const doers = findStageSetters(notebook, row, people)
+    return [{ row, actor: null, does, isSaid: false, doers }]
   })
 }
 

@@ -78,6 +78,20 @@ describe('what nobody named and the answers need', () => {
       ['The app shall let the clerk and the owner set the stage of the boat. assumed'],
     ],
     [
+      'the stages, set by whom the words name as well',
+      [
+        byModel(makeRow('role', 'q5: Sandra, my cook', { name: 'cook', also: ['Sandra'] })),
+        inCase('a boat leaks', 'Sandra dries it'),
+        byModel(
+          makeRow('stages', 'q7: wet, dry, stored', {
+            thing: 'boat',
+            stages: ['wet', 'dry', 'stored'],
+          }),
+        ),
+      ],
+      ['The app shall let the cook, the clerk and the owner set the stage of the boat. assumed'],
+    ],
+    [
       'what is looked at and nobody records',
       [
         byModel(
@@ -155,6 +169,25 @@ describe('what nobody named and the answers need', () => {
     ]
     const texts = listRequirements(writeRows(rows, JAPANESE)).map(({ text }) => text)
     expect(texts).toEqual(['会員を登録する。'])
+  })
+
+  it('lets whom the words name set the stages, in Japanese', () => {
+    const rows = [
+      makeRow('role', 'q5: 私', { name: '店主', also: ['私'] }),
+      makeRow('role', 'q5: 講師', { name: '講師' }),
+      makeRow('role', 'q5: 配達員', { name: '配達員' }),
+      byModel(
+        makeRow('feature', 'q7: 講師が作品を預かる', { actor: '講師', does: '作品を預かる' }),
+      ),
+      byModel(
+        makeRow('stages', 'q9: 作品は預かり、窯、渡し済み', {
+          thing: '作品',
+          stages: ['預かり', '窯', '渡し済み'],
+        }),
+      ),
+    ]
+    const texts = listRequirements(writeRows(rows, JAPANESE)).map(({ text }) => text)
+    expect(texts).toContain('講師と店主は、作品の段階を変更できること。')
   })
 
   it('counts the people whom a report sums up, and keeps the order of those who wait', () => {

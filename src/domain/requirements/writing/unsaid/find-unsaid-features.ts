@@ -64,7 +64,7 @@ const LOOKS = /^(?:see|view|use|set) /iu
 
 function tell(unsaid: UnsaidFeature, people: People): ToldFeature {
   const own = people.find(unsaid.actor)
-  const [first, ...beside] = own === null ? findStaff(people) : [own]
+  const [first, ...beside] = unsaid.doers ?? (own === null ? findStaff(people) : [own])
   const actor = unsaid.actor === APP ? APP : (first?.name ?? null)
   const row = asFeatureRow({ ...unsaid, actor })
   return {

@@ -1,10 +1,13 @@
 import type { Row, RowOf } from '#domain/reading/rows.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
 
 /** A function that nobody named: what needs it, what is done, and by whom; null for the staff. */
 export interface UnsaidFeature {
   row: Row
   does: string
   actor: string | null
+  /** Who does it, where the words name several; else the actor or the staff. */
+  doers?: readonly Role[]
   /** The deed is in the founder's own words; else it only follows from them. */
   isSaid: boolean
 }
