@@ -28,19 +28,18 @@ import { listMoreUnused } from './write-first-page.ts'
 /** A question for which more wait is about all of a kind. */
 const MOST_WAITING = 4
 
+/** So many questions are read; the others are looked up, each with what holds until then. */
+const READ = 8
+
 /** Section 15. What the writer supposed is a register of its own. */
 export function registerBlocks(desk: Desk): Block[] {
-  const { document, words, mark } = desk
-  const { assumptions, openQuestions, risks, contradictions = [], answered = [] } = document
+  const { document, words } = desk
+  const { assumptions, risks, contradictions = [], answered = [] } = document
   const supposed = assumptions.filter(isSupposed)
   const said = assumptions.filter((entry) => !isSupposed(entry))
   const questions = sortByBlocking(document)
-  const note = [
-    plain(words.untilThenNote.before),
-    mark('assumed'),
-    plain(words.untilThenNote.after),
-  ]
-  const hasDefault = openQuestions.some(({ suggestedDefault }) => suggestedDefault !== null)
+  const more = questions.slice(READ)
+  const title = more.length === 0 ? words.parts.whyQuestions : words.parts.moreQuestions
   return [
     ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => plainLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
@@ -48,11 +47,8 @@ export function registerBlocks(desk: Desk): Block[] {
       words.parts.contradictions,
       contradictions.map((entry) => contradictionLine(desk, entry)),
     ),
-    ...part(words.parts.questions, [
-      ...(hasDefault ? [{ kind: 'note' as const, text: note }] : []),
-      ...questionTable(desk, questions),
-    ]),
-    ...fold('questions', words.parts.whyQuestions, reasonsOf(desk, questions)),
+    ...part(words.parts.questions, questionTable(desk, questions.slice(0, READ))),
+    ...fold('questions', title, [...questionTable(desk, more), ...reasonsOf(desk, questions)]),
     ...part(
       words.parts.answered,
       answered.map((entry) => answeredLine(desk, entry)),
