@@ -20,6 +20,7 @@ import {
   plain,
   table,
   makeWords as text,
+  toPlainText,
 } from './pieces.ts'
 import { plainLine } from './rules/rules.ts'
 import { sortByBlocking } from './sort-by-blocking.ts'
@@ -90,12 +91,29 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
       }),
       ...(entry.suggestedDefault === undefined
         ? []
-        : [text(words.untilThen + words.writePlainly(bare(entry.suggestedDefault)))]),
+        : [text(words.untilThen + defaultOf(desk, entry))]),
       ...(entry.items.length === 0 || entry.items.length > MOST_WAITING
         ? []
         : [[plain(words.about), ...ranged(entry.items)]]),
     ],
   })
+}
+
+/** What holds until it is decided; of a side whose words stand beside it the number of its answer alone. */
+function defaultOf(
+  desk: Desk,
+  { suggestedDefault = '', quotes, text: asked }: Contradiction,
+): string {
+  const { words } = desk
+  const told = bare(suggestedDefault)
+  const side = quotes.find((quote) => told.endsWith(words.colon + words.quoted(bare(quote.text))))
+  const isOneOfTwo = quotes.filter(({ question }) => question === side?.question).length > 1
+  if (side === undefined || isOneOfTwo || countWords(asked) > TELLING)
+    return words.writePlainly(told)
+  const start = told.slice(0, -(words.colon + words.quoted(bare(side.text))).length)
+  return (
+    words.writePlainly(start) + toPlainText(desk.bracketed([plain(desk.question(side.question))]))
+  )
 }
 
 /** One row a question: there may be many. */

@@ -33,7 +33,7 @@ export const DOCUMENT_LABELS = {
   parts: {
     noAccess: 'No access',
     permissions: 'Who may do what',
-    otherRights: 'More rights, which sections 7 and 8 tell',
+    otherRights: 'More rights of sections 7 and 8',
     out: 'Out',
     later: 'Later',
     app: 'App',
@@ -50,7 +50,7 @@ export const DOCUMENT_LABELS = {
     slices: 'In slices',
     contradictions: 'Contradictions',
     questions: 'Open questions',
-    moreQuestions: 'More questions, and why each matters',
+    moreQuestions: 'More questions, and why',
     whyQuestions: 'Why the open questions matter',
     moreTests: 'More tests',
     answered: 'Answered questions',

@@ -34,7 +34,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   parts: {
     noAccess: '使わない人',
     permissions: 'だれが何をしてよいか',
-    otherRights: 'そのほかの権限（第7章、第8章のとおり）',
+    otherRights: '第7章と第8章のそのほかの権限',
     out: '作らないもの',
     later: '後で作るもの',
     app: 'アプリ',
@@ -51,7 +51,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     slices: '進める段階',
     contradictions: '食い違い',
     questions: '未定のこと',
-    moreQuestions: 'そのほかの問いと、それぞれの理由',
+    moreQuestions: 'そのほかの問いと理由',
     whyQuestions: '未定のことがなぜ大切か',
     moreTests: 'そのほかの受け入れ基準',
     answered: '答えが出た質問',
