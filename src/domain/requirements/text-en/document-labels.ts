@@ -33,7 +33,7 @@ export const DOCUMENT_LABELS = {
   parts: {
     noAccess: 'No access',
     permissions: 'Who may do what',
-    otherRights: 'More rights of sections 7 and 8',
+    otherRights: 'More rights',
     out: 'Out',
     later: 'Later',
     app: 'App',

@@ -34,7 +34,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   parts: {
     noAccess: '使わない人',
     permissions: 'だれが何をしてよいか',
-    otherRights: '第7章と第8章のそのほかの権限',
+    otherRights: 'そのほかの権限',
     out: '作らないもの',
     later: '後で作るもの',
     app: 'アプリ',
