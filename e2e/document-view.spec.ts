@@ -36,6 +36,7 @@ test('reads well in light and in dark, from 320 px on', async ({ person: { page 
   await expect(section).toBeFocused()
   await expect(page.getByRole('button', { name: /^Contents/ })).toContainText('15 Risks')
   await page.setViewportSize({ width: 1440, height: 900 })
+  await page.locator('#fold-together').getByRole('button').first().click()
   await expect(page.getByRole('img', { name: /^The things the app keeps/ })).toBeVisible()
   await expect(page.getByText('flowchart', { exact: false })).toHaveCount(0)
   await expect(page.locator('.document-front')).toContainText('Answers in English')

@@ -136,9 +136,9 @@ describe('the same document a second later', () => {
 })
 
 it('tells of an item where it comes from and whose word it is, each in its look', () => {
-  const problem = printedOf(SAMPLE).find((block) => block.kind === 'item' && block.id === 'PROB-01')
-  expect(problem).toMatchObject({ isInner: false })
-  expect(JSON.stringify(problem)).toContain('{"text":"Q1","bold":false,"note":true}')
+  const rule = printedOf(SAMPLE).find((block) => block.kind === 'item' && block.id === 'BR-001')
+  expect(rule).toMatchObject({ isInner: false })
+  expect(JSON.stringify(rule)).toContain('{"text":"Q9","bold":false,"note":true}')
   const marks = JSON.stringify(printedOf(SAMPLE)).match(/"mark":"(?:open|assumed)"/g) ?? []
   expect(marks.length).toBeGreaterThan(3)
 })

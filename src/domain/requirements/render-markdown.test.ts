@@ -23,9 +23,11 @@ const { headings: TITLES, parts: PARTS } = DOCUMENT_TEXT
 const FIXED = [...Object.values(PARTS), DOCUMENT_TEXT.common, 'Version 1, 2 January 2026']
 const SECTIONS: readonly string[] = [
   ...Object.values(TITLES).filter((title) => title !== TITLES.assumptions),
-  PARTS.background,
   PARTS.otherRights,
   PARTS.moreTests,
+  PARTS.moreBoundaries,
+  PARTS.together,
+  PARTS.moreQuestions,
   PARTS.whyQuestions,
   TITLES.assumptions,
   PARTS.coverage,
@@ -137,7 +139,7 @@ function expectOutline(root: Root, document: RequirementsDocument): void {
   expect(found[0]?.depth).toBe(1)
   const sections = found
     .filter(({ depth }) => depth === 2)
-    .map((node) => textOf(node).replace(/^(?:\d+|[A-J]) /, ''))
+    .map((node) => textOf(node).replace(/^(?:\d+|[A-K]) /, ''))
   expect(sections).toEqual(SECTIONS.filter((title) => sections.includes(title)))
   expect(sections).toContain(TITLES.roles)
   const third = found.filter(({ depth }) => depth > 2)
@@ -172,7 +174,7 @@ function expectOutline(root: Root, document: RequirementsDocument): void {
 function expectAnswers(root: Root, answers: readonly { text: string }[]): void {
   const from = root.children.findIndex((node) => textOf(node).endsWith(TITLES.answers))
   const after = from < 0 ? [] : root.children.slice(from)
-  const copies = after.filter((node) => node.type === 'code')
+  const copies = after.filter((node) => node.type === 'code').filter(({ lang }) => lang === 'text')
   expect(copies.map(({ value }) => value.replace(/\r\n|\r/g, '\n'))).toEqual(
     answers.map(({ text }) => text.replace(/\r\n|\r/g, '\n').replaceAll('\0', '\uFFFD')),
   )

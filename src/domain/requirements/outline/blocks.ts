@@ -29,8 +29,11 @@ export type Text = readonly Piece[]
 export interface Statement {
   kind: 'statement'
   id: string
-  /** `requirement` is on its own with `meta` below it; the others are lines of a list. */
-  look: 'line' | 'requirement' | 'criterion'
+  /**
+   * `requirement` is on its own with `meta` below it; the others are lines of a list, of which those
+   * that look `run` follow one another as one paragraph in a file.
+   */
+  look: 'line' | 'run' | 'requirement' | 'criterion'
   text: Text
   /** The mark and the answers' numbers: printed in brackets behind the text; empty for none. */
   origin: Text
@@ -67,8 +70,11 @@ export type Block =
   | { kind: 'diagram'; title: string; diagram: Diagram }
   /** Word for word: an answer, or what a coding agent is told. */
   | { kind: 'verbatim'; use: 'answer' | 'prompt'; anchor: string | null; text: string }
-  /** A register that only machines need: folded on the screen, at the end in files. */
-  | { kind: 'fold'; anchor: string; title: string; blocks: readonly Block[] }
+  /**
+   * A register that only machines need: folded on the screen, at the end in files. What `isTold` is
+   * elsewhere with its ids, word for word: a file leaves it out, the screen has it to be edited.
+   */
+  | { kind: 'fold'; anchor: string; title: string; isTold: boolean; blocks: readonly Block[] }
 
 export type SectionName =
   | 'first'

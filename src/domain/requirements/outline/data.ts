@@ -10,12 +10,13 @@ import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import {
+  fold,
   joined,
   line,
   makeItem,
   makeTextCell,
-  part,
   plain,
+  runIn,
   table,
   makeWords as text,
 } from './pieces.ts'
@@ -30,13 +31,16 @@ export function writeDataBlocks(desk: Desk): Block[] {
   return [
     ...table(parts.data, [columns.id, columns.thing, columns.fields, columns.mark], rows),
     ...document.dataRules.map((rule) =>
-      line(rule.id, { text: text(rule.text), origin: desk.origin(rule) }),
+      runIn(line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
     ),
-    ...(diagram === null
+    // The fields above name what they point to: of one or two that is read there.
+    ...(diagram === null || diagram.edges.length < FEWEST_DRAWN
       ? []
-      : part(parts.together, [{ kind: 'diagram', title: parts.together, diagram }])),
+      : fold('together', parts.together, [{ kind: 'diagram', title: parts.together, diagram }])),
   ]
 }
+
+const FEWEST_DRAWN = 3
 
 /** What is kept of a thing; how long it is kept is below, once. */
 function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row {
@@ -44,8 +48,18 @@ function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row 
   const notes = entity.notes.filter((note) => !known.has(bare(note)))
   // The mark of the thing, or that it is confirmed, holds for its fields.
   const isWhole = entity.mark === 'assumed' || entity.confirmed === true
+  const isSupposed = ({ assumed }: EntityField) => assumed === true && !isWhole
+  const textOf = (fields: readonly EntityField[]) =>
+    joined(
+      fields.map((field) => fieldText(desk, isWhole ? { ...field, assumed: false } : field)),
+      words.semicolon,
+    )
+  const supposed = textOf(entity.fields.filter(isSupposed))
   const fields = joined(
-    entity.fields.map((field) => fieldText(desk, isWhole ? { ...field, assumed: false } : field)),
+    [
+      textOf(entity.fields.filter((field) => !isSupposed(field))),
+      supposed.length === 0 ? [] : [desk.mark('assumed'), plain(words.colon), ...supposed],
+    ],
     words.semicolon,
   )
   const entries = [fields, ...notes.map(text)].filter(({ length }) => length > 0)
@@ -63,7 +77,7 @@ function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row 
 const MOST_BESIDE = 8
 
 /** "gate code (private)" */
-function fieldText({ words, bracketed, mark }: Desk, field: EntityField): Text {
+function fieldText({ words, bracketed }: Desk, field: EntityField): Text {
   const { name, meaning, required, example, rule, refersTo } = field
   const brief = [meaning ?? '', rule ?? ''].filter((each) => countWords(each) <= MOST_BESIDE)
   const isShown = example !== null && brief.some((each) => each.includes(example))
@@ -72,7 +86,6 @@ function fieldText({ words, bracketed, mark }: Desk, field: EntityField): Text {
     required === null ? [] : text(required ? words.required : words.optional),
     example === null || isShown ? [] : text(`${words.example} ${example}`),
     refersTo === null ? [] : [makeItem(refersTo)],
-    field.assumed === true ? [mark('assumed')] : [],
   ]
   const more = joined(told, words.comma)
   return [plain(name), ...bracketed(more)]
@@ -88,10 +101,12 @@ export function screenBlocks(desk: Desk): Block[] {
     ...screens.map((screen) => screenLine(desk, screen, shared)),
     ...shared.map((state): Block => ({ kind: 'note', text: stateText(desk, state) })),
     ...experience.map((note) =>
-      line(note.id, {
-        text: text(desk.words.experience[note.kind] + desk.words.colon + note.text),
-        origin: desk.origin(note),
-      }),
+      runIn(
+        line(note.id, {
+          text: text(desk.words.experience[note.kind] + desk.words.colon + note.text),
+          origin: desk.origin(note),
+        }),
+      ),
     ),
   ]
 }

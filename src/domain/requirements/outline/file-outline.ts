@@ -5,8 +5,10 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import type { Block, Outline, Section } from './blocks.ts'
+import { createDesk } from './desk.ts'
 import { outlineOf } from './outline-of.ts'
 import { makeWords as text } from './pieces.ts'
+import { runTogether } from './run-together.ts'
 
 /** The appendices of a file in their order. */
 const LETTERS = 'ABCDEFGHIJK'
@@ -19,17 +21,20 @@ export function fileOutline(document: RequirementsDocument, words: DocumentWords
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
   const printed = outlineOf(document, words.document, measured)
   const outline = addWriters(printed, document, words.writers)
+  const desk = createDesk(document, words.document)
   const registers: Section[] = []
   const used = document.approvals === undefined ? 2 : 3
   const sections = outline.sections.map((section): Section => {
     const blocks = section.blocks.flatMap((block): Block[] => {
       if (block.kind !== 'fold') return [block]
+      if (block.isTold) return []
       const letter = LETTERS.charAt(used + registers.length)
       const title = words.document.appendix(letter, block.title)
-      registers.push({ ...section, anchor: block.anchor, title, blocks: block.blocks })
+      const inside = runTogether(desk, block.blocks)
+      registers.push({ ...section, anchor: block.anchor, title, blocks: inside })
       return [{ kind: 'note', text: text(words.document.standsIn(block.title, letter)) }]
     })
-    return { ...section, blocks }
+    return { ...section, blocks: runTogether(desk, blocks) }
   })
   return {
     ...outline,

@@ -59,7 +59,19 @@ export function list(entries: readonly Text[], ordered = false): Block[] {
 
 /** What is folded on the screen and is at the end of a file; nothing for nothing. */
 export function fold(name: string, title: string, blocks: readonly Block[]): Block[] {
-  return blocks.length === 0 ? [] : [{ kind: 'fold', anchor: `fold-${name}`, title, blocks }]
+  if (blocks.length === 0) return []
+  return [{ kind: 'fold', anchor: `fold-${name}`, title, isTold: false, blocks }]
+}
+
+/** What is told above already, to be edited one by one on the screen; nothing for nothing. */
+export function foldTold(name: string, title: string, blocks: readonly Block[]): Block[] {
+  if (blocks.length === 0) return []
+  return [{ kind: 'fold', anchor: `fold-${name}`, title, isTold: true, blocks }]
+}
+
+/** A line that in a file goes on in the paragraph of the line before it. */
+export function runIn(statement: Statement): Statement {
+  return { ...statement, look: 'run' }
 }
 
 /** A small heading above what is there; nothing above nothing. */

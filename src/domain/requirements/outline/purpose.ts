@@ -1,12 +1,22 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { SuccessCriterion } from '#domain/requirements/document-items.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
-import type { Block, Cell, Row } from './blocks.ts'
+import type { Block, Cell, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { listIntroduced, placeOf } from './first/list-introduced.ts'
-import { fold, line, makeTextCell, table } from './pieces.ts'
+import {
+  foldTold,
+  joined,
+  line,
+  makeStrong,
+  makeTextCell,
+  plain,
+  runIn,
+  table,
+  makeWords as text,
+} from './pieces.ts'
 
-/** Section 2: what the first page has not told, as the answers tell it; the rest is folded. */
+/** Section 2: what the first page has not told, as the answers tell it. */
 export function writeProblemBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { business, why } = listIntroduced(document)
@@ -14,41 +24,56 @@ export function writeProblemBlocks(desk: Desk): Block[] {
   const all = [...document.problem, ...document.today].sort(
     (a, b) => placeOf(document, a) - placeOf(document, b),
   )
-  const lineOf = (entry: Told) =>
-    line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) })
   const rest = all.filter((entry) => !first.has(entry))
-  // Of so little that the first page has all of it, it stands here as well.
-  const shown = rest.length === 0 ? all : rest
+  const isTold = rest.length === 0 && all.length > 0
   return [
-    ...shown.map(lineOf),
-    ...fold(
+    ...(isTold ? [{ kind: 'note' as const, text: text(words.first.hasIt) }] : []),
+    ...rest.map((entry) => lineOf(desk, entry)),
+    ...foldTold(
       'background',
       words.parts.background,
-      all.filter((entry) => !shown.includes(entry)).map(lineOf),
+      all.filter((entry) => first.has(entry)).map((entry) => lineOf(desk, entry)),
     ),
   ]
 }
 
 type Told = RequirementsDocument['problem'][number]
 
-/** On the first page: what is measured, how it is today, and what it is to be. */
-export function goalTable(desk: Desk): Block[] {
+function lineOf(desk: Desk, entry: Told): Statement {
+  return runIn(line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) }))
+}
+
+/** On the first page: what is measured, how it is today, and what it is to be, in one line. */
+export function goalLine(desk: Desk): Block[] {
   const { document, words } = desk
-  const rows = document.success.map((entry): Row => {
-    const [what, from, to] = measureRow(desk, entry).cells
-    return { id: null, cells: [what, from, to].filter((cell) => cell !== undefined) }
+  const told = document.success.map((entry): Text => {
+    const isParted = entry.what !== undefined && entry.edited !== true
+    const [from, to] = [isParted ? entry.from : null, entry.target].map((each) => bare(each ?? ''))
+    const figures = [from, to].filter((each) => each !== '').join(words.first.becomes)
+    const open = to === '' ? desk.bracketed([desk.mark('open')]) : []
+    return [
+      plain(measureName(desk, entry)),
+      ...text(figures === '' ? '' : words.colon + figures),
+      ...open,
+    ]
   })
-  const { today, target } = words.first
-  return table(words.first.goals, [words.columns.measure, today, target], rows)
+  if (told.length === 0) return []
+  const whole: Text = [
+    makeStrong(words.first.works),
+    plain(words.space),
+    ...joined(told, words.semicolon),
+    plain(words.stop),
+  ]
+  return [{ kind: 'paragraph', text: whole }]
 }
 
 /** Section 3. */
 export function writeGoalBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { columns } = words
-  const promise = document.promise.map((entry) =>
-    line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) }),
-  )
+  const first = new Set(listIntroduced(document).promise)
+  const isFirst = (entry: Told) => first.has(entry)
+  const promise = document.promise.filter((entry) => !isFirst(entry))
   const open = (told: string | null | undefined): Cell =>
     makeTextCell(told === null || told === undefined ? [desk.mark('open')] : told)
   const measures = document.success.map((entry) => measureRow(desk, entry))
@@ -68,7 +93,15 @@ export function writeGoalBlocks(desk: Desk): Block[] {
   const due = isDated ? [columns.due] : []
   const head = [columns.id, columns.measure, columns.from, columns.to, ...due, columns.mark]
   const rows = [...measures, ...guards].map((row) => (isDated ? row : withoutDue(row)))
-  return [...promise, ...table(words.parts.success, head, rows)]
+  return [
+    ...promise.map((entry) => lineOf(desk, entry)),
+    ...table(words.parts.success, head, rows),
+    ...foldTold(
+      'promise',
+      words.parts.promise,
+      document.promise.filter(isFirst).map((entry) => lineOf(desk, entry)),
+    ),
+  ]
 }
 
 /** Of nobody's days there is no column. */
@@ -79,6 +112,11 @@ function withoutDue({ id, cells }: Row): Row {
 const DUE = 3
 
 /** An older document says measure and change in one sentence. */
+function measureName({ words }: Desk, { what, text: sentence, edited }: SuccessCriterion): string {
+  const isParted = what !== undefined && edited !== true
+  return words.measured(capitalise(bare(isParted ? (what ?? '') : sentence)))
+}
+
 function measureRow(desk: Desk, entry: SuccessCriterion): Row {
   const { words } = desk
   const isParted = entry.what !== undefined && entry.edited !== true
@@ -87,7 +125,7 @@ function measureRow(desk: Desk, entry: SuccessCriterion): Row {
   return {
     id: entry.id,
     cells: [
-      makeTextCell(words.measured(capitalise(bare(isParted ? (entry.what ?? '') : entry.text)))),
+      makeTextCell(measureName(desk, entry)),
       isParted ? open(entry.from) : makeTextCell(''),
       open(entry.target),
       open(entry.due === words.notSaid ? null : entry.due),

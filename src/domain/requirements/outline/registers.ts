@@ -20,6 +20,7 @@ import {
   plain,
   table,
   makeWords as text,
+  toPlainText,
 } from './pieces.ts'
 import { plainLine } from './rules/rules.ts'
 import { sortByBlocking } from './sort-by-blocking.ts'
@@ -28,19 +29,18 @@ import { listMoreUnused } from './write-first-page.ts'
 /** A question for which more wait is about all of a kind. */
 const MOST_WAITING = 4
 
+/** So many questions are read; the others are looked up, each with what holds until then. */
+const READ = 8
+
 /** Section 15. What the writer supposed is a register of its own. */
 export function registerBlocks(desk: Desk): Block[] {
-  const { document, words, mark } = desk
-  const { assumptions, openQuestions, risks, contradictions = [], answered = [] } = document
+  const { document, words } = desk
+  const { assumptions, risks, contradictions = [], answered = [] } = document
   const supposed = assumptions.filter(isSupposed)
   const said = assumptions.filter((entry) => !isSupposed(entry))
   const questions = sortByBlocking(document)
-  const note = [
-    plain(words.untilThenNote.before),
-    mark('assumed'),
-    plain(words.untilThenNote.after),
-  ]
-  const hasDefault = openQuestions.some(({ suggestedDefault }) => suggestedDefault !== null)
+  const more = questions.slice(READ)
+  const title = more.length === 0 ? words.parts.whyQuestions : words.parts.moreQuestions
   return [
     ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => plainLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
@@ -48,11 +48,8 @@ export function registerBlocks(desk: Desk): Block[] {
       words.parts.contradictions,
       contradictions.map((entry) => contradictionLine(desk, entry)),
     ),
-    ...part(words.parts.questions, [
-      ...(hasDefault ? [{ kind: 'note' as const, text: note }] : []),
-      ...questionTable(desk, questions),
-    ]),
-    ...fold('questions', words.parts.whyQuestions, reasonsOf(desk, questions)),
+    ...part(words.parts.questions, questionTable(desk, questions.slice(0, READ))),
+    ...fold('questions', title, [...questionTable(desk, more), ...reasonsOf(desk, questions)]),
     ...part(
       words.parts.answered,
       answered.map((entry) => answeredLine(desk, entry)),
@@ -94,12 +91,29 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
       }),
       ...(entry.suggestedDefault === undefined
         ? []
-        : [text(words.untilThen + words.writePlainly(bare(entry.suggestedDefault)))]),
+        : [text(words.untilThen + defaultOf(desk, entry))]),
       ...(entry.items.length === 0 || entry.items.length > MOST_WAITING
         ? []
         : [[plain(words.about), ...ranged(entry.items)]]),
     ],
   })
+}
+
+/** What holds until it is decided; of a side whose words stand beside it the number of its answer alone. */
+function defaultOf(
+  desk: Desk,
+  { suggestedDefault = '', quotes, text: asked }: Contradiction,
+): string {
+  const { words } = desk
+  const told = bare(suggestedDefault)
+  const side = quotes.find((quote) => told.endsWith(words.colon + words.quoted(bare(quote.text))))
+  const isOneOfTwo = quotes.filter(({ question }) => question === side?.question).length > 1
+  if (side === undefined || isOneOfTwo || countWords(asked) > TELLING)
+    return words.writePlainly(told)
+  const start = told.slice(0, -(words.colon + words.quoted(bare(side.text))).length)
+  return (
+    words.writePlainly(start) + toPlainText(desk.bracketed([plain(desk.question(side.question))]))
+  )
 }
 
 /** One row a question: there may be many. */

@@ -7,7 +7,7 @@ import { featureTable } from './features/feature-table.ts'
 import { introduce } from './first/introduce.ts'
 import { listDecisions } from './first/list-decisions.ts'
 import { line, list, makeStrong, plain } from './pieces.ts'
-import { goalTable } from './purpose.ts'
+import { goalLine } from './purpose.ts'
 
 const SHOWN_UNPLACED = 6
 const SHOWN_LOST = 8
@@ -20,7 +20,7 @@ export function writeFirstPage(desk: Desk): Block[] {
   const entries = [outOf(desk), limitsOf(desk)].filter(({ length }) => length > 0)
   return [
     ...introduce(desk).map((text): Block => ({ kind: 'paragraph', text })),
-    ...goalTable(desk),
+    ...goalLine(desk),
     ...featureTable(desk),
     ...list(entries),
     ...listDecisions(desk),

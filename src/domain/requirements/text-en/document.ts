@@ -76,7 +76,7 @@ export const DOCUMENT_TEXT = {
     unconfirmed: ': understood from your words; yes or no?',
     assumed: ': filled in for you; change it or strike it out.',
     open: ': undecided.',
-    rest: 'Words in “ ” are yours. A criterion has the mark of the item in brackets. CT or OQ behind a line: its “until then” (section 15) goes before the line.',
+    rest: 'Words in “ ” are yours. A criterion has the mark of the item in brackets. What is suggested, or holds until then, is assumed. CT or OQ behind a line: its “until then” (section 15) goes before the line.',
   },
   reading: {
     title: 'Reading it.',
@@ -98,15 +98,16 @@ export const DOCUMENT_TEXT = {
     who: 'Who',
     /** Above what they do, where nobody gave a rank. */
     does: 'Does',
-    goals: 'Signs of success, today and wanted',
-    today: 'Today',
-    target: 'Target',
+    works: 'It works when:',
+    /** Between what is measured today and what is wanted. */
+    becomes: ' → ',
+    /** In a section of which the first page has all. */
+    hasIt: 'All of it is in section 1.',
     app: 'App',
     unsaid: 'Not said who',
     out: 'Out:',
     limits: 'Limits:',
     decide: 'Decide first:',
-    until: (told: string): string => ` Until then: ${lowerFirst(told)}.`,
     unplaced: 'You said this; it is not used yet:',
     morePlaced: (count: number): string => `${count} more in section 17.`,
   },
@@ -164,16 +165,16 @@ export const DOCUMENT_TEXT = {
   /** Of a role that has no column of its own. */
   maySame: (name: string, other: string): string => `${name}: as ${other}.`,
   guessSign: '°',
-  guessedRight: '° means understood from the words, not confirmed',
+  guessedRight: '° understood, not confirmed',
   assumedSign: '†',
   /** What somebody is refused by mere supposition. */
   supposedNo: 'no',
   /** What is supposed where nobody has said anything. */
   assumedRight:
-    '† means Assumed, as nobody said it: who runs the place may; who works there may do the daily work; everybody else has what is theirs. Money, private data, deletions and exceptions stay with who runs it; change what is wrong',
+    '† Assumed: who runs the place may; who works there may do the daily work; everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it',
   /** "their own only": a part of what the row says. */
   partly: (part: string): string => `${part} only`,
-  unstated: '– means that this row is not about the role: other rows say what it may do',
+  unstated: '– not about this role',
   scope: {
     in: 'In: the table of section 1',
     unranked: '; anything not ranked comes after the musts',
@@ -195,12 +196,12 @@ export const DOCUMENT_TEXT = {
   untested: { before: 'No criteria below a requirement: ', after: '.' },
   /** What a line leaves out that the heading or the sentence above it says. */
   shortSentences: 'Under a name: what the app shall let them do, unranked unless a rank is given.',
-  boundaryNote: { before: 'A yes becomes a criterion; the suggestions are ', after: '.' },
   answered: (answer: string): string => `${answer}, as you said`,
-  untilThenNote: { before: '“Until then” is ', after: '.' },
   messageFails: 'If a message or a connection fails:',
   connectionFails: 'If a connection fails:',
   ifItFails: (text: string): string => `If it fails: ${text}`,
+  /** Between a stage and the next. */
+  leadsTo: ' → ',
   stagesOf: (thing: string): string => capitalise(thing),
   coverage: {
     used: (answered: number, total: number): string =>

@@ -90,8 +90,7 @@ describe('how the finished document reads', () => {
       [DOCUMENT.today[1]?.text, undefined, CARDS],
     ])
     const printed = renderMarkdown(document, ENGLISH)
-    expect(printed).toContain(`- **${CARDS}** ${JOINED} (Q2)`)
-    expect(printed).not.toContain(`**${END}**`)
+    expect(printed).toContain(`\n${JOINED} (${CARDS}, Q2)\n`)
     // The founder's own words still stand with the answers.
     expect(printed).toContain('she never gets to the end of the box')
   })
@@ -198,9 +197,9 @@ describe('how the finished document reads', () => {
         item.id === edited ? { ...item, text: 'Cards are lost.', edited: true } : item,
       )
       const printed = renderMarkdown({ ...document, today }, ENGLISH)
-      expect(printed).toContain(`**${edited}** Cards are lost.`)
+      expect(printed).toContain(`Cards are lost. (${edited}, Edited, Q2)`)
       expect(printed).not.toContain(JOINED)
-      expect(printed).toMatch(new RegExp(`\\*\\*${CARDS}\\*\\*[\\s\\S]*\\*\\*${END}\\*\\*`))
+      expect(printed).toMatch(new RegExp(`\\(${CARDS}, [\\s\\S]*\\(${END}, `))
     }
   })
 

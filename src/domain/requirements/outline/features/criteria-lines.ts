@@ -1,53 +1,9 @@
-import { listFigures } from '#domain/language/numbers/list-figures.ts'
-import type {
-  AcceptanceCriterion,
-  FunctionalRequirement,
-  Traced,
-} from '#domain/requirements/document-items.ts'
+import type { AcceptanceCriterion, Traced } from '#domain/requirements/document-items.ts'
 import type { Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, line, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { listWaiting } from '#domain/requirements/outline/waiting.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
-
-/** So many supplied tests stand below what nobody told a test of. */
-const SUPPLIED = 2
-
-/**
- * What was told tests a requirement where it is, and examples do; where nothing was, so do some of the
- * tests that were supplied, but for a wish. Whatever else was supplied is folded, and what an example
- * tests with data: its rule stands in section 8. So is what a rule's own words say of its edge.
- */
-export function partCriteria({
-  criteria,
-  priority,
-}: Pick<FunctionalRequirement, 'criteria' | 'priority'>): {
-  shown: AcceptanceCriterion[]
-  folded: AcceptanceCriterion[]
-} {
-  const examples = criteria.filter(({ example }) => example === true)
-  const told = criteria.filter(
-    (criterion) =>
-      criterion.example === true ||
-      (criterion.mark !== 'assumed' &&
-        criterion.edge !== true &&
-        !examples.some((each) => isTestedBy(each, criterion))),
-  )
-  const shown = told.length > 0 || priority === 'could' ? told : criteria.slice(0, SUPPLIED)
-  return { shown, folded: criteria.filter((criterion) => !shown.includes(criterion)) }
-}
-
-/** Whether an example rests on the same words and has all figures of a criterion. */
-function isTestedBy(
-  example: AcceptanceCriterion,
-  { quotes, ...told }: AcceptanceCriterion,
-): boolean {
-  const rests = quotes.every((quote) => example.quotes.some((own) => quotesSame(own, quote)))
-  const figures = listFigures(`${example.given} ${example.when} ${example.outcome}`)
-  const wanted = listFigures(`${told.when} ${told.outcome}`)
-  return quotes.length > 0 && rests && wanted.every((each) => figures.includes(each))
-}
 
 interface Around {
   /** What a criterion may come from. */

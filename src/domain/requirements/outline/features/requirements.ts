@@ -19,7 +19,8 @@ import {
   listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
-import { listCited, nameSources, partCriteria, writeCriterionLine } from './criteria-lines.ts'
+import { listCited, nameSources, writeCriterionLine } from './criteria-lines.ts'
+import { partCriteria } from './part-criteria.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3
@@ -65,7 +66,7 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
       'tests',
       desk.words.parts.moreTests,
       requirements.flatMap((entry) =>
-        partCriteria(entry).folded.map((each) => writeCriterionLine(desk, each, around)),
+        partCriteria(entry, document).folded.map((each) => writeCriterionLine(desk, each, around)),
       ),
     ),
   ]
@@ -130,7 +131,7 @@ function requirementBlock(
     // What has nothing but its source has it behind the sentence.
     origin: isPlain ? origin : [],
     meta: isPlain ? [] : meta,
-    below: partCriteria(requirement).shown.map((criterion) =>
+    below: partCriteria(requirement, desk.document).shown.map((criterion) =>
       writeCriterionLine(desk, criterion, around),
     ),
   }
@@ -145,11 +146,13 @@ function metaOf(
   const { words, links } = desk
   const { id, why, criteria, missing = [] } = requirement
   const cited = new Set(criteria.flatMap((criterion) => listCited(criterion, named)))
-  const rules = requirement.rules.filter((rule) => !cited.has(rule))
+  const parted = partCriteria(requirement, desk.document)
+  const rules = [
+    ...new Set([...requirement.rules.filter((rule) => !cited.has(rule)), ...parted.rules]),
+  ]
   const waiting = (asked.get(id) ?? []).filter((each) => !cited.has(each))
   const rank = words.priorities[requirement.priority]
-  const { shown, folded } = partCriteria(requirement)
-  const tests = shown.length > 0 ? [] : folded.map((criterion) => criterion.id)
+  const tests = parted.folded.map((criterion) => criterion.id)
   const isTitle = missing.length > 0
   const above = `${requirement.text} ${rank}`
   const { roles, journeys } = desk.document
@@ -171,9 +174,11 @@ function metaOf(
     ...quotes.map((quote): Text => [desk.quoted(quote)]),
     ...(isLackTold ? [] : lackingOf(desk, requirement)),
     why === null ? [] : text(words.why + bare(why)),
-    rules.length === 0 ? [] : [plain(words.rules), ...links(rules)],
+    rules.length === 0 ? [] : [plain(words.rules), ...desk.ranged(rules)],
     waiting.length === 0 ? [] : links(waiting),
-    tests.length === 0 ? [] : [plain(words.tests), ...desk.ranged(tests)],
+    tests.length === 0 || parted.shown.length > 0
+      ? []
+      : [plain(words.tests), ...desk.ranged(tests)],
   ]
 }
 

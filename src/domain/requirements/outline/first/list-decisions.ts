@@ -3,7 +3,7 @@ import type { Contradiction, OpenQuestion } from '#domain/requirements/document-
 import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, list, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
-import { bare, clip } from '#domain/requirements/phrases.ts'
+import { clip } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 const MOST = 4
@@ -13,7 +13,7 @@ const MOST_WORDS = 60
 const FEWEST_WORDS = 4
 
 /**
- * What to decide first, each with what holds until then: what does not agree, then what a must waits
+ * What to decide first; what holds until then is in section 15: what does not agree, then what a must waits
  * for, the founder's own doubts before what nobody has thought of.
  */
 export function listDecisions(desk: Desk): Block[] {
@@ -39,16 +39,12 @@ export function listDecisions(desk: Desk): Block[] {
 }
 
 function decisionText(desk: Desk, entry: Contradiction | OpenQuestion): Text {
-  const { suggestedDefault } = entry
   const asked = desk.said(entry)
   const isQuote = asked.at(-1)?.kind === 'quoted'
   return [
     ...asked,
     ...(isQuote ? [plain(desk.words.stop)] : []),
     ...('items' in entry ? clashOf(desk, entry) : []),
-    ...(suggestedDefault
-      ? [plain(desk.words.first.until(desk.words.writePlainly(bare(suggestedDefault))))]
-      : []),
     ...desk.bracketed([makeItem(entry.id)]),
   ]
 }

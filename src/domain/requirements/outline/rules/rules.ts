@@ -1,13 +1,18 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type {
+  AcceptanceCriterion,
   BoundaryQuestion,
   BusinessRule,
+  StageWay,
   StatusTable,
 } from '#domain/requirements/document-items.ts'
 import type { Block, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { partCriteria } from '#domain/requirements/outline/features/part-criteria.ts'
 import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import {
+  fold,
   joined,
   line,
   list,
@@ -21,13 +26,15 @@ import {
 import { listWaiting } from '#domain/requirements/outline/waiting.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { isSaid } from '#domain/requirements/questions/is-asked.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { groupRules } from './group-rules.ts'
 
 /** Section 8: rules, their boundaries as questions, and what passes through stages. */
 export function ruleBlocks(desk: Desk): Block[] {
   const { document, words } = desk
+  const testing = findTesting(document)
   const rules = groupRules(document, words.ruleTopics).flatMap(({ title, rules: own }) => {
-    const lines = own.map((rule) => ruleLine(desk, rule))
+    const lines = own.map((rule) => ruleLine(desk, rule, testing(rule)))
     return title === '' ? lines : part(title, lines)
   })
   return [
@@ -38,21 +45,34 @@ export function ruleBlocks(desk: Desk): Block[] {
 }
 
 /** "A loaner comes back: it's cleaned. (Q9)"; a rule that the user rewrote is told in the user's words. */
-function ruleLine(desk: Desk, rule: BusinessRule): Statement {
+function ruleLine(desk: Desk, rule: BusinessRule, test: string | null): Statement {
   const { words } = desk
   const { condition, outcome, edited, id } = rule
   const told = (text: string) => words.namingPeople(bare(text), desk.actors, desk.founder)
   const isParted = outcome !== null && condition !== null && edited !== true
+  const end = isParted ? inClause(told(words.withoutReason(outcome)), desk.document) : ''
   const sentence = isParted
-    ? capitalise(told(condition)) +
-      words.colon +
-      inClause(told(words.withoutReason(outcome)), desk.document) +
-      words.stop
+    ? capitalise(told(condition)) + words.colon + (test === null ? end + words.stop : '')
     : rule.text
   const { questions } = listWaiting(desk.document, { ids: [id], quotes: [] })
   const asked = questions.map((each): Text => [makeItem(each)])
   const origin = joined([desk.origin(rule), ...asked], words.comma)
-  return line(id, { text: [plain(sentence)], origin })
+  const beside: Text = test === null ? [] : [makeItem(test), plain(words.stop)]
+  return line(id, { text: [plain(sentence), ...beside], origin })
+}
+
+/** In words: what is shorter is told again sooner than looked up. */
+const LONG = 6
+
+/** The criterion below a requirement that tells all of what a rule says happens. */
+function findTesting(document: Desk['document']): (rule: BusinessRule) => string | null {
+  const shown = listRequirements(document).flatMap((entry) => partCriteria(entry, document).shown)
+  return ({ id, condition, outcome, edited }) => {
+    if (outcome === null || condition === null || edited === true) return null
+    const isTold = ({ from = [], outcome: told }: AcceptanceCriterion) =>
+      from.length === 1 && from[0] === id && told.includes(bare(outcome))
+    return countWords(outcome) < LONG ? null : (shown.find(isTold)?.id ?? null)
+  }
 }
 
 /** Small behind a colon, unless it is a name. */
@@ -63,17 +83,23 @@ function inClause(text: string, document: Desk['document']): string {
 
 /** What the words leave open, and what was answered of it: few enough to answer in one go. */
 function boundaryBlocks(desk: Desk): Block[] {
-  const { document, words, mark } = desk
+  const { document, words } = desk
   const { columns, parts } = words
-  const shown = (document.boundaries ?? []).filter((question) => !isSaid(question))
-  const rows = shown.map((question) => boundaryRow(desk, question))
-  if (rows.length === 0) return []
-  const note = [plain(words.boundaryNote.before), mark('assumed'), plain(words.boundaryNote.after)]
+  const asked = (document.boundaries ?? []).filter((question) => !isSaid(question))
+  const rows = asked.map((question) => boundaryRow(desk, question))
+  const head = [columns.id, columns.boundary, columns.suggested]
   return part(parts.boundaries, [
-    { kind: 'note', text: note },
-    ...table(parts.boundaries, [columns.id, columns.boundary, columns.suggested], rows),
+    ...table(parts.boundaries, head, rows.slice(0, MOST_ASKED)),
+    ...fold(
+      'boundaries',
+      parts.moreBoundaries,
+      table(parts.moreBoundaries, head, rows.slice(MOST_ASKED)),
+    ),
   ])
 }
+
+/** In one go. */
+const MOST_ASKED = 6
 
 function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion): Row {
   const said = (answer: boolean) => (answer ? words.yes : words.no)
@@ -109,14 +135,32 @@ function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
       return { id: null, cells: [makeTextCell(stage), makeTextCell(told)] }
     })
   const heads = [words.columns.stage, words.columns.next]
+  const line = stageLine(desk, stages)
+  const ways =
+    transitions.length > 0 ? table(title, heads, rows) : list(states.map((state) => text(state)))
   return [
     { kind: 'heading', anchor: id, id, text: title, origin: desk.origin(stages) },
     ...(edited === true ? [{ kind: 'paragraph' as const, text: text(stages.text) }] : []),
-    ...(transitions.length > 0
-      ? table(title, heads, rows)
-      : list(states.map((state) => text(state)))),
+    ...(line === null ? ways : [{ kind: 'paragraph' as const, text: line }]),
     ...(diagram === null ? [] : [{ kind: 'diagram' as const, title, diagram }]),
   ]
+}
+
+/** "new → paid → out (FR-012)": stages of which each leads to the next alone, all in the same way. */
+function stageLine(desk: Desk, { states, transitions }: StatusTable): Text | null {
+  const { words, mark } = desk
+  const [first] = transitions
+  if (first === undefined) return null
+  const wayOf = ({ assumed, items = [] }: StageWay) => [assumed === true, ...items].join()
+  const isOneWay = transitions.every((each) => wayOf(each) === wayOf(first))
+  const passed = [first.from, ...transitions.map(({ to }) => to)]
+  const isLine = transitions.every(({ from }, at) => from === passed[at])
+  const isWhole =
+    new Set(passed).size === passed.length && states.every((it) => passed.includes(it))
+  if (!isOneWay || !isLine || !isWhole) return null
+  const supposed = first.assumed === true ? [mark('assumed')] : []
+  const by = joined([supposed, desk.links(first.items ?? [])], words.comma)
+  return [plain(passed.join(words.leadsTo)), ...desk.bracketed(by), plain(words.stop)]
 }
 
 /** A plain item of a list. */

@@ -1,0 +1,54 @@
+import type { Block, Statement, Text } from './blocks.ts'
+import type { Desk } from './desk.ts'
+import { joined, plain, toPlainText } from './pieces.ts'
+
+/**
+ * Lines that look `run` as one paragraph: sentence after sentence, and behind those of one answer
+ * their ids and that answer, once.
+ */
+export function runTogether(desk: Desk, blocks: readonly Block[]): Block[] {
+  const runs: (Statement[] | Block)[] = []
+  for (const block of blocks) {
+    const last = runs.at(-1)
+    if (!isRun(block)) runs.push(block)
+    else if (Array.isArray(last)) last.push(block)
+    else runs.push([block])
+  }
+  return runs.map((run) => {
+    if (!Array.isArray(run)) return run
+    const texts = ofOneOrigin(run).map((group) => groupText(desk, group))
+    return { kind: 'paragraph', text: joined(texts, SPACE) }
+  })
+}
+
+/** Behind a bracket, in every language. */
+const SPACE = ' '
+
+function isRun(block: Block): block is Statement {
+  return block.kind === 'statement' && block.look === 'run' && block.meta.length === 0
+}
+
+function ofOneOrigin(run: readonly Statement[]): Statement[][] {
+  const groups: Statement[][] = []
+  for (const each of run) {
+    const last = groups.at(-1)
+    const [first] = last ?? []
+    const isSame = first !== undefined && toPlainText(first.origin) === toPlainText(each.origin)
+    if (isSame) last?.push(each)
+    else groups.push([each])
+  }
+  return groups
+}
+
+function groupText(desk: Desk, group: readonly Statement[]): Text {
+  const { stop, space, comma } = desk.words
+  const told = group.map(({ text }): Text => {
+    const isClosed = CLOSED.test(toPlainText(text))
+    return isClosed ? text : [...text, plain(stop)]
+  })
+  const ids = desk.ranged(group.map(({ id }) => id))
+  const origin = group[0]?.origin ?? []
+  return [...joined(told, space), ...desk.bracketed(joined([ids, origin], comma))]
+}
+
+const CLOSED = /[.!?…。！？]$/u

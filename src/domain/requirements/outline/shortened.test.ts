@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { PermissionRow } from '#domain/requirements/document-items.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeStudio } from '#domain/requirements/testing/studio.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import type { Block } from './blocks.ts'
+import { outlineOf } from './outline-of.ts'
+
+const studio = writeStudio()
+
+function sectionOf(document: RequirementsDocument, start: string, words = ENGLISH): string {
+  const parts = renderMarkdown(document, words).split(/^## /m)
+  return parts.find((part) => part.startsWith(start)) ?? ''
+}
+
+/** All items that the screen has, also in what is folded. */
+function idsOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'fold') return idsOf(block.blocks)
+    return block.kind === 'statement' ? [block.id] : []
+  })
+}
+
+const tell = (about: 'problem' | 'today' | 'promise', question: string, text: string) =>
+  makeRow('background', `${question}: ${text}`, { about, what: text })
+
+describe('what is told once in a file', () => {
+  const told = [
+    tell('today', 'q2', 'They write into a book'),
+    tell('today', 'q2', 'The book gets lost'),
+    tell('promise', 'q3', 'No visit is ever forgotten'),
+  ]
+  const document = writeRows(told)
+  const ids = [...document.problem, ...document.today, ...document.promise].map(({ id }) => id)
+
+  it('makes one paragraph of sentences, with their ids and their answer behind them', () => {
+    expect(sectionOf(document, '2 ')).toMatch(
+      /“They write into a book”\. “The book gets lost”\. \(TODAY-01, TODAY-02, Q2\)/,
+    )
+    const japanese = writeRows([tell('today', 'q2', '紙に書いています')], JAPANESE)
+    expect(renderMarkdown(japanese, JAPANESE)).toContain('「紙に書いています」。（TODAY-01、問2）')
+  })
+
+  it('tells the promise on the first page alone, and has it on the screen to be edited', () => {
+    const file = renderMarkdown(document, ENGLISH).split(/^## A /m)[0] ?? ''
+    expect(file.match(/No visit is ever forgotten/g)).toHaveLength(1)
+    expect(sectionOf(document, '1 ')).toContain('(GOAL-01, Q3)')
+    const { sections } = outlineOf(document, ENGLISH.document)
+    expect(sections.flatMap(({ blocks }) => idsOf(blocks))).toEqual(expect.arrayContaining(ids))
+  })
+})
+
+it('reads eight questions, and folds the others with what holds until then', () => {
+  const [question] = studio.openQuestions
+  if (question === undefined) throw new Error('nothing is open')
+  const openQuestions = Array.from({ length: 11 }, (_, at) => ({
+    ...question,
+    ...{ id: `OQ-${10 + at}`, text: `What of case ${at}?`, suggestedDefault: `As in ${at}.` },
+    ...{ why: 'It matters', blocks: [], quotes: [] },
+  }))
+  const document = { ...studio, openQuestions }
+  expect(sectionOf(document, '15 ').match(/^\| \*\*OQ-/gm)).toHaveLength(8)
+  const more = renderMarkdown(document, ENGLISH)
+    .split(/^## /m)
+    .find((part) => /^[A-K] More questions/.test(part))
+  expect(more?.match(/^\| \*\*OQ-/gm)).toHaveLength(3)
+  expect(more).toContain('| As in 10 |')
+  expect(more).toContain('- OQ-10: It matters')
+})
+
+describe('the table of rights', () => {
+  const clients = Array.from({ length: 14 }, (_, at) => `rent hall ${at}`)
+  const rows = (count: number) =>
+    writeRows([
+      makeRow('role', 'q5: clients', { name: 'client' }),
+      makeRow('role', 'q5: keepers', { name: 'keeper' }),
+      ...clients
+        .slice(0, count)
+        .flatMap((what) => [
+          makeRow('permission', `q5: clients ${what}`, { role: 'client', what }),
+          makeRow('feature', `q7: clients ${what}`, { actor: 'client', does: what }),
+        ]),
+      makeRow('permission', 'q5: keepers never see other bills', {
+        role: 'keeper',
+        may: 'never',
+        what: 'see other bills',
+      }),
+    ])
+  const shown = (permissions: readonly PermissionRow[], text: string) =>
+    permissions.filter(({ id }) => text.includes(`| **${id}** |`)).length
+
+  it('shows all of few, and of many only what section 7 does not say', () => {
+    const [few, many] = [rows(6), rows(14)]
+    expect(shown(few.permissions, sectionOf(few, '4 '))).toBe(7)
+    const table = sectionOf(many, '4 ')
+    expect(shown(many.permissions, table)).toBe(1)
+    expect(table).toContain('| See other bills |')
+    const appendix = /^[A-K] More rights/
+    const folded = renderMarkdown(many, ENGLISH)
+      .split(/^## /m)
+      .find((part) => appendix.test(part))
+    expect(shown(many.permissions, folded ?? '')).toBe(14)
+  })
+})
+
+it('tells stages that follow one another alone in one line', () => {
+  const moves = (...ways: [string, string][]) =>
+    writeRows([
+      makeRow('stages', 'q9: an order is new, paid, sent', {
+        thing: 'order',
+        stages: ['new', 'paid', 'sent'],
+        moves: ways.map(([from, to]) => ({ from, to })),
+      }),
+    ])
+  expect(sectionOf(moves(['new', 'paid'], ['paid', 'sent']), '8 ')).toMatch(
+    /^new → paid → sent(?: \(.+\))?\.$/m,
+  )
+  const forked = sectionOf(moves(['new', 'paid'], ['paid', 'sent'], ['new', 'sent']), '8 ')
+  expect(forked).toContain('| new | paid')
+})
