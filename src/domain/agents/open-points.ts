@@ -1,7 +1,7 @@
 import type { BoundaryWords } from '#domain/requirements/boundaries/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import { isAboutAll, sortByBlocking } from '#domain/requirements/outline/sort-by-blocking.ts'
+import { isAboutAll, sortByBlocking } from '#domain/requirements/outline/open/sort-by-blocking.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { type ToldBoundary, tellBoundary } from './tell-boundary.ts'
 

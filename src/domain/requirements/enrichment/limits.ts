@@ -50,5 +50,5 @@ export const LIMITS = {
   /** `letters` of a stage that is named besides. */
   ways: { added: 12, letters: 30 },
   /** Items that one line tells; letters of a line; lines in all. */
-  wordings: { items: 8, letters: 320, inAll: 60 },
+  wordings: { items: 8, letters: 320, inAll: 90 },
 } as const

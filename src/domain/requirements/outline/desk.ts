@@ -5,9 +5,9 @@ import { kindOf, listContents } from '#domain/requirements/registers/list-items.
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
 import { isPerson } from './is-person.ts'
+import { listClashes } from './open/waiting.ts'
 import { findLiteralWords } from './own-words.ts'
 import { joined, makeItem, plain, toPlainText } from './pieces.ts'
-import { listClashes } from './waiting.ts'
 
 /** Whatever can say where it comes from. */
 export interface Sourced {

@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { MARKS, type Traced } from '#domain/requirements/document-items.ts'
+import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 
 /** Fields of an item that name other items, and those in which each stands once. */
@@ -89,6 +90,7 @@ function tellTogether(
 
 /** A line takes the place of every part that is printed of its item. */
 function textsOf(item: Traced, wording: string): object {
+  if ('given' in item) return readCriterionLine(wording) ?? {}
   const { outcome } = { outcome: undefined, ...item }
   if ('condition' in item) {
     return { text: wording, condition: null, outcome: outcome === null ? null : wording }

@@ -8,6 +8,7 @@ import type {
 import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
+import { sortByBlocking } from './open/sort-by-blocking.ts'
 import { findLiteralWords } from './own-words.ts'
 import {
   fold,
@@ -23,7 +24,6 @@ import {
   toPlainText,
 } from './pieces.ts'
 import { plainLine } from './rules/rules.ts'
-import { sortByBlocking } from './sort-by-blocking.ts'
 import { listMoreUnused } from './write-first-page.ts'
 
 /** A question for which more wait is about all of a kind. */

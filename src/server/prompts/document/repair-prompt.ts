@@ -19,7 +19,7 @@ const REASONS: Record<EnrichmentRule, string> = {
   told: 'somebody said it, or the draft supposes the same',
   denied: 'the draft says that this role may not, or that only another may',
   'left-out': 'the answers leave this out',
-  harm: 'a supposition about deletion, money or private things is for the owner alone',
+  harm: 'a supposition about deletion, money or private things is for whoever runs the place alone',
   lost: 'something of the items is missing in it: a figure, a name, a small word that limits, or most of what one of them says',
   'too-many': 'this takes no more: leave it out rather than put it where it does not belong',
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Row } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
@@ -95,6 +96,26 @@ describe('how the finished document reads', () => {
     expect(printed).toContain('she never gets to the end of the box')
   })
 
+  it('tells a test in whole sentences', () => {
+    const rows = [
+      ...ROWS,
+      makeRow('case', 'q12: no jobs today, it says enjoy your day', {
+        during: 'see the jobs of the day',
+        when: 'no jobs today',
+        then: 'it says enjoy your day',
+      }),
+    ]
+    const whole = writeRows(rows)
+    const tests = listRequirements(whole).flatMap(({ criteria }) => criteria)
+    const test = tests.find(({ outcome }) => outcome.includes('enjoy'))?.id ?? ''
+    const text = 'When the office has no jobs today, then the app says “enjoy your day”.'
+    const { document, findings } = word([{ items: [test], text }], whole)
+    expect(findings).toEqual([])
+    expect(renderMarkdown(document, ENGLISH)).toContain(
+      `**${test}** **When** the office has no jobs today, **then** the app says “enjoy your day”.`,
+    )
+  })
+
   it('gives the tests of both requirements to the one that stands', () => {
     const before = renderMarkdown(DOCUMENT, ENGLISH)
     const { document, findings } = word([{ items: [LOOK, SEE], text: null }])
@@ -158,6 +179,12 @@ describe('how the finished document reads', () => {
       { items: [SEE], text: 'Jobs of the day are seen by the office.' },
       'shape',
       'Jobs of the day are seen by the office.',
+    ],
+    [
+      'a test has no result',
+      { items: [`${idOf('see the jobs').replace('FR', 'AC')}.1`], text: 'Jobs are seen.' },
+      'shape',
+      'Jobs are seen.',
     ],
     ['other people do it', { items: [SEE, PRICES], text: null }, 'shape', PRICES],
     ['kinds are mixed', { items: [CARDS, MOVED], text: 'x' }, 'shape', MOVED],

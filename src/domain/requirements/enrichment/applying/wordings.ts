@@ -3,12 +3,9 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
 import { findWordingFault } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
-import {
-  isWorded,
-  type Listed,
-  listWordable,
-} from '#domain/requirements/enrichment/wording/listed-words.ts'
+import { type Listed, listWordable } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import type { WordingProposal } from '#domain/requirements/enrichment/wording-proposals.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { tidy } from './bench.ts'
@@ -80,7 +77,7 @@ function findPlaceFault(
   if (twice !== undefined) return { rule: 'repeated', words: twice }
   const alien = others.find(({ item }) => !isOneKind(first.item.id, item.id, document))
   if (alien !== undefined) return { rule: 'shape', words: alien.item.id }
-  const isNothing = text === null ? others.length === 0 : !isWorded(first.prefix)
+  const isNothing = text === null && others.length === 0
   return isNothing ? { rule: 'shape', words: ids.join(', ') } : null
 }
 
@@ -115,8 +112,11 @@ function findTextFault(text: string | null, { items, document, sameLanguage }: T
   })
 }
 
-/** A requirement stays one: in the form that its sentence has, or as the title that it is. */
+/** A criterion has its three parts; a requirement the form of its sentence, or is the title that it is. */
 function findOtherShape(text: string, { prefix, words }: Listed): Fault | null {
+  if (prefix === 'AC' && readCriterionLine(text) === null) {
+    return { rule: 'shape', words: text.slice(0, 80), part: 'text' }
+  }
   if (prefix !== 'FR') return null
   const [begins = ''] = BEGINS.exec(words) ?? []
   const [ends = ''] = ENDS.exec(words) ?? []

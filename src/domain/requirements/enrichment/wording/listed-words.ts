@@ -5,11 +5,8 @@ import { type ListedItem, listContents } from '#domain/requirements/registers/li
 /** What may be told in other words: sentences. Names, tables and the founder's aside are not. */
 const WORDED: ReadonlySet<string> = new Set([
   ...['PROB', 'TODAY', 'GOAL', 'FR', 'BR', 'ENT', 'UX', 'INT', 'MSG', 'MON'],
-  ...['NFR', 'PRIV', 'CON', 'RISK', 'CT', 'OQ'],
+  ...['AC', 'NFR', 'PRIV', 'CON', 'RISK', 'CT', 'OQ'],
 ])
-
-/** What may be told by another of its requirement, in the other's own words. */
-const TOLD_BY_ANOTHER: ReadonlySet<string> = new Set(['AC'])
 
 /** An item that a wording may name, and what it says. */
 export interface Listed {
@@ -20,15 +17,8 @@ export interface Listed {
 
 /** The items that a wording may name, by id, in the document's order. */
 export function listWordable(document: RequirementsDocument): Map<string, Listed> {
-  const listed = listContents(document).filter(
-    ({ item, prefix }) => TOLD_BY_ANOTHER.has(prefix) || (WORDED.has(prefix) && 'text' in item),
-  )
+  const listed = listContents(document).filter(({ prefix }) => WORDED.has(prefix))
   return new Map(listed.map((each) => [each.item.id, { ...each, words: wordsOf(each) }]))
-}
-
-/** Whether such an item may be told in other words, and not only by another one. */
-export function isWorded(prefix: string): boolean {
-  return WORDED.has(prefix)
 }
 
 /** A requirement's listed content has its rank besides. */

@@ -1,8 +1,8 @@
 import type { AcceptanceCriterion, Traced } from '#domain/requirements/document-items.ts'
 import type { Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { listWaiting } from '#domain/requirements/outline/open/waiting.ts'
 import { joined, line, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
-import { listWaiting } from '#domain/requirements/outline/waiting.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 
 interface Around {

@@ -11,6 +11,7 @@ import type { Block, Row, Statement, Text } from '#domain/requirements/outline/b
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { partCriteria } from '#domain/requirements/outline/features/part-criteria.ts'
 import { isPerson } from '#domain/requirements/outline/is-person.ts'
+import { listWaiting } from '#domain/requirements/outline/open/waiting.ts'
 import {
   fold,
   joined,
@@ -23,7 +24,6 @@ import {
   table,
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
-import { listWaiting } from '#domain/requirements/outline/waiting.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { isSaid } from '#domain/requirements/questions/is-asked.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
