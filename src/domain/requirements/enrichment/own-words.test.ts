@@ -17,6 +17,7 @@ it.each<[string, string, string[]]>([
   ['来店の三十日後に消す', '来店の三十日後に消してください', []],
   ['タオルを返し、「返却」を押す', 'リストバンドとタオルを返し、番台で「返却」を押して終わり', []],
   ['枠を取ると出る番号', '画面に番号が出ます', ['枠を', '取る']],
+  ['FAX、LINE', '北川さんにはFAXで、ほかの方はLINEで送ります', []],
   ['緊急の連絡先', '連絡をください', ['緊急の', '絡先']],
 ])('names the words that no quote has, as they stand there: %s / %s', (text, quote, words) => {
   expect(findForeignWords(text, [quote])).toEqual(words)

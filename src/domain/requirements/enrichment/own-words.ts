@@ -1,4 +1,5 @@
 import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
 import { collectFacts, findCurrencies } from '#domain/requirements/checks/document/facts.ts'
 import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
@@ -25,7 +26,8 @@ export function findForeignWords(text: string, sources: readonly string[]): stri
     !/^\p{N}+$/u.test(part) &&
     !isNumber(part) &&
     !isJoint(part) &&
-    !isInflected(part, all)
+    !isInflected(part, all) &&
+    !isBesideKana(part, all)
   return [...text.matchAll(WORD)].flatMap(([word]) => {
     const foreign = [...contentStems(word)].filter(isForeign)
     return foreign.length === 0 ? [] : UNSPACED.test(word) ? joinPairs(word, foreign) : [word]
@@ -35,6 +37,17 @@ export function findForeignWords(text: string, sources: readonly string[]): stri
 /** Where an ending meets the next word ("に男"): a pair of letters that is no word. */
 function isJoint(pair: string): boolean {
   return /^\p{Script=Hiragana}\P{Script=Hiragana}$/u.test(pair)
+}
+
+/** 「FAXで」, 「LINEを」: a Latin word inside Japanese has no space behind it. `part` is its stem. */
+function isBesideKana(part: string, source: string): boolean {
+  const bare = escapePattern(part)
+  return (
+    /^[\p{Script=Latin}\p{N}]+$/u.test(part) &&
+    new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${bare}e?s?(?![\\p{Script=Latin}\\p{N}])`, 'iu').test(
+      source,
+    )
+  )
 }
 
 /** "消す" of "消して", "枠を" of "枠。": the word is the same, what follows it another. */
