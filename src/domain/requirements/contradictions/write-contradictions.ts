@@ -7,6 +7,7 @@ import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
+import { isHeading } from '#domain/requirements/registers/is-heading.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { isOffered } from '#domain/requirements/writing/marks.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
@@ -38,7 +39,8 @@ export function writeContradictions(
     ? []
     : findContradictions(told).filter((pair) => !read.some((row) => isSamePair(pair, row)))
   const whole = (item: Traced, text: string, pair?: Found): Contradiction => {
-    const touched = items.filter((other) => touches(other, item.quotes))
+    const own = item.quotes.filter((quote) => !isHeading(quote, items))
+    const touched = items.filter((other) => touches(other, own))
     const asked = askSides(sentence(text), defaults)
     const until =
       (pair && defaultOf(pair, defaults)) ?? chooseSide({ ...item, text, decider }, defaults)

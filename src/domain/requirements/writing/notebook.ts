@@ -10,6 +10,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { namesAKind } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { partRows } from '#domain/requirements/writing/words/part-rows.ts'
 import { saidOfRow } from '#domain/requirements/writing/words/said-of-row.ts'
 import { isOffered, markOf } from './marks.ts'
@@ -116,7 +117,11 @@ function isOfRows(from: readonly Row[], mark: Mark): boolean {
 function namesIn(rows: readonly Row[], answers: readonly ReadableAnswer[]): Set<string> {
   const names = findProperNames(answers.map(({ text }) => text))
   const persons = rows.flatMap((row) =>
-    row.kind === 'role' ? row.also : row.kind === 'step' && row.who !== null ? [row.who] : [],
+    row.kind === 'role'
+      ? [...oneWord(row.name), ...row.also]
+      : row.kind === 'step' && row.who !== null
+        ? [row.who]
+        : [],
   )
   const small = new Set(
     answers.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []),
@@ -125,6 +130,11 @@ function namesIn(rows: readonly Row[], answers: readonly ReadableAnswer[]): Set<
     if (!small.has(word.toLowerCase())) names.add(word)
   }
   return names
+}
+
+/** "Hemi" is somebody; "Lead cleaner" is what several are. */
+function oneWord(name: string): string[] {
+  return /\s/u.test(name) || namesAKind(name) ? [] : [name]
 }
 
 function sourcesOf(rows: readonly Row[], saidOf: (row: Row) => readonly Said[]): string[] {

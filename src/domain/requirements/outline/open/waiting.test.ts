@@ -68,3 +68,20 @@ it.each([
   expect(ends('AC-001.1')).toContain(test)
   expect(ends('BR-001')).toContain(rule)
 })
+
+it('names no contradiction by the heading of a list', () => {
+  const must = (does: string) => {
+    const row = makeRow('feature', `q7: ${does}`, { actor: 'guest', does, priority: 'must' })
+    return { ...row, said: [...row.said, { question: 'q7', words: 'MUST HAVE LIST' }] }
+  }
+  const clash = makeRow('contradiction', 'q7: count the towels\nq15: towels maybe never', {
+    what: 'Towels are a must, but may never come.',
+  })
+  const rows = [
+    makeRow('role', 'q5: guests', { name: 'guest' }),
+    ...['book a room', 'pay the bill', 'rate the stay', 'count the towels'].map(must),
+    { ...clash, said: [...clash.said, { question: 'q7', words: 'MUST HAVE LIST' }] },
+  ]
+  const [found] = writeRows(rows, ENGLISH).contradictions ?? []
+  expect(found?.items).toHaveLength(1)
+})

@@ -1,8 +1,10 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
+import { isHeading } from '#domain/requirements/registers/is-heading.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 
-type Registers = Pick<RequirementsDocument, 'contradictions' | 'openQuestions'>
+type Registers = Pick<RequirementsDocument, 'contradictions' | 'openQuestions' | 'features'>
 
 /** A question for which more wait is about all of a kind. */
 const MOST_WAITING = 4
@@ -29,8 +31,10 @@ interface Resting {
  * of those words. What nobody said anything of is asked of the whole, not of one line.
  */
 export function listWaiting(registers: Registers, { ids, quotes }: Resting) {
+  const requirements = listRequirements(registers)
+  const own = quotes.filter((quote) => !isHeading(quote, requirements))
   const rests = (sides: readonly Quote[]) =>
-    sides.some((side) => quotes.some((quote) => quotesSame(side, quote)))
+    sides.some((side) => own.some((quote) => quotesSame(side, quote)))
   const { contradictions = [], openQuestions } = registers
   return {
     clashes: contradictions

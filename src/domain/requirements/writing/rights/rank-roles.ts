@@ -145,6 +145,11 @@ export function namesTheServed(name: string): boolean {
   return IS_SERVED.test(name) && !WORKS.test(name)
 }
 
+/** Whether a name is what several are called by what they do or get there: "Staff", "Members". */
+export function namesAKind(name: string): boolean {
+  return IS_SERVED.test(name) || WORKS.test(name)
+}
+
 /** A longer text may speak of several. */
 const MOST = 80
 
