@@ -118,13 +118,13 @@ onEachDatabase('the export of an account', (open) => {
     expect(everything).not.toMatch(/"(password|token|accessToken)"/)
   }, 60_000)
 
-  it('may be asked for five times at once, and once a minute after that', async () => {
+  it('may be asked for five times in a row, and once a minute after that', async () => {
     const app = open()
     const client = await app.signUp()
-    const asked = await Promise.all(Array.from({ length: 8 }, () => download(client)))
-    expect(asked.map(({ status }) => status).sort()).toEqual([
-      200, 200, 200, 200, 200, 429, 429, 429,
-    ])
+    // One after the other: how many are made at once is another limit.
+    for (let time = 1; time <= 5; time += 1) expect((await download(client)).status).toBe(200)
+    const more = await Promise.all([download(client), download(client), download(client)])
+    expect(more.map(({ status }) => status)).toEqual([429, 429, 429])
     app.passTime(61_000)
     expect((await download(client)).status).toBe(200)
   })

@@ -42,6 +42,17 @@ describe('withSubject', () => {
     expect(question.quotes[0]?.text).toBe(told ?? text)
   })
 
+  it('takes the words that say most of it, not the heading that they stand under', () => {
+    const heading = { question: 'q15', text: '心配と分からないこと' }
+    const said = 'お客様が承諾を押してくださるか分かりません'
+    const question = {
+      ...doubt('お客様が承諾を押すか分からない'),
+      quotes: [heading, { question: 'q15', text: said }],
+    }
+    const answer = `甥の会社が作ります。\n${heading.text}\n・${said}`
+    expect(addSubject(question, [{ question: 'q15', text: answer }])).toEqual(question)
+  })
+
   it('asks in the words of the answer where the reading tells nothing of what it is about', () => {
     const said = 'who pays the deposit is not known'
     const question = { ...doubt(said), text: 'It is not known yet' }

@@ -22,7 +22,7 @@ Rules:
 - The most useful first. What you cannot cite, leave out. An empty list is a good answer.`
 
 const { added, inAll, letters } = LIMITS.criteria
-const CRITERIA_LIMITS = `At most 8 in all, ${added} for one requirement, ${inAll} with those of the draft (then it is full), ${letters} letters each part. What fits no requirement, leave out.`
+const CRITERIA_LIMITS = `At most 8 in all and ${added} for one requirement; with those of the draft each has room for ${inAll}, and one without room is marked (full); ${letters} letters each part. What fits no requirement, leave out.`
 
 const TASKS: Record<Exclude<EnrichedSection, 'wording'>, string> = {
   ...SUPPLY_TASKS,

@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 import { type ListedItem, listContents } from '#domain/requirements/registers/list-items.ts'
 
 /** What may be told in other words: sentences. Names, tables and the founder's aside are not. */
@@ -23,7 +24,10 @@ export function listWordable(document: RequirementsDocument): Map<string, Listed
 
 /** A requirement's listed content has its rank besides. */
 function wordsOf({ item, key, content, prefix }: ListedItem): string {
-  return prefix === 'AC' ? content : 'text' in item ? String(item.text) : key
+  if (prefix === 'AC') return content
+  const { text, measure } = { text: key, measure: null, ...item }
+  // The figure of a quality stands beside its sentence.
+  return measure === null || text.includes(measure) ? text : `${bare(text)}: ${measure}`
 }
 
 /** The proposals with what their items say in this document. */
