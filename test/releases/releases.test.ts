@@ -25,14 +25,14 @@ describe.each(releases)('the data of %s', (name) => {
     const place = join(dataDir, name)
     await restoreEmbedded(join(FOLDER, name), { dataDir: place, replace: false, now: new Date() })
     await open({ DATA_DIR: place })
-  })
+  }, 60_000)
 
   it('opens on PostgreSQL, with everything there', async () => {
     const { url, drop } = await freshPostgresUrl()
     await restorePostgres(join(FOLDER, name), { databaseUrl: url, replace: true })
     await open({ DATA_DIR: dataDir, DATABASE_URL: url })
     await drop()
-  })
+  }, 60_000)
 })
 
 it('is kept for one release at least', () => expect(releases.length).toBeGreaterThan(0))

@@ -14,6 +14,8 @@ it.each<[string, string, string | null]>([
   ['our notes', 'the customer sees the state and not our notes', 'not'],
   ['delete bookings', 'It is not allowed. Delete bookings', 'not'],
   ['holidays', 'no Sundays, holidays', 'no'],
+  ['Drivers do not wait', 'drivers dont wait', null],
+  ['Drivers wait', 'drivers wouldnt wait', 'wouldnt'],
   ['lid dug out: no', 'it asks is the lid dug out yes or no', 'no'],
   ['lid dug out', 'it asks is the lid dug out yes or no', null],
   ['男湯女湯の別は必ず確かめる', '混浴できない決まりですので、男湯女湯の別は必ず確かめます', null],

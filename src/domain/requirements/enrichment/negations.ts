@@ -2,7 +2,7 @@ import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { NEUTRAL } from './own-words.ts'
 
 const NEGATION =
-  /\b(?:not|never|no|nobody|nothing|none|neither|nor|cannot|without)\b|n['’]t\b|ない|ません|なく|せず|禁止|不可/giu
+  /\b(?:not|never|no|nobody|nothing|none|neither|nor|cannot|without)\b|n['’]t\b|\b(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|ca)nt\b|ない|ません|なく|せず|禁止|不可/giu
 
 /** Two values to choose from deny nothing. */
 const YES_OR_NO = /\byes\s*(?:\/|,|or)\s*no\b/giu

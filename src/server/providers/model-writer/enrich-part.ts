@@ -65,7 +65,7 @@ export async function enrichPart(asking: Asking, part: EnrichedSection): Promise
     // What found no place any more cannot be mended.
     const mendable = bad.filter(({ rule }) => rule !== 'too-many')
     if (mendable.length === 0) break
-    messages.push({ role: 'assistant', content: JSON.stringify(answer) })
+    messages.push({ role: 'assistant', content: JSON.stringify(answer, withoutStamp) })
     messages.push({ role: 'user', content: repairPrompt(mendable) })
   }
   const proposals = mergeProposals(taken)
@@ -105,6 +105,11 @@ async function ask(
   } catch (error) {
     return fallbackOf(error)
   }
+}
+
+/** What was put to a line here is nothing the model said. */
+function withoutStamp(key: string, value: unknown): unknown {
+  return key === 'of' ? undefined : value
 }
 
 /** What a line was worded for goes with it: it says nothing of what is corrected later. */

@@ -108,6 +108,7 @@ function findTextFault(text: string | null, { items, document, sameLanguage }: T
     said: items.map(({ words }) => words),
     quotes: items.flatMap(({ item }) => item.quotes.map((quote) => quote.text)),
     roles: document.roles,
+    told: [document.title, ...document.answers.map((answer) => answer.text)],
     sameLanguage,
   })
 }
@@ -125,7 +126,7 @@ function findOtherShape(text: string, { prefix, words }: Listed): Fault | null {
   return isSame ? null : { rule: 'shape', words: text.slice(0, 80), part: 'text' }
 }
 
-const BEGINS = /^(?:The app shall(?: let (?:only )?the)?|When|While|If|Where)(?= )/u
+const BEGINS = /^(?:The app shall(?: let)?|When|While|If|Where)(?= )/u
 const ENDS = /(?:こと)?。$/u
 const SHALL = /\bshall\b/u
 

@@ -1,7 +1,7 @@
 import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { collectFacts, listWords } from '#domain/requirements/checks/document/facts.ts'
-import { claimsIn } from '#domain/requirements/checks/document/invention.ts'
+import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
@@ -9,7 +9,6 @@ import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
 import {
   findForeignAddresses,
   findForeignWords,
-  findUnfounded,
 } from '#domain/requirements/enrichment/own-words.ts'
 import { findLostLimit } from './find-lost-limit.ts'
 
@@ -21,6 +20,8 @@ interface Reworded {
   /** The founder's words behind them. */
   quotes: readonly string[]
   roles: readonly Role[]
+  /** Everything the user wrote, whose names are the founder's. */
+  told: readonly string[]
   /** False when the model writes in another language than the answers are in. */
   sameLanguage: boolean
 }
@@ -38,8 +39,8 @@ export function findWordingFault(given: Reworded): Fault | null {
   const sources = [...said, ...quotes]
   const [address] = findForeignAddresses(text, sources)
   if (address !== undefined) return { rule: 'address', words: address, part: 'text' }
-  const [invented] = findUnfounded(text, [...sources, ...people])
-  if (invented !== undefined) return { rule: 'invented', words: invented, part: 'text' }
+  const invented = findInvented(text, { sources, told: [...given.told, ...people] })
+  if (invented !== null) return { rule: 'invented', words: invented, part: 'text' }
   const lost = findLostFact(text, said, roles) ?? findLostLimit(text, said)
   if (lost !== null) return { rule: 'lost', words: lost, part: 'text' }
   const negation = findOtherNegation(text, said)
@@ -53,6 +54,21 @@ const SPEAKS =
 
 function withoutQuoted(text: string): string {
   return text.replace(/“[^”]*”|「[^」]*」|"[^"]*"/gu, ' ')
+}
+
+interface Known {
+  /** What a figure of the line comes from, and what a name may come from. */
+  sources: readonly string[]
+  told: readonly string[]
+}
+
+/** A figure that its items do not have, or a name that no answer has. */
+function findInvented(text: string, { sources, told }: Known): string | null {
+  const [own, all] = [sources.map(collectFacts), [...told, ...sources].map(collectFacts)]
+  const claim = claimsIn(text).find(
+    (each) => !isFounded(each, each.kind === 'number' || each.kind === 'money' ? own : all),
+  )
+  return claim === undefined ? null : text.slice(claim.start, claim.end)
 }
 
 /** A figure, a day or a name of the items that the line has not. */
