@@ -25,6 +25,11 @@ describe('what holds until two sides agree', () => {
       'The stricter of the two holds: “No patients”.',
     ],
     [
+      'that one does not know is no side',
+      ['linen count per house', 'Dont know: is linen in v1 or a rabbit hole, no idea'],
+      'What you said last holds: “linen count per house”.',
+    ],
+    [
       'else what was said last',
       ['she gets the bill by email', 'we invoice out of our own program'],
       'What you said last holds: “we invoice out of our own program”.',

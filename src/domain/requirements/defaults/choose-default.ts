@@ -26,12 +26,20 @@ export function chooseSide(
   if (isAboutKeeping(text, quotes)) return words.sooner
   const earlier = earlierOf(quotes)
   if (earlier !== null) return words.earlier(earlier)
-  const strict = quotes.flatMap((quote) => strictPieceOf(quote.text) ?? [])
+  const strict = quotes
+    .flatMap((quote) => strictPieceOf(quote.text) ?? [])
+    .filter((piece) => saysWhat(piece) && !KNOWS_NOT.test(piece))
   const [one] = strict
   if (strict.length === 1 && one !== undefined) return words.stricter(shorten(one))
-  const last = [...quotes].sort((a, b) => numberOf(a) - numberOf(b)).at(-1)
+  const last = quotes
+    .filter(({ text: said }) => saysWhat(said) && !KNOWS_NOT.test(said))
+    .sort((a, b) => numberOf(a) - numberOf(b))
+    .at(-1)
   return last === undefined ? words.byHand(decider) : words.later(shorten(last.text))
 }
+
+/** "Don't know: is linen in?" is no side. */
+const KNOWS_NOT = /^\W*(?:i )?(?:do ?n['’]?t know|not sure|no idea|dunno)\b/iu
 
 /** What holds until a doubt is settled, by what it is about. */
 export function chooseUntil(doubt: Undecided, words: DefaultText): string {

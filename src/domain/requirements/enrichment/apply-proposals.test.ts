@@ -20,6 +20,17 @@ const CRITERION = {
 }
 
 describe('fields, risks and questions', () => {
+  it('takes a link to another thing or a role, and no field of that kind besides', () => {
+    const teacher = DOCUMENT.roles.find(({ name }) => name === 'Teacher')
+    const cites = [cite('q9', 'Free cancellation until 12 hours before')]
+    const link = { item: 'ENT-03', meaning: null, rule: null, example: null, cites }
+    const names = ['teacher', 'loyalty card']
+    const { document, findings } = applied({ fields: names.map((name) => ({ ...link, name })) })
+    const fields = document.entities.find(({ id }) => id === 'ENT-03')?.fields ?? []
+    expect(fields.at(-1)).toMatchObject({ refersTo: teacher?.id, assumed: true })
+    expect(findings).toMatchObject([{ index: 1, rule: 'words-added' }])
+  })
+
   const field = { item: 'ENT-03', name: 'cancellation', meaning: null, rule: null, example: null }
   it('takes a field in the words of an answer, and no other', () => {
     const cites = [cite('q9', 'Free cancellation until 12 hours before')]

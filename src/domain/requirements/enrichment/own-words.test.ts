@@ -6,6 +6,8 @@ describe('numbers of a model’s words', () => {
     ['The fee of a 58 exam is due.', 'Grades 6 to 8 at £58 per exam.', []],
     ['All 12 lessons are kept.', 'You can cancel 12 hours before three lessons.', ['12 lessons']],
     ['All 12 lessons are kept.', 'The 12 paid lessons are kept.', []],
+    ['No Ready by 2.30pm rings Priya.', 'No Ready by 2.30 = Priya and me pinged', []],
+    ['She takes 6 photos.', 'Photos of every room, min 6.', []],
   ])('%s, where it was said: %s', (text, source, unfounded) => {
     expect(findUnfounded(text, [source])).toEqual(unfounded)
   })

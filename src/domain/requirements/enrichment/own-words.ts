@@ -105,10 +105,14 @@ function tellsBoth(key: string): (source: string) => boolean {
   const [number, thing = ''] = key.split(' ')
   return (source) => {
     const numbers = findNumbers(source)
-    return numbers.some(({ readings, end }) => {
-      const nexts = numbers.map(({ start }) => start).filter((start) => start >= end)
+    return numbers.some(({ readings, start, end }) => {
+      const nexts = numbers.map((each) => each.start).filter((each) => each >= end)
       const to = Math.min(end + MOST_BETWEEN, ...nexts)
-      return readings.at(-1) === number && contentStems(source.slice(end, to)).has(thing)
+      const before = numbers.map((each) => each.end).filter((each) => each <= start)
+      const from = Math.max(start - MOST_BETWEEN, 0, ...before)
+      // "Photos of every room, minimum 6": what is counted may stand before.
+      const around = `${source.slice(from, start)} ${source.slice(end, to)}`
+      return readings.at(-1) === number && contentStems(around).has(thing)
     })
   }
 }
@@ -138,7 +142,7 @@ const COUNTER =
 
 /** "Twenty five comes off the deposit": what the number does is not what it counts. */
 const MOVES =
-  /^(?:comes?|goes?|gets?|is|are|was|were|applies|apply|stays?|counts?|off|less|more)$/iu
+  /^(?:comes?|goes?|gets?|is|are|was|were|applies|apply|stays?|counts?|off|less|more|am|pm|o['’]?clock)$/iu
 
 /** The numbers of a text that are right before what they count: "12 hours", 12人. */
 function countedThings(text: string): { key: string; words: string; start: number }[] {

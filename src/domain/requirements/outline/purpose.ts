@@ -81,7 +81,7 @@ export function writeGoalBlocks(desk: Desk): Block[] {
     const isParted = entry.what !== undefined && entry.edited !== true
     const what = isParted ? (entry.what ?? '') : entry.text
     const now = isParted ? entry.from : ''
-    const cells = [makeTextCell(words.guarded(bare(what))), open(now), open(now)]
+    const cells = [makeTextCell(words.guarded(bare(what))), open(now), makeTextCell(words.noWorse)]
     return {
       id: entry.id,
       cells: [...cells, makeTextCell(words.always), makeTextCell(desk.origin(entry))],

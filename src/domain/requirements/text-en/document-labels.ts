@@ -98,6 +98,8 @@ export const DOCUMENT_LABELS = {
   priorities: { must: 'Must', unsaid: 'Not ranked', should: 'Should', could: 'Nice to have' },
   permissions: { yes: 'yes', only: 'only', no: 'never', unstated: '–' },
   always: 'always',
+  /** The target of what must not get worse. */
+  noWorse: 'no worse',
   /** Between two things of which one holds the other. */
   pointsTo: 'points to',
   yes: 'yes',

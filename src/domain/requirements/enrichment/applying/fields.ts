@@ -45,12 +45,24 @@ function complete(bench: Bench, entity: Entity, proposal: FieldProposal): Fault 
   const judged = judgeItem({ parts, told, cites: proposal.cites, around }, bench.evidence)
   if ('refused' in judged) return judged.refused
   const lacking = judged.doubt ?? judged.added
+  if (lacking?.rule === 'words-added' && known === undefined && Object.keys(fresh).length === 0) {
+    const refersTo = findNamed(bench, name)
+    if (refersTo === null || refersTo === entity.id) return lacking
+    entity.fields.push({ ...EMPTY, name, refersTo, assumed: true })
+    return null
+  }
   if (lacking !== null) return lacking
   if (known !== undefined) Object.assign(known, withRule(known, fresh))
   else entity.fields.push({ ...EMPTY, name, ...fresh })
   entity.quotes.push(...judged.quotes.filter(({ question }) => !entity.sources.includes(question)))
   entity.sources = sortedIds([...entity.sources, ...judged.sources])
   return null
+}
+
+/** A thing or a role of that name: that one belongs to another is a link, and nothing invented. */
+function findNamed({ document }: Bench, name: string): string | null {
+  const all = [...document.entities, ...document.roles]
+  return all.find((each) => stem(each.name.toLowerCase()) === stem(name.toLowerCase()))?.id ?? null
 }
 
 /** What the draft says of the field where the proposal says something of it. */

@@ -81,7 +81,7 @@ function isRead({ rows, from }: AcceptanceCriterion): boolean {
   return rows !== undefined || from !== undefined
 }
 
-const ROWS: ReadonlySet<string> = new Set(['ENT', 'SCR', 'MSG'])
+const ROWS: ReadonlySet<string> = new Set(['ENT', 'SCR', 'MSG', 'ST', 'PERM'])
 
 /** Whether a criterion says again what a thing, a screen or a message is. */
 function isOfRow({ from = [], edited }: AcceptanceCriterion): boolean {

@@ -171,7 +171,8 @@ function metaOf(
   return [
     ...(requirement.priority === 'unsaid' ? [] : [rankOf(desk, requirement)]),
     desk.origin(requirement),
-    ...quotes.map((quote): Text => [desk.quoted(quote)]),
+    // What needs it says more than the words that it was found in.
+    ...(why === null ? quotes.map((quote): Text => [desk.quoted(quote)]) : []),
     ...(isLackTold ? [] : lackingOf(desk, requirement)),
     why === null ? [] : text(words.why + bare(why)),
     rules.length === 0 ? [] : [plain(words.rules), ...desk.ranged(rules)],

@@ -49,6 +49,15 @@ export function findActor(row: FeatureRow, sources: Sources): string | null {
   )
 }
 
+/** Whether the words of a feature say that nobody does it. */
+export function happensByItself({ said }: FeatureRow): boolean {
+  return said.some(({ words }) => BY_ITSELF.test(words))
+}
+
+/** "A change in the booking changes the job by itself": nobody does it. */
+const BY_ITSELF =
+  /\b(?:by itself|by themselves|automatically|on its own)\b|自動(?:で|的に)|勝手に/iu
+
 /** "apartar" of "Los del mostrador apartan y entregan": the only role whose right is said with that verb. */
 function namedByRoot(does: string, { people, notebook }: Sources): string | null {
   const root = ROOT.exec(does.trim().toLowerCase())?.[1]

@@ -3,7 +3,7 @@ import { contentStems, sharedCount, stem } from '#domain/language/stems.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
-import { findActor } from './find-actor.ts'
+import { findActor, happensByItself } from './find-actor.ts'
 import { findNounDeed, type NounDeed } from './find-noun-deed.ts'
 import { findVerbPhrase, isBareName, NAMES_A_THING } from './find-verb-phrase.ts'
 import type { FeatureGroup } from './fold-features.ts'
@@ -23,7 +23,8 @@ export function tellDeed(notebook: Notebook, rows: FeatureGroup, people: People)
   const own =
     told.isSupplied || told.actor !== null ? undefined : onlyRight(notebook, told.does, people)
   const isVague = own !== undefined && SAYS_NOTHING.test(told.does)
-  const actor = told.actor ?? own?.role ?? findActor(row, { people, notebook })
+  const found = own?.role ?? findActor(row, { people, notebook })
+  const actor = told.actor ?? (rows.some(happensByItself) ? APP : found)
   const does = isVague ? own.what : told.does
   const { frames } = notebook
   const isThings = frames.speaks(does) && frames.hasOwnSubject(does)

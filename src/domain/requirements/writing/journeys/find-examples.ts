@@ -36,9 +36,15 @@ function holdsElsewhere(example: string, notebook: Notebook): boolean {
   ]
   return told.some((text) => {
     const others = contentStems(text)
-    return stems.every((each) => others.has(each))
+    const isTold = (stem: string) =>
+      others.has(stem) ||
+      (stem.length >= SHORTENED && [...others].some((other) => other.startsWith(stem)))
+    return stems.every(isTold)
   })
 }
+
+/** Letters of "min", which is "minimum". */
+const SHORTENED = 3
 
 const LEAST = 2
 const FIGURE =

@@ -119,6 +119,22 @@ describe('the example data of the story', () => {
     ])
   })
 
+  it('holds no figure that a rule tells in a longer word', () => {
+    const document = writeRows([
+      ...ROLES,
+      inStory(
+        'q6: Olu takes photos of every room, min 6',
+        ['hirer', 'take photos'],
+        ['Olu', 'min 6'],
+      ),
+      makeRow('rule', 'q6: photos of every room, min 6', {
+        when: 'photos of every room',
+        then: 'minimum 6',
+      }),
+    ])
+    expect(document.journeys[0]?.examples).toEqual(['Olu'])
+  })
+
   it('keeps how late somebody came that day', () => {
     const document = writeRows([
       ...ROLES,

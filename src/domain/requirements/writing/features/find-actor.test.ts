@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+
+it.each([
+  ['Change in booking -> job moves', 'Priya'],
+  ['a change in the booking moves the job by itself', null],
+])('gives what happens by itself to nobody: %s', (words, actor) => {
+  const document = writeRows([
+    makeRow('role', 'q5: Priya plans jobs', { name: 'Priya' }),
+    makeRow('permission', 'q5: Priya moves the job', { role: 'Priya', what: 'move the job' }),
+    makeRow('feature', `q7: ${words}`, { does: 'move the job when the booking changes' }),
+  ])
+  const moved = listRequirements(document).find(({ text }) => text.includes('booking changes'))
+  const name = document.roles.find(({ id }) => id === moved?.role)?.name ?? null
+  expect(name).toBe(actor)
+})
