@@ -42,7 +42,7 @@ function withoutStop(told: Text): Text {
 /** A figure is said already where all its signs are in the sentence, in words or in digits. */
 function isIn(told: string, whole: string): boolean {
   const part = told.toLowerCase()
-  return whole.includes(part) || NUMERAL.test(told)
+  return whole.includes(part) || (NUMERAL.test(told) && /\p{N}/u.test(whole))
 }
 
 /** The sentence has it in digits. */

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+
+it.each([
+  [ENGLISH, 'q14: it is three drivers', { what: 'drivers', figure: 'three' }, /drivers”?: three/],
+  [JAPANESE, 'q14: 店の者が五人', { what: '店の者', figure: '五人' }, /店の者」?：.*(?:五人|5人)/],
+])('tells the figure of a quality whose words have none', (...[words, said, told, printed]) => {
+  const row = makeRow('quality', said, { about: 'size', ...told })
+  expect(renderMarkdown(writeRows([row], words), words)).toMatch(printed)
+})
