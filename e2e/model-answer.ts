@@ -38,9 +38,17 @@ const SORTED = JSON.stringify({ places: [{ to: 'q12', pieces: [1] }] })
 
 const FREE = 'Question 13 is where messages belong. Your answers do not say who gets one.'
 
+/** The first two rules in one line. */
+function wordRules(draft: string): string {
+  const [one, other] = [...draft.matchAll(/^(BR-\d+) (.+)$/gm)]
+  const text = `${one?.[2]} ${other?.[2]}`
+  return JSON.stringify({ wordings: [{ items: [one?.[1], other?.[1]], text }] })
+}
+
 /** What the stand-in says: the words that are asked choose it. */
-export function modelAnswer({ messages }: Received): Scripted {
+export function modelAnswer({ instructions, messages }: Received): Scripted {
   const asked = messages.at(-1)?.text ?? ''
+  if (instructions.includes('You write the fair copy')) return { text: wordRules(asked) }
   if (asked.startsWith('{"pieces":')) {
     return { text: SORTED, pieceLength: 3, pauseMs: asked.includes('slowly') ? 400 : 0 }
   }

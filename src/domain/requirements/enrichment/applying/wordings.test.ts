@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { mapLines } from '#domain/requirements/editing/map-items.ts'
 import {
   DOCUMENT,
   type Given,
@@ -177,6 +178,14 @@ describe('how the finished document reads', () => {
       wordings: wording === undefined ? [] : [wording],
     })
     expect(findings).toMatchObject([{ rule: 'unknown-item', words: CARDS }])
+  })
+
+  it('is corrected by the rows of all that a line tells', () => {
+    const { document } = word([{ items: [CARDS, END], text: JOINED }])
+    const rows = document.today.flatMap((item) => item.rows ?? [])
+    expect(rows).toHaveLength(2)
+    expect(mapLines(document).get(CARDS)?.rows).toEqual(rows)
+    expect(mapLines(DOCUMENT).get(CARDS)?.rows).toEqual(rows.slice(0, 1))
   })
 
   it('leaves what the founder edits to the founder', () => {
