@@ -27,7 +27,7 @@ describe('what holds until two sides agree', () => {
     [
       'that one does not know is no side',
       ['linen count per house', 'Dont know: is linen in v1 or a rabbit hole, no idea'],
-      'What you said last holds: “linen count per house”.',
+      'This holds: “linen count per house”.',
     ],
     [
       'else what was said last',

@@ -31,11 +31,13 @@ export function chooseSide(
     .filter((piece) => saysWhat(piece) && !KNOWS_NOT.test(piece))
   const [one] = strict
   if (strict.length === 1 && one !== undefined) return words.stricter(shorten(one))
-  const last = quotes
+  const sides = quotes
     .filter(({ text: said }) => saysWhat(said) && !KNOWS_NOT.test(said))
     .sort((a, b) => numberOf(a) - numberOf(b))
-    .at(-1)
-  return last === undefined ? words.byHand(decider) : words.later(shorten(last.text))
+  const last = sides.at(-1)
+  if (last === undefined) return words.byHand(decider)
+  const isLast = sides.length === quotes.length
+  return isLast ? words.later(shorten(last.text)) : words.side(shorten(last.text))
 }
 
 /** "Don't know: is linen in?" is no side. */

@@ -4,6 +4,8 @@ import type { Wording } from '#domain/wording.ts'
 export const DEFAULT_TEXT = {
   /** Of two sides, the one that allows less. */
   stricter: (words: string): string => `The stricter of the two holds: “${words}”.`,
+  /** The one side that says something. */
+  side: (said: string) => `This holds: “${said}”.`,
   later: (words: string): string => `What you said last holds: “${words}”.`,
   earlier: (moment: string): string => `The earlier time holds: ${moment}.`,
   sooner: 'Personal data goes at the earlier date; what has to be kept longer stays without names.',

@@ -3,6 +3,7 @@ import type { DefaultText } from './text-en.ts'
 /** What holds until the founder has decided, each a whole sentence: the side that does less harm. */
 export const DEFAULT_TEXT: DefaultText = {
   stricter: (words) => `二つのうち厳しいほうに従う：「${words}」。`,
+  side: (said) => `「${said}」とする。`,
   later: (words) => `あとで言われたほうに従う：「${words}」。`,
   earlier: (moment) => `早いほうの${moment}に従う。`,
   sooner: '個人の情報は早いほうの期限で消し、長く残すものは名前なしで残す。',
