@@ -70,10 +70,11 @@ function tellTogether(
   ids: readonly string[],
   items: ReadonlyMap<string, Traced>,
 ): object {
+  const { wording, toldBy: _toldBy, ...own } = item
+  if (wording === undefined && ids.length === 0) return own
   const others = ids.flatMap((id) => items.get(id) ?? [])
   const all = [item, ...others]
-  const isOwn = item.edited === true || all.some(({ edited }) => edited === true)
-  const { wording, toldBy: _toldBy, ...own } = item
+  const isOwn = all.some(({ edited }) => edited === true)
   // A line that told others as well, of which one is edited now, says too much of the item alone.
   const isApart =
     isOwn || (others.length === 0 && [...items.values()].some(({ toldBy }) => toldBy === item.id))
