@@ -14,7 +14,9 @@ const MOST =
 const MORE = /\b(?:more than|longer than|later than|exceed\p{L}*)\b|超え|超過|より(?:多|長|遅)/iu
 const LATER = makePattern('iu')`\b(?:over|above|past|after|from)\b${COUNTED}|${TIME}(?:後|から|降)`
 const LESS = /\b(?:less than|fewer than|shorter than|earlier than)\b|未満|より(?:少|短|早)/iu
-const EARLIER = makePattern('iu')`\b(?:under|below|before|until|till|by)\b${COUNTED}|${TIME}前|(?<!ま)まで`
+const EARLIER = makePattern(
+  'iu',
+)`\b(?:under|below|before|until|till|by)\b${COUNTED}|${TIME}前|(?<!ま)まで`
 const EXCEPT = /\b(?:unless|except|apart from|other than)\b|以外|を除|ただし/iu
 
 /** Small words that decide what is allowed: who leaves one out says something else. */
