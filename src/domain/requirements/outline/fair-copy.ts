@@ -1,19 +1,8 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { MARKS, type Traced } from '#domain/requirements/document-items.ts'
 import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
+import { ID_FIELDS } from '#domain/requirements/registers/keep-ids.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
-
-/** Fields of an item that name other items, and those in which each stands once. */
-const REFERENCES: ReadonlySet<string> = new Set([
-  'items',
-  'item',
-  'requirements',
-  'rules',
-  'rule',
-  'blocks',
-  'entities',
-  'from',
-])
 
 /** What an item and those that its line tells have together. */
 const TOGETHER = ['sources', 'rules', 'entities', 'blocks', 'items'] as const
@@ -30,11 +19,11 @@ export function makeFairCopy(document: RequirementsDocument): RequirementsDocume
   if (told.size === 0 && !isWorded) return document
   const keeperOf = new Map([...told].flatMap(([keeper, ids]) => ids.map((id) => [id, keeper])))
   const walk = (part: unknown, key: string): unknown => {
-    if (typeof part === 'string') return REFERENCES.has(key) ? (keeperOf.get(part) ?? part) : part
+    if (typeof part === 'string') return ID_FIELDS.has(key) ? (keeperOf.get(part) ?? part) : part
     if (Array.isArray(part)) {
       const kept = part.filter((entry) => !isItem(entry) || !keeperOf.has(entry.id))
       const walked = kept.map((entry) => walk(entry, key))
-      return REFERENCES.has(key) ? [...new Set(walked)] : walked
+      return ID_FIELDS.has(key) ? [...new Set(walked)] : walked
     }
     if (typeof part !== 'object' || part === null) return part
     const whole = isItem(part) ? tellTogether(part, told.get(part.id) ?? [], items) : part

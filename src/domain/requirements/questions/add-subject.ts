@@ -1,7 +1,6 @@
-import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { findNearest } from '#domain/language/find-nearest.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { saysWhat } from '#domain/requirements/defaults/says-what.ts'
-import type { Quote } from '#domain/requirements/document-items.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 
 /** In letters. */
@@ -15,7 +14,7 @@ export function addSubject(
   question: OpenQuestion,
   answers: readonly ReadableAnswer[],
 ): OpenQuestion {
-  const quote = findNearest(question)
+  const quote = findNearest(question.text, question.quotes, ({ text }) => text)
   const answer = answers.find((each) => each.question === quote?.question)
   if (quote === undefined || answer === undefined) return question
   // "It is not known yet", of words that tell what is not.
@@ -27,13 +26,6 @@ export function addSubject(
   const text = answer.text.slice(at - before.length, at + quote.text.length).trim()
   // Its own quote stays behind the longer one as its row has it, so that no row is lost.
   return { ...question, text, quotes: [{ ...quote, text }, ...question.quotes] }
-}
-
-/** Of its quotes the one that says most of what is asked; the first may be the heading of a list. */
-function findNearest({ text, quotes }: OpenQuestion): Quote | undefined {
-  const stems = contentStems(text)
-  const shared = (quote: Quote) => sharedCount(contentStems(quote.text), stems)
-  return [...quotes].sort((a, b) => shared(b) - shared(a))[0]
 }
 
 /** The rest of the sentence, or the whole sentence before; of one without an end, what follows its last joint. */

@@ -11,7 +11,7 @@ import { matchItems } from './match-items.ts'
 const THREE_DIGITS = new Set(['SC', 'FR', 'BR', 'NFR'])
 
 /** The fields that hold ids of items. */
-const ID_FIELDS = new Set([
+export const ID_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'items',
   'item',

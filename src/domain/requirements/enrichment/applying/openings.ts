@@ -1,6 +1,7 @@
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { OpeningProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
+import { FIRST_PERSON } from '#domain/requirements/enrichment/first-person.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
@@ -33,11 +34,8 @@ export function applyOpenings(bench: Bench, proposals: readonly OpeningProposal[
 }
 
 function findTextFault({ evidence: { told } }: Bench, text: string): Fault | null {
-  if (text === '' || text.length > LIMITS.opening || SPEAKS.test(text)) {
+  if (text === '' || text.length > LIMITS.opening || FIRST_PERSON.test(text)) {
     return { rule: 'shape', words: text.slice(0, 80), part: 'text' }
   }
   return findInvented({ text, part: 'text' }, told)
 }
-
-/** The document tells of the founder. */
-const SPEAKS = /(?<![\p{L}'’])(?:I|[Ww]e|[Mm]y|[Oo]ur)(?![\p{L}])|私|わたし|弊社|当店/u

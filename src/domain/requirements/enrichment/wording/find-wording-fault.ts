@@ -1,15 +1,15 @@
 import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { collectFacts, listWords } from '#domain/requirements/checks/document/facts.ts'
 import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
+import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
+import { FIRST_PERSON } from '#domain/requirements/enrichment/first-person.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
-import {
-  findForeignAddresses,
-  findForeignWords,
-} from '#domain/requirements/enrichment/own-words.ts'
+import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import { findLostLimit } from './find-lost-limit.ts'
 
 interface Reworded {
@@ -37,10 +37,11 @@ export function findWordingFault(given: Reworded): Fault | null {
   }
   const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
   const sources = [...said, ...quotes]
-  const [address] = findForeignAddresses(text, sources)
-  if (address !== undefined) return { rule: 'address', words: address, part: 'text' }
-  const invented = findInvented(text, { sources, told: [...given.told, ...people] })
-  if (invented !== null) return { rule: 'invented', words: invented, part: 'text' }
+  const names = [...given.told, ...people]
+  const invented = findInvented({ text, part: 'text' }, sources, () =>
+    listUnsaid(text, { sources, names }),
+  )
+  if (invented !== null) return invented
   const lost = findLostFact(text, said, roles) ?? findLostLimit(text, said)
   if (lost !== null) return { rule: 'lost', words: lost, part: 'text' }
   const negation = findOtherNegation(text, said)
@@ -48,27 +49,28 @@ export function findWordingFault(given: Reworded): Fault | null {
   return given.sameLanguage ? findOtherWords(text, said, [...sources, ...people]) : null
 }
 
+/** "I'm", "us", 「うちの」: told in a whole sentence none of them is left. */
+const CLIPPED = /(?<![\p{L}'’])(?:I['’]\p{L}+|[Uu]s)(?![\p{L}])|うちの/u
 /** The document tells of the founder; what somebody says may be told as it is said. */
-const SPEAKS =
-  /(?<![\p{L}'’])(?:I|I['’]\p{L}+|[Ww]e|[Mm]y|[Oo]ur|[Uu]s)(?![\p{L}])|私|わたし|弊社|当店|うちの/u
+const SPEAKS = makePattern('u')`${FIRST_PERSON}|${CLIPPED}`
 
 function withoutQuoted(text: string): string {
   return text.replace(/“[^”]*”|「[^」]*」|"[^"]*"/gu, ' ')
 }
 
 interface Known {
-  /** What a figure of the line comes from, and what a name may come from. */
+  /** What a figure of the line comes from. */
   sources: readonly string[]
-  told: readonly string[]
+  /** What a name may come from besides. */
+  names: readonly string[]
 }
 
-/** A figure that its items do not have, or a name that no answer has. */
-function findInvented(text: string, { sources, told }: Known): string | null {
-  const [own, all] = [sources.map(collectFacts), [...told, ...sources].map(collectFacts)]
-  const claim = claimsIn(text).find(
-    (each) => !isFounded(each, each.kind === 'number' || each.kind === 'money' ? own : all),
-  )
-  return claim === undefined ? null : text.slice(claim.start, claim.end)
+/** The figures that its items do not have, and the names that no answer has. */
+function listUnsaid(text: string, { sources, names }: Known): string[] {
+  const [own, all] = [sources.map(collectFacts), [...names, ...sources].map(collectFacts)]
+  return claimsIn(text)
+    .filter((each) => !isFounded(each, each.kind === 'number' || each.kind === 'money' ? own : all))
+    .map(({ start, end }) => text.slice(start, end))
 }
 
 /** A figure, a day or a name of the items that the line has not. */

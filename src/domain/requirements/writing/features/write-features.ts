@@ -1,3 +1,4 @@
+import { findNearest } from '#domain/language/find-nearest.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP, type Row } from '#domain/reading/rows.ts'
 import {
@@ -16,7 +17,6 @@ import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
 import { findAskers, findStaff } from './find-doers.ts'
-import { findNearestWords } from './find-nearest-words.ts'
 import { isJudged, isName, type ToldFeature } from './told-feature.ts'
 
 /** A requirement with what it was written from, and the words it is found by. */
@@ -83,10 +83,9 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   if (missing.length > 0) {
     if (isOfRules(told.rows[0]) && isBrokenDeed(does)) return inOwnWords(notebook, told)
     const isNamed = frames.isDeed(does) && !EMPTY.test(does)
-    const name = (isNamed ? does : (findNearestWords(does, told.rows[0].said) ?? does)).replace(
-      RANK_LABEL,
-      '',
-    )
+    const name = (
+      isNamed ? does : (findNearest(does, told.rows[0].said, ({ words }) => words)?.words ?? does)
+    ).replace(RANK_LABEL, '')
     const isOurs = !startsAsSaid(told) && (isSupplied || isName(name))
     return clip(frames.title(name, isOurs))
   }
