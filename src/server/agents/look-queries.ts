@@ -2,7 +2,11 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { askedOfProject, progressOfProject } from '#server/db/project/building-of-project.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
-import { stateColumns, type VersionState } from '#server/db/project/version-state.ts'
+import {
+  isWantedVersion,
+  stateColumns,
+  type VersionState,
+} from '#server/db/project/version-state.ts'
 import { documents, projects, users } from '#server/db/schema.ts'
 import { prepared } from '#server/db/statements/prepared.ts'
 import { personalTokens } from '#server/db/tables/agents.ts'
@@ -136,22 +140,22 @@ function nameStatement(start: string, { since, asked, progress }: Wish): string 
   return [start, ...wished].join('_')
 }
 
+const NOTHING = sql<null>`null`
+
 function foundColumns({ asked, progress }: Wish) {
   return {
     state: stateColumns,
-    asked: asked ? askedOfProject : sql<null>`null`,
-    progress: progress ? progressOfProject : sql<null>`null`,
+    asked: asked ? askedOfProject : NOTHING,
+    progress: progress ? progressOfProject : NOTHING,
   }
 }
 
 function isWished({ since }: Wish) {
-  const version = sql`coalesce(${sql.placeholder('version')}::integer, ${projects.documentCount})`
-  const isVersion = eq(documents.version, version)
   return and(
     eq(projects.id, sql.placeholder('projectId')),
     since === undefined
-      ? isVersion
-      : or(isVersion, eq(documents.version, sql`${sql.placeholder('since')}::integer`)),
+      ? isWantedVersion
+      : or(isWantedVersion, eq(documents.version, sql.placeholder('since'))),
   )
 }
 

@@ -59,7 +59,8 @@ export const isConsentOfToken = and(
 export const agentTokenColumns = {
   userId: users.id,
   id: oauthAccessTokens.id,
-  name: sql<string>`coalesce(${oauthClients.name}, ${oauthClients.clientId})`,
+  name: oauthClients.name,
+  clientId: oauthClients.clientId,
   scopes: oauthAccessTokens.scopes,
   lastUsedAt: oauthAccessTokens.lastUsedAt,
   ...accountColumns,
@@ -102,7 +103,9 @@ export type FoundToken = ReturnType<typeof toToken>
 interface TokenRow {
   userId: string
   id: string
-  name: string
+  name: string | null
+  /** Of a connected agent, which may have no name. */
+  clientId?: string
   scopes: string[]
   lastUsedAt: Date | null
   subscriptionStatus: string
@@ -115,10 +118,11 @@ interface TokenRow {
 /** A token's row with the account's status as it is at this moment. */
 export function toToken(row: TokenRow, now: Date) {
   const { subscriptionStatus, trialStartedAt, suspendedAt, ...rest } = row
-  const { projectCount, generationsUsed, ...token } = rest
+  const { projectCount, generationsUsed, clientId = '', ...token } = rest
   const marks = { trialStartedAt, suspendedAt }
   const status = readStatusAt(readAccountStatus(subscriptionStatus), marks, now)
-  return { ...token, account: { status, projectCount, generationsUsed } }
+  const name = token.name ?? clientId
+  return { ...token, name, account: { status, projectCount, generationsUsed } }
 }
 
 /** Writes down that a token was used. */

@@ -17,6 +17,7 @@ import {
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import {
+  isWantedVersion,
   type StoredVersion,
   stateColumns,
   type VersionState,
@@ -89,10 +90,7 @@ const stateOfVersion = prepared((db) =>
       and(
         eq(projects.userId, sql.placeholder('userId')),
         eq(projects.id, sql.placeholder('projectId')),
-        eq(
-          documents.version,
-          sql`coalesce(${sql.placeholder('version')}::integer, ${projects.documentCount})`,
-        ),
+        isWantedVersion,
       ),
     )
     .prepare('state_of_version'),

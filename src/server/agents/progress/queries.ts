@@ -1,4 +1,4 @@
-import { and, desc, eq, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Happening } from '#contract/webhooks/webhook-events.ts'
 import type { ProgressState } from '#domain/agents/progress.ts'
 import { type Allowance, takeUse } from '#server/db/allowance.ts'
@@ -63,7 +63,7 @@ async function storeReport(tx: Tx, row: Report, most: number): Promise<'stored' 
   const stored = tx
     .$with('stored')
     .as(insertNews(tx, row, newestOf(tx, kept)).returning({ id: progress.id }))
-  const isStored = sql`exists (select from ${stored})`
+  const isStored = exists(tx.select().from(stored)) as SQL<boolean>
   const messages = { happened: [toldOf(row)], now: row.createdAt, isSo: isStored }
   const told = tx
     .$with('told')
@@ -77,7 +77,7 @@ async function storeReport(tx: Tx, row: Report, most: number): Promise<'stored' 
   )
   const [done] = await tx
     .with(kept, stored, told, dropped)
-    .select({ isStored: sql<boolean>`${isStored}` })
+    .select({ isStored })
     .from(projects)
     .where(isProject(row))
   if (done === undefined) return null
@@ -106,20 +106,20 @@ function newestOf(tx: Tx, kept: ReturnType<typeof keptBefore>) {
 /** Inserts a report where the last one does not say the same, and the project is there. */
 function insertNews(tx: Tx, row: Report, last: ReturnType<typeof newestOf>) {
   const isSame = and(eq(last.state, row.state), eq(last.evidence, row.evidence))
-  const now = sql`${row.createdAt.toISOString()}::timestamptz`
   // Two of one millisecond have an order as well.
   const after = sql`(select ${last.createdAt} + interval '1 millisecond' from ${last})`
+  const at = sql<Date>`greatest(${row.createdAt.toISOString()}::timestamptz, ${after})`
   return tx.insert(progress).select(
     tx
       .select({
         userId: projects.userId,
-        projectId: sql<string>`${projects.id}`.as('project_id'),
+        projectId: projects.id,
         id: typed(row.id).as('id'),
         item: typed(row.item).as('item'),
         state: typed<ProgressState>(row.state).as('state'),
         evidence: typed(row.evidence).as('evidence'),
         reporter: typed(row.reporter).as('reporter'),
-        createdAt: sql<Date>`greatest(${now}, ${after})`.as('created_at'),
+        createdAt: at.as('created_at'),
       })
       .from(projects)
       .where(and(isProject(row), notExists(tx.select().from(last).where(isSame)))),

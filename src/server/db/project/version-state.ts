@@ -1,7 +1,8 @@
+import { eq, sql } from 'drizzle-orm'
 import type { DocumentVersion } from '#contract/documents.ts'
 import type { Approval } from '#domain/requirements/approvals/approval.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
-import { documents } from '#server/db/schema.ts'
+import { documents, projects } from '#server/db/schema.ts'
 import { approvalsOfProject, editsOverDocument } from './of-project.ts'
 
 /** A version as its row says it. */
@@ -31,3 +32,9 @@ export const stateColumns = {
   edits: editsOverDocument,
   approvals: approvalsOfProject,
 }
+
+/** Of that number, or the newest for null. Takes `version` as a placeholder. */
+export const isWantedVersion = eq(
+  documents.version,
+  sql`coalesce(${sql.placeholder('version')}::integer, ${projects.documentCount})`,
+)
