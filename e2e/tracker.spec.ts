@@ -88,3 +88,38 @@ test('without Premium it says what would be needed', async ({ person: { page } }
   await expect(dialog.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible()
   await expect(dialog.getByLabel('Access token')).toHaveCount(0)
 })
+
+test('among hundreds of places one is found by typing, by the keyboard alone', async ({
+  person: { page },
+}) => {
+  await becomePremium(page)
+  const id = await createProject(page, 'Calm Studio')
+  await saveAnswers(page, id, SAMPLE_PROJECT.answers)
+  const headers = { origin: new URL(page.url()).origin }
+  await page.request.post(`/api/projects/${id}/generate-requirements`, { headers })
+  const names = [...Array.from({ length: 300 }, (_, at) => `mia/other-${at}`), 'mia/studio']
+  await page.route('**/tracker/targets', (route) =>
+    route.fulfill({ json: names.map((name) => ({ id: name, name })) }),
+  )
+  await page.goto(`/dashboard/projects/${id}/document`)
+  await open(page)
+  const dialog = page.getByRole('dialog', { name: 'Send to a tracker' })
+  const token = dialog.getByLabel('Access token')
+  await token.fill(TOKEN)
+  await token.press('Enter')
+  const filter = dialog.getByLabel('Filter by name')
+  await expect(filter).toBeFocused()
+  await expect(dialog.getByText('301 of 301')).toBeVisible()
+  await axe(dialog)
+  await filter.fill('nowhere')
+  await expect(dialog.getByText('None has this name.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Connect' })).toHaveCount(0)
+  await filter.fill('STUDIO mia')
+  await expect(dialog.getByText('1 of 301')).toBeVisible()
+  await filter.press('Enter')
+  await expect(dialog.getByLabel('Repository')).toHaveValue('mia/studio')
+  await filter.press('Tab')
+  await expect(dialog.getByLabel('Repository')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Connect' }).press('Enter')
+  await expect(dialog.getByText(/^\d+ new issues$/)).toBeVisible()
+})

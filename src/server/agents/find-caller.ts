@@ -4,6 +4,7 @@ import { decideEntitlements, type Verdict } from '#domain/entitlements.ts'
 import { AppError } from '#server/app-error.ts'
 import { hashSecret } from '#server/db/hash-secret.ts'
 import type { Deps } from '#server/deps.ts'
+import { type Found, findAgentTokenWith, findTokenWith, type Wish } from './look-queries.ts'
 import { findByAgentToken, findByToken, noteAgentUse, noteUse } from './queries.ts'
 
 /** Who asks by a token. */
@@ -21,31 +22,53 @@ const NOTE_EVERY_MS = 60_000
 /** A token is shorter: nothing longer is looked up. */
 const LONGEST_TOKEN = 200
 
-/** Whose token this is; null for one that is unknown, expired or ended. One statement, nothing cached. */
+/** What was read of a project in the statement that found its caller, and what was wished for. */
+export interface Ahead {
+  wish: Wish
+  found: Found
+}
+
+export interface FoundCaller {
+  caller: Caller
+  /** Null where nothing was wished for, or not all of it is there. */
+  ahead: Ahead | null
+}
+
+/**
+ * Whose token this is; null for one that is unknown, expired or ended. One statement, nothing cached;
+ * what the request will ask of a project is read in it as well, and may be used once the caller's
+ * scopes allow it. `readWish` is asked only where there may be a token.
+ */
 export async function findCaller(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,
-): Promise<Caller | null> {
+  readWish: () => Promise<Wish | null> = async () => null,
+): Promise<FoundCaller | null> {
   const kind = KINDS.find(({ start }) => token.startsWith(start))
   if (kind === undefined || token.length > LONGEST_TOKEN) return null
+  const wish = await readWish()
   const at = now()
-  const found = await kind.find(db, hashSecret(token.slice(kind.unhashed)), at)
+  const key = { hash: hashSecret(token.slice(kind.unhashed)), now: at }
+  const both = wish && (await kind.findWith(db, key, wish))
+  const found = both?.token ?? (await kind.find(db, key))
   if (found === null) return null
 
   const { userId, id, name, scopes, account, lastUsedAt } = found
   const isDue = lastUsedAt === null || at.getTime() - lastUsedAt.getTime() >= NOTE_EVERY_MS
   if (isDue) await kind.note(db, { userId, id, now: at })
   const { readByAgents } = decideEntitlements(account)
-  return { userId, name, scopes: keepScopes(scopes), mayRead: readByAgents }
+  const caller = { userId, name, scopes: keepScopes(scopes), mayRead: readByAgents }
+  return { caller, ahead: wish && both && { wish, found: both.found } }
 }
 
 /** The tokens that people make and those that agents are given; of these the beginning is no part of the hash. */
 const KINDS = [
-  { start: TOKEN_START, unhashed: 0, find: findByToken, note: noteUse },
+  { start: TOKEN_START, unhashed: 0, find: findByToken, findWith: findTokenWith, note: noteUse },
   {
     start: AGENT_TOKEN_START,
     unhashed: AGENT_TOKEN_START.length,
     find: findByAgentToken,
+    findWith: findAgentTokenWith,
     note: noteAgentUse,
   },
 ]

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { readAccountStatus } from '#domain/account-status.ts'
 import { readStatusAt } from '#domain/trial.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -16,31 +17,35 @@ const accountColumns = {
   generationsUsed: users.trialGenerationsUsed,
 }
 
-/** A live personal token with its account as it is now; null for none. */
-export async function findByToken(db: Db, hash: string, now: Date) {
-  const [row] = await tokenByHash(db).execute({ hash, now })
-  return row === undefined ? null : withAccount(row, now)
+/** Who a personal token is and whose; beside `users`. */
+export const tokenColumns = {
+  userId: personalTokens.userId,
+  id: personalTokens.id,
+  name: personalTokens.name,
+  scopes: personalTokens.scopes,
+  lastUsedAt: personalTokens.lastUsedAt,
+  ...accountColumns,
 }
 
-/** Runs on every request by a personal token. */
+/** Takes `hash` and `now` as placeholders. */
+export const isLiveToken = and(
+  eq(personalTokens.hash, sql.placeholder('hash')),
+  or(isNull(personalTokens.expiresAt), gt(personalTokens.expiresAt, sql.placeholder('now'))),
+)
+
+/** A live personal token with its account as it is now; null for none. */
+export async function findByToken(db: Db, key: TokenKey): Promise<FoundToken | null> {
+  const [row] = await tokenByHash(db).execute({ ...key })
+  return row === undefined ? null : toToken(row, key.now)
+}
+
+/** Runs on every request by a personal token that asks for nothing else as well. */
 const tokenByHash = prepared((db) =>
   db
-    .select({
-      userId: personalTokens.userId,
-      id: personalTokens.id,
-      name: personalTokens.name,
-      scopes: personalTokens.scopes,
-      lastUsedAt: personalTokens.lastUsedAt,
-      ...accountColumns,
-    })
+    .select(tokenColumns)
     .from(personalTokens)
     .innerJoin(users, eq(users.id, personalTokens.userId))
-    .where(
-      and(
-        eq(personalTokens.hash, sql.placeholder('hash')),
-        or(isNull(personalTokens.expiresAt), gt(personalTokens.expiresAt, sql.placeholder('now'))),
-      ),
-    )
+    .where(isLiveToken)
     .prepare('token_by_hash'),
 )
 
@@ -50,41 +55,59 @@ export const isConsentOfToken = and(
   eq(oauthConsents.clientId, oauthAccessTokens.clientId),
 )
 
-/** The same for a token of a connected agent. */
-export async function findByAgentToken(db: Db, hash: string, now: Date) {
-  const [row] = await agentTokenByHash(db).execute({ hash, now })
-  if (row === undefined) return null
-  return withAccount({ ...row, name: row.name ?? row.clientId }, now)
+/** The same for the token of a connected agent; beside `users` and `oauth_clients`. */
+export const agentTokenColumns = {
+  userId: users.id,
+  id: oauthAccessTokens.id,
+  name: oauthClients.name,
+  clientId: oauthClients.clientId,
+  scopes: oauthAccessTokens.scopes,
+  lastUsedAt: oauthAccessTokens.lastUsedAt,
+  ...accountColumns,
 }
 
-/** Runs on every request of a connected agent. */
+/** Takes `hash` and `now` as placeholders. */
+export const isLiveAgentToken = and(
+  eq(oauthAccessTokens.token, sql.placeholder('hash')),
+  gt(oauthAccessTokens.expiresAt, sql.placeholder('now')),
+  isNull(oauthAccessTokens.revoked),
+  exists(
+    new QueryBuilder().select({ id: oauthConsents.id }).from(oauthConsents).where(isConsentOfToken),
+  ),
+  or(isNull(oauthClients.disabled), eq(oauthClients.disabled, false)),
+)
+
+/** The same for a token of a connected agent. */
+export async function findByAgentToken(db: Db, key: TokenKey): Promise<FoundToken | null> {
+  const [row] = await agentTokenByHash(db).execute({ ...key })
+  return row === undefined ? null : toToken(row, key.now)
+}
+
 const agentTokenByHash = prepared((db) =>
   db
-    .select({
-      userId: users.id,
-      id: oauthAccessTokens.id,
-      name: oauthClients.name,
-      clientId: oauthClients.clientId,
-      scopes: oauthAccessTokens.scopes,
-      lastUsedAt: oauthAccessTokens.lastUsedAt,
-      ...accountColumns,
-    })
+    .select(agentTokenColumns)
     .from(oauthAccessTokens)
     .innerJoin(users, eq(users.id, oauthAccessTokens.userId))
     .innerJoin(oauthClients, eq(oauthClients.clientId, oauthAccessTokens.clientId))
-    .where(
-      and(
-        eq(oauthAccessTokens.token, sql.placeholder('hash')),
-        gt(oauthAccessTokens.expiresAt, sql.placeholder('now')),
-        isNull(oauthAccessTokens.revoked),
-        exists(db.select({ id: oauthConsents.id }).from(oauthConsents).where(isConsentOfToken)),
-        or(isNull(oauthClients.disabled), eq(oauthClients.disabled, false)),
-      ),
-    )
+    .where(isLiveAgentToken)
     .prepare('agent_token_by_hash'),
 )
 
-interface AccountFields {
+export interface TokenKey {
+  hash: string
+  now: Date
+}
+
+export type FoundToken = ReturnType<typeof toToken>
+
+interface TokenRow {
+  userId: string
+  id: string
+  name: string | null
+  /** Of a connected agent, which may have no name. */
+  clientId?: string
+  scopes: string[]
+  lastUsedAt: Date | null
   subscriptionStatus: string
   trialStartedAt: Date | null
   suspendedAt: Date | null
@@ -92,12 +115,14 @@ interface AccountFields {
   generationsUsed: number
 }
 
-function withAccount<Row extends AccountFields>(row: Row, now: Date) {
+/** A token's row with the account's status as it is at this moment. */
+export function toToken(row: TokenRow, now: Date) {
   const { subscriptionStatus, trialStartedAt, suspendedAt, ...rest } = row
-  const { projectCount, generationsUsed, ...token } = rest
+  const { projectCount, generationsUsed, clientId = '', ...token } = rest
   const marks = { trialStartedAt, suspendedAt }
   const status = readStatusAt(readAccountStatus(subscriptionStatus), marks, now)
-  return { ...token, account: { status, projectCount, generationsUsed } }
+  const name = token.name ?? clientId
+  return { ...token, name, account: { status, projectCount, generationsUsed } }
 }
 
 /** Writes down that a token was used. */

@@ -1,12 +1,13 @@
 import type { OpenDocument } from '#contract/documents.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
+import type { VersionState } from '#server/db/project/version-state.ts'
 import type { Deps } from '#server/deps.ts'
 import { layStoredEdits } from '#server/documents/editing/lay-stored-edits.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
 import { WrittenJson } from '#server/written-json.ts'
 import { KnownDocuments } from './known-documents.ts'
-import { readDocument, readState, type VersionState } from './queries.ts'
+import { readDocument, readState } from './queries.ts'
 import { readVersion, toVersionView } from './to-version-view.ts'
 
 interface Input extends ProjectKey {
@@ -34,12 +35,20 @@ export async function openDocument(
   deps: Pick<Deps, 'db' | 'heavyWork'>,
   { version, signal, ...key }: Input,
 ): Promise<OpenDocument> {
-  const found = await readState(deps.db, key, checkVersion(version))
-  if (found === null) throw new AppError('not_found')
-  const name = JSON.stringify([key.userId, key.projectId, found.version])
-  const remembered = known.recall(name, writeState(found))
+  const state = await readState(deps.db, key, checkVersion(version))
+  if (state === null) throw new AppError('not_found')
+  return openAsFound(deps, { ...key, state, signal })
+}
+
+/** The same where the database has just said how the version is. */
+export async function openAsFound(
+  deps: Pick<Deps, 'db' | 'heavyWork'>,
+  { state, signal, ...key }: ProjectKey & { state: VersionState; signal: () => AbortSignal },
+): Promise<OpenDocument> {
+  const name = JSON.stringify([key.userId, key.projectId, state.version])
+  const remembered = known.recall(name, writeState(state))
   if (remembered) return remembered
-  const { row, text } = await writeDocument(deps, { ...key, version: `${found.version}`, signal })
+  const { row, text } = await writeDocument(deps, { ...key, version: `${state.version}`, signal })
   const opened: OpenDocument = JSON.parse(text)
   known.remember(name, { state: writeState(row), opened, letters: text.length })
   return opened

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { DocumentVersion, StoredDocument } from '#contract/documents.ts'
+import type { StoredDocument } from '#contract/documents.ts'
 import type { Happening } from '#contract/webhooks/webhook-events.ts'
 import type { Approval } from '#domain/requirements/approvals/approval.ts'
 import type { OutgrownApproval } from '#domain/requirements/approvals/list-outgrown.ts'
@@ -16,27 +16,19 @@ import {
 } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
+import {
+  isWantedVersion,
+  type StoredVersion,
+  stateColumns,
+  type VersionState,
+  versionColumns,
+} from '#server/db/project/version-state.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { prepared } from '#server/db/statements/prepared.ts'
 import type { EditedDocument } from '#server/documents/editing/lay-stored-edits.ts'
 import { freezeEdits, replaceEdits } from '#server/documents/editing/queries.ts'
 import { completeGeneration } from './generation-queries.ts'
 import { tellOutgrown } from './tell-outgrown.ts'
-
-/** A version as its row says it. */
-export interface StoredVersion extends Omit<DocumentVersion, 'createdAt' | 'correctedAt'> {
-  createdAt: Date
-  correctedAt: Date | null
-}
-
-const versionColumns = {
-  version: documents.version,
-  title: documents.title,
-  source: documents.source,
-  createdAt: documents.createdAt,
-  correctedAt: documents.correctedAt,
-  readingVersion: documents.readingVersion,
-}
 
 /** A project's documents without their text; null when the user has no such project. */
 export async function readDocuments(
@@ -77,9 +69,6 @@ export async function readDocument(
   return rows[0] ?? null
 }
 
-/** A version without its text, and what lies over it. */
-export type VersionState = StoredVersion & Pick<EditedDocument, 'edits' | 'approvals'>
-
 /** Whether a document is there, and whether it is still as it was; null when there is none. */
 export async function readState(
   db: Db,
@@ -91,20 +80,17 @@ export async function readState(
   return row ?? null
 }
 
-/** Runs on every call of an agent that is about a document. */
+/** Runs each time a program or an agent opens a document. */
 const stateOfVersion = prepared((db) =>
   db
-    .select({ ...versionColumns, edits: editsOverDocument, approvals: approvalsOfProject })
+    .select(stateColumns)
     .from(documents)
     .innerJoin(projects, ofProject(documents))
     .where(
       and(
         eq(projects.userId, sql.placeholder('userId')),
         eq(projects.id, sql.placeholder('projectId')),
-        eq(
-          documents.version,
-          sql`coalesce(${sql.placeholder('version')}::integer, ${projects.documentCount})`,
-        ),
+        isWantedVersion,
       ),
     )
     .prepare('state_of_version'),

@@ -1,5 +1,5 @@
 import type { DocumentVersion } from '#contract/documents.ts'
-import type { StoredVersion } from './queries.ts'
+import type { StoredVersion } from '#server/db/project/version-state.ts'
 
 /** A version of the contract. */
 export function toVersionView({ createdAt, correctedAt, ...row }: StoredVersion): DocumentVersion {

@@ -1,18 +1,6 @@
 import type { AskedQuestion } from '#domain/agents/asked-question.ts'
-import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
-import { readAgentThreads, readThreadRow, type ThreadKey, type ThreadRow } from './queries.ts'
-
-/** More nobody reads before building something. */
-const MOST_ASKED = 200
-
-/** What agents asked about a project, the newest first. */
-export async function listAsked(
-  { db }: Pick<Deps, 'db'>,
-  key: ProjectKey,
-): Promise<AskedQuestion[]> {
-  return (await readAgentThreads(db, key, MOST_ASKED)).map(toAsked)
-}
+import { readThreadRow, type ThreadKey, type ThreadRow } from './queries.ts'
 
 /** One question by its id; null when nobody asked it. */
 export async function findAsked(

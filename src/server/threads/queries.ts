@@ -6,7 +6,6 @@ import { isLiveShare } from '#server/db/project/is-live-share.ts'
 import { isIn, type ProjectKey } from '#server/db/project/project-key.ts'
 import { tellWebhooks } from '#server/db/project/tell-webhooks.ts'
 import { projects } from '#server/db/schema.ts'
-import { prepared } from '#server/db/statements/prepared.ts'
 import { shares } from '#server/db/tables/shares.ts'
 import { guests, threads } from '#server/db/tables/threads.ts'
 import { runInTransaction, type Tx } from '#server/db/transaction.ts'
@@ -98,29 +97,6 @@ export function readLinkThreads(
     .where(and(isIn(threads, key), eq(threads.shareId, shareId)))
     .orderBy(threads.createdAt, threads.id)
 }
-
-/** The newest comments of agents; a founder's words, and nothing of who else reads the document. */
-export function readAgentThreads(db: Db, { userId, projectId }: ProjectKey, most: number) {
-  return agentThreads(db).execute({ userId, projectId, most })
-}
-
-/** Runs each time an agent asks for an item or for what to build. */
-const agentThreads = prepared((db) => {
-  const { item, text, state, reply, heldIn } = threads
-  return db
-    .select({ item, text, state, reply, heldIn })
-    .from(threads)
-    .where(
-      and(
-        eq(threads.userId, sql.placeholder('userId')),
-        eq(threads.projectId, sql.placeholder('projectId')),
-        eq(threads.asker, 'agent'),
-      ),
-    )
-    .orderBy(desc(threads.createdAt), desc(threads.id))
-    .limit(sql.placeholder('most'))
-    .prepare('agent_threads')
-})
 
 export async function readGuest(
   db: Db,

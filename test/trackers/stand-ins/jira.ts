@@ -43,7 +43,8 @@ function respond(asked: Asked<Sent>, issues: KeptIssue[]): Answer {
     return { status: 401, body: { errorMessages: ['Client must be authenticated'] } }
   }
   const path = asked.path.replace('/rest/api/3/', '')
-  if (path === 'project/search') return ok({ values: [{ key: 'STU', name: 'Studio' }] })
+  if (path === 'project/search')
+    return ok({ values: [{ key: 'STU', name: 'Studio' }], isLast: true })
   if (path === 'issue/createmeta/STU/issuetypes') return ok({ issueTypes: TYPES })
   if (path === 'search/jql') return search(asked, issues)
   if (path === 'issue/bulkfetch') {

@@ -15,6 +15,8 @@ const STATES = [
   { id: 's-backlog', type: 'backlog', position: 0 },
 ]
 
+const LAST = { hasNextPage: false, endCursor: null }
+
 interface Sent {
   query: string
   variables: { input: Input; id: string; filter: Filter; after: string | null }
@@ -37,7 +39,7 @@ function respond({ headers, body }: Asked<Sent>, issues: KeptIssue[]): Answer {
   const [, name = ''] = /^(?:query|mutation) (\w+)/.exec(body.query) ?? []
   const { input, id, filter, after } = body.variables
   const answers: Record<string, () => unknown> = {
-    Teams: () => ({ teams: { nodes: [{ id: 'team-1', name: 'Studio' }] } }),
+    Teams: () => ({ teams: { nodes: [{ id: 'team-1', name: 'Studio' }], pageInfo: LAST } }),
     States: () => ({ team: { states: { nodes: STATES } } }),
     Ours: () => ({ issues: list(issues, filter, after) }),
     Create: () => make(issues, input),

@@ -30,7 +30,7 @@ export async function projectExists(db: Db, key: ProjectKey): Promise<boolean> {
 
 /** What a write into a project gives, or null when the project was deleted at the same moment. */
 export async function forgiveGoneProject<T>(
-  table: 'answers' | 'guests' | 'model_readings' | 'readings' | 'threads',
+  table: 'answers' | 'guests' | 'model_readings' | 'progress' | 'readings' | 'threads',
   write: PromiseLike<T | null>,
 ): Promise<T | null> {
   try {

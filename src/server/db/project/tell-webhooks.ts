@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, arrayContains, eq, isNull, not, or, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Happening } from '#contract/webhooks/webhook-events.ts'
 import { webhookDeliveries, webhooks } from '#server/db/tables/webhooks.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -15,10 +15,18 @@ export const MOST_WAITING = 1_000
  */
 export async function tellWebhooks(
   tx: Tx,
-  { userId, projectId }: ProjectKey,
+  key: ProjectKey,
   { happened, now }: { happened: readonly Happening[]; now: Date },
 ): Promise<void> {
-  if (happened.length === 0) return
+  if (happened.length > 0) await writeMessages(tx, key, { happened, now })
+}
+
+/** The statement of `tellWebhooks`, for a larger one; it writes nothing where `isSo` says no. */
+export function writeMessages(
+  tx: Tx,
+  { userId, projectId }: ProjectKey,
+  { happened, now, isSo }: { happened: readonly Happening[]; now: Date; isSo?: SQL },
+) {
   const events = happened.map((event) => ({ id: nameMessage(event), ...event }))
   const { columns, from } = recordsOf(events)
   const waiting = tx
@@ -56,9 +64,10 @@ export async function tellWebhooks(
         isNull(webhooks.offSince),
         or(isNull(webhooks.projectId), eq(webhooks.projectId, projectId)),
         not(isBehind),
+        isSo,
       ),
     )
-  await tx.insert(webhookDeliveries).select(messages).onConflictDoNothing()
+  return tx.insert(webhookDeliveries).select(messages).onConflictDoNothing()
 }
 
 /** Rows of a query made from values that come along. */

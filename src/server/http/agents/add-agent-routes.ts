@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import * as connections from '#contract/agents/connection-endpoints.ts'
 import * as tokens from '#contract/agents/token-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -12,6 +13,8 @@ import { addRoute, type RouteHandler } from '#server/http/add-route.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
 import type { Door } from '#server/http/mcp/open-door.ts'
+import { type AgentMessage, readMessage } from '#server/http/mcp/read-message.ts'
+import { readWish } from '#server/http/mcp/wishes.ts'
 import { guardAgainstFloods } from '#server/http/protection/guard-against-floods.ts'
 import { requireStarted } from '#server/http/protection/require-started.ts'
 import { addConsentRoutes } from './add-oauth-routes.ts'
@@ -39,11 +42,20 @@ export function addAgentRoutes(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: 
 function doorRoute(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: Lifecycle): void {
   let door: Promise<Door> | null = null
   app.use('/mcp', guardAgainstFloods(deps), requireStarted(lifecycle))
-  app.all('/mcp', requireCaller(deps), async (c) => {
+  const messages = new WeakMap<Request, AgentMessage>()
+  // What a call is about is known before its caller is, so that one statement reads both.
+  const readCall = async ({ req }: Context) => {
+    const message = await readMessage(req.raw)
+    messages.set(req.raw, message)
+    return readWish(message.parsedBody)
+  }
+  app.all('/mcp', requireCaller(deps, readCall), async (c) => {
     door ??= import('#server/http/mcp/open-door.ts').then(({ openDoor }) =>
       openDoor(deps, lifecycle.stopping),
     )
     const signal = AbortSignal.any([c.req.raw.signal, c.var.stopping])
-    return (await door)(c.req.raw, { deps, caller: c.var.caller, signal })
+    const { caller, ahead } = c.var
+    const message = messages.get(c.req.raw) ?? { request: c.req.raw }
+    return (await door)({ ...message, desk: { deps, caller, ahead, signal } })
   })
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { type Caller, findCaller } from '#server/agents/find-caller.ts'
+import { type Ahead, type Caller, findCaller } from '#server/agents/find-caller.ts'
+import type { Wish } from '#server/agents/look-queries.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeChallenge } from './where-to-ask.ts'
@@ -8,17 +9,25 @@ import { writeChallenge } from './where-to-ask.ts'
 /** What a route behind `requireCaller` may rely on. */
 export interface CallerVariables {
   caller: Caller
+  ahead: Ahead | null
 }
 
-/** Lets only requests with a live token through, and names who asks; 401 `token_refused` otherwise. */
-export function requireCaller(deps: Pick<Deps, 'config' | 'db' | 'now'>) {
+/**
+ * Lets only requests with a live token through, and names who asks; 401 `token_refused` otherwise.
+ * What `readWish` finds that the request is about is read in the same statement.
+ */
+export function requireCaller(
+  deps: Pick<Deps, 'config' | 'db' | 'now'>,
+  readWish: (c: Context) => Promise<Wish | null> = async () => null,
+) {
   return createMiddleware<{ Variables: CallerVariables }>(async (c, next) => {
-    const caller = await findCaller(deps, readBearer(c))
-    if (caller === null) {
+    const found = await findCaller(deps, readBearer(c), () => readWish(c))
+    if (found === null) {
       c.header('WWW-Authenticate', writeChallenge(deps.config.publicUrl))
       throw new AppError('token_refused')
     }
-    c.set('caller', caller)
+    c.set('caller', found.caller)
+    c.set('ahead', found.ahead)
     await next()
   })
 }

@@ -18,8 +18,14 @@ export async function openDocument(
   deps: Pick<Deps, 'db' | 'heavyWork'>,
   { version, signal, ...key }: Wanted,
 ): Promise<OpenDocument> {
+  const asked = { ...key, version: String(version ?? 'latest'), signal: () => signal }
+  return refuseMissing(() => open(deps, asked))
+}
+
+/** Refuses in the agent's words where a document is not there, or no more. */
+export async function refuseMissing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await open(deps, { ...key, version: String(version ?? 'latest'), signal: () => signal })
+    return await work()
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') {
       throw new ToolRefusal(REFUSAL_TEXT.no_document)

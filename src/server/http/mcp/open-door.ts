@@ -18,7 +18,13 @@ import { nameReportAddress } from './name-report-address.ts'
 /** Streams that wait for news, over all agents of this process. */
 const MOST_STREAMS = 200
 
-export type Door = (request: Request, desk: Desk) => Promise<Response>
+interface Given {
+  desk: Desk
+  /** The request's body, where it was read. */
+  parsedBody?: unknown
+}
+
+export type Door = (given: Given & { request: Request }) => Promise<Response>
 
 /**
  * The Model Context Protocol over HTTP, in its revision of 2026-07-28 and for clients of 2025 as
@@ -35,33 +41,16 @@ export function openDoor(
     onerror: (error) => log.debug({ reason: error.message }, 'an agent was refused'),
   })
   stopping.addEventListener('abort', () => void handler.close(), { once: true })
-  const app = new Hono<{ Bindings: { desk: Desk } }>()
+  const app = new Hono<{ Bindings: Given }>()
   // A page of another site must not reach a server on its reader's own machine by a name of its own.
   const own = listOwnHosts(config.publicUrl)
   if (own.length > 1) app.use(hostHeaderValidation(own))
   app.use(originValidation(own))
   app.all('*', async (c) => {
-    const { request, ...read } = await readMessage(c.req.raw)
-    return handler.fetch(request, { authInfo: toAuthInfo(c.env.desk), ...read })
+    const { desk, ...message } = c.env
+    return handler.fetch(c.req.raw, { authInfo: toAuthInfo(desk), ...message })
   })
-  return async (request, desk) => app.fetch(request, { desk })
-}
-
-/**
- * The request and its message, if it has one: read here, because the library would copy the whole
- * request to read it. What is too long, has no length or is no JSON is the library's to answer.
- */
-async function readMessage(request: Request): Promise<{ request: Request; parsedBody?: unknown }> {
-  const length = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (request.method !== 'POST' || !(length <= MAX_BODY_BYTES)) return { request }
-  let body = ''
-  try {
-    body = await request.text()
-    return { request, parsedBody: JSON.parse(body) }
-  } catch {
-    const { url, method, headers, signal } = request
-    return { request: new Request(url, { method, headers, signal, body }) }
-  }
+  return async ({ request, ...given }) => app.fetch(request, given)
 }
 
 /** The host people open; for this machine all of its names. */

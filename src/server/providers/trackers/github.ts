@@ -2,6 +2,7 @@ import { request as octokit } from '@octokit/request'
 import { z } from 'zod'
 import type { RemoteItem } from '#domain/tracking/tracked-item.ts'
 import { listRank, OUR_LABEL, RANKS, readRank } from './labels.ts'
+import { listPlaces } from './list-places.ts'
 import { makeFault, readAs, sendRequest } from './send-request.ts'
 import {
   MOST_PAGES,
@@ -72,10 +73,15 @@ function openCalls({ api, access, fetch, signal }: Opened): Call {
 /** The repositories that a token may write issues in. */
 export async function listRepositories(opened: Opened): Promise<TrackerTarget[]> {
   const call = openCalls(opened)
-  const found = await call('GET /user/repos', { per_page: PAGE, sort: 'pushed' })
-  return readAs(z.array(repositorySchema), found)
-    .filter((each) => each.has_issues && !each.archived && each.permissions?.push !== false)
-    .map(({ full_name: name }) => ({ id: name, name }))
+  return listPlaces<number>(async (cursor) => {
+    const page = cursor ?? 1
+    const answer = await call('GET /user/repos', { per_page: PAGE, sort: 'pushed', page })
+    const found = readAs(z.array(repositorySchema), answer)
+    const places = found
+      .filter((each) => each.has_issues && !each.archived && each.permissions?.push !== false)
+      .map(({ full_name: name }) => ({ id: name, name }))
+    return { places, next: found.length < PAGE ? null : page + 1 }
+  })
 }
 
 /** The ways to read a repository's issues: those with our label, and one by its number. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { orderAdf } from '#domain/tracking/order-adf.ts'
 import type { FieldValues, RemoteItem } from '#domain/tracking/tracked-item.ts'
 import { listRank, OUR_LABEL, RANKS, readRank } from './labels.ts'
+import { listPlaces } from './list-places.ts'
 import { makeFault, readAs, readJson, sendRequest } from './send-request.ts'
 import {
   buildItemUrl,
@@ -34,6 +35,7 @@ const bulkSchema = z.object({ issues: z.array(issueSchema) })
 const madeSchema = z.object({ id: z.string(), key: z.string() })
 const projectsSchema = z.object({
   values: z.array(z.object({ key: z.string(), name: z.string() })),
+  isLast: z.boolean().default(true),
 })
 const typesSchema = z.object({
   issueTypes: z.array(z.object({ id: z.string(), name: z.string(), subtask: z.boolean() })),
@@ -71,11 +73,15 @@ function openCalls({ api, access, fetch, signal }: Opened): Call {
 
 /** The projects that a token sees. */
 export async function listProjects(opened: Opened): Promise<TrackerTarget[]> {
-  const found = await openCalls(opened)('GET', `project/search?maxResults=${PAGE}`)
-  return readAs(projectsSchema, found).values.map(({ key, name }) => ({
-    id: key,
-    name: `${name} (${key})`,
-  }))
+  const call = openCalls(opened)
+  return listPlaces<number>(async (cursor) => {
+    const startAt = cursor ?? 0
+    const answer = await call('GET', `project/search?maxResults=${PAGE}&startAt=${startAt}`)
+    const { values, isLast } = readAs(projectsSchema, answer)
+    const places = values.map(({ key, name }) => ({ id: key, name: `${name} (${key})` }))
+    const isEnd = isLast || values.length === 0
+    return { places, next: isEnd ? null : startAt + values.length }
+  })
 }
 
 /** The ways to read issues: those with the project's label, those with an id, one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldValues, RemoteItem } from '#domain/tracking/tracked-item.ts'
+import { listPlaces } from './list-places.ts'
 import {
   makeFault,
   readAs,
@@ -53,7 +54,10 @@ const statesSchema = z.object({
 const madeSchema = z.object({ made: z.object({ issue: issueSchema }) })
 
 const teamsSchema = z.object({
-  teams: z.object({ nodes: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  teams: z.object({
+    nodes: z.array(z.object({ id: z.string(), name: z.string() })),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+  }),
 })
 
 const answerSchema = z.object({
@@ -87,7 +91,11 @@ const LINK = `mutation Link($input: AttachmentCreateInput!) {
 const STATES = `query States($id: String!) {
   team(id: $id) { states { nodes { id type position } } }
 }`
-const TEAMS = `query Teams { teams(first: ${PAGE}) { nodes { id name } } }`
+const TEAMS = `query Teams($after: String) {
+  teams(first: ${PAGE}, after: $after) {
+    nodes { id name } pageInfo { hasNextPage endCursor }
+  }
+}`
 
 type Ask = (query: string, variables?: Record<string, unknown>) => Promise<unknown>
 
@@ -135,7 +143,11 @@ function readFault({ message, extensions }: Fault, { status, headers }: Response
 
 /** The teams that a key may make issues in. */
 export async function listTeams(opened: Opened): Promise<TrackerTarget[]> {
-  return readAs(teamsSchema, await openCalls(opened)(TEAMS)).teams.nodes
+  const ask = openCalls(opened)
+  return listPlaces<string>(async (after) => {
+    const { nodes, pageInfo } = readAs(teamsSchema, await ask(TEAMS, { after })).teams
+    return { places: nodes, next: pageInfo.hasNextPage ? pageInfo.endCursor : null }
+  })
 }
 
 /** All issues that a filter finds, but for those in the bin. */

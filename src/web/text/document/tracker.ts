@@ -55,6 +55,9 @@ export const trackerText = {
   find: 'Continue',
   finding: 'Looking…',
   noPlaces: 'This token can’t write issues anywhere. Check what it may do, then try again.',
+  filter: 'Filter by name',
+  filtered: (shown: number, all: number) =>
+    shown === 0 ? 'None has this name.' : `${shown} of ${all}`,
   back: 'Back',
   connect: 'Connect',
   connecting: 'Connecting…',
