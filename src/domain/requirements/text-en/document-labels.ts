@@ -117,7 +117,7 @@ export const DOCUMENT_LABELS = {
   why: 'Why: ',
   untilThen: 'Until then: ',
   /** Around the id of the question that what follows waits for. */
-  untilAnswered: { before: 'Until ', after: ' is answered: ' },
+  untilAnswered: { before: 'Until ', after: ' is answered', then: ': ' },
   waits: 'Waits: ',
   rules: 'Rules: ',
   tests: 'Tests: ',

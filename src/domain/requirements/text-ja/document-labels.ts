@@ -111,7 +111,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   missingParts: { actor: 'だれがするか', action: '何をするか' },
   why: '理由：',
   untilThen: 'それまで：',
-  untilAnswered: { before: '', after: 'に答えが出るまで：' },
+  untilAnswered: { before: '', after: 'に答えが出るまで', then: '：' },
   waits: '待っている項目：',
   rules: 'ルール：',
   tests: '基準：',

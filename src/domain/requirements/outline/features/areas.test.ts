@@ -109,7 +109,10 @@ describe('what holds until a question is answered', () => {
   const [question = expect.fail('nothing is open')] = DOCUMENT.openQuestions
   const openQuestions = Array.from({ length: 12 }, (_, at) => ({
     ...{ ...question, id: `OQ-${10 + at}`, quotes: [], why: `Reason ${at}.` },
-    ...{ text: `What of case ${at}?`, suggestedDefault: `As in ${at}.` },
+    ...{
+      text: `What of case ${at}?`,
+      suggestedDefault: at === 11 ? 'It is as in 11.' : `As in ${at}.`,
+    },
     blocks:
       at === 11
         ? ['FR-001', 'FR-003']
@@ -129,6 +132,9 @@ describe('what holds until a question is answered', () => {
     (_, of) => {
       const told = section(of, '7 ')
       expect(told).toContain('- Until OQ-20 is answered: As in 10 (*Assumed*)')
+      expect(told).toContain(
+        '- Until OQ-21 is answered (What of case 11?): It is as in 11 (*Assumed*)',
+      )
       expect(told).not.toContain('Until OQ-10 ')
       expect(told).not.toContain('Until OQ-19 ')
       const [appendix = ''] =

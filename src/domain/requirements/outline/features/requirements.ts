@@ -4,6 +4,7 @@ import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { placeDefaults } from '#domain/requirements/outline/open/place-defaults.ts'
+import { isOfRanks } from '#domain/requirements/outline/open/sort-by-blocking.ts'
 import {
   fold,
   joined,
@@ -162,24 +163,31 @@ function requirementBlocks(
   return [statement, ...list(until.map((question) => untilText(desk, question)))]
 }
 
-/** "Until OQ-18 is answered: the price without the two pounds (Assumed)". */
-function untilText(desk: Desk, { id, suggestedDefault }: OpenQuestion): Text {
-  const { words } = desk
+/**
+ * "Until OQ-18 is answered: the price without the two pounds (Assumed)"; with the question where what
+ * holds speaks of something that only the question names.
+ */
+function untilText(desk: Desk, question: OpenQuestion): Text {
+  const { before, after, then } = desk.words.untilAnswered
+  const told = desk.words.writePlainly(bare(question.suggestedDefault ?? ''))
   return [
-    plain(words.untilAnswered.before),
-    makeItem(id),
-    plain(words.untilAnswered.after + words.writePlainly(bare(suggestedDefault ?? ''))),
+    plain(before),
+    makeItem(question.id),
+    plain(after),
+    ...(POINTS_BACK.test(told) ? desk.bracketed(desk.said(question)) : []),
+    plain(then + told),
     ...desk.bracketed([desk.mark('assumed')]),
   ]
 }
 
+const POINTS_BACK =
+  /^(?:it|this|that|they|these|those|he|she|his|her|their|yes|no|both|neither)\b|^(?:それ|その|これ|この|はい|いいえ)/iu
+
 function askedByItem({ document }: Desk): Map<string, string[]> {
   const asked = new Map<string, string[]>()
-  const unranked = listRequirements(document).filter(({ priority }) => priority === 'unsaid')
-  const isOfRanks = (blocks: readonly string[]) =>
-    blocks.length === unranked.length && unranked.every((each) => blocks.includes(each.id))
-  for (const { id, blocks } of document.openQuestions) {
-    if (blocks.length > MOST_WAITING || isOfRanks(blocks)) continue
+  for (const question of document.openQuestions) {
+    const { id, blocks } = question
+    if (blocks.length > MOST_WAITING || isOfRanks(question, document)) continue
     for (const waiting of blocks) asked.set(waiting, [...(asked.get(waiting) ?? []), id])
   }
   return asked
