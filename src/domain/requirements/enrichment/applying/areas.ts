@@ -17,7 +17,7 @@ import { applyEachProposal, type Bench, tidy } from './bench.ts'
 export function applyAreas(bench: Bench, proposals: readonly AreaProposal[]): void {
   const { least, most } = LIMITS.areas
   const known = new Set(listRequirements(bench.document).map(({ id }) => id))
-  const said = [...bench.evidence.told, ...listDrafted(bench.document)]
+  const said = [...bench.evidence.told, readDraft(bench.document)]
   const areas: Area[] = []
   applyEachProposal(bench, { kind: 'areas', list: proposals }, (proposal) => {
     const name = capitalise(bare(tidy(proposal.name)))
@@ -38,8 +38,10 @@ export function applyAreas(bench: Bench, proposals: readonly AreaProposal[]): vo
 }
 
 /** What the draft says besides the answers: a function or a thing that a model supplied has its name there. */
-function listDrafted(document: RequirementsDocument): string[] {
-  return listContents(document).map(({ content }) => content)
+function readDraft(document: RequirementsDocument): string {
+  return listContents(document)
+    .map(({ content }) => content)
+    .join('\n')
 }
 
 /** A short name that is nobody's own and brings nothing with it. */
