@@ -57,6 +57,7 @@ const behaviour = {
   ),
   commonRules: z.array(statement).optional(),
   features: z.array(z.object({ title: z.string(), requirements: z.array(functionalRequirement) })),
+  areas: z.array(z.object({ name: z.string(), requirements: ids })).optional(),
   rules: z.array(statement.extend({ condition: maybe, outcome: maybe })),
   boundaries: z
     .array(

@@ -10,7 +10,7 @@ const PARTS = {
   data: ['fields'],
   questions: ['risks', 'questions', 'defaults', 'edges'],
   examples: ['examples'],
-  slices: ['openings', 'slices'],
+  slices: ['openings', 'slices', 'areas'],
   wording: ['wordings'],
 } as const
 
@@ -80,6 +80,7 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
     ),
     openings: said.map(({ text, cites }) => ({ text, cites })),
     edges: said.map(({ cites }) => ({ item: 'BQ-01', answer: 'said', cites })),
+    areas: said.map(({ text }) => ({ name: text, requirements: ['FR-001'] })),
     slices: said.map(({ text }) => ({ title: text, goal: text, requirements: ['FR-001'] })),
     features: said.map(({ text, cites }, index) => ({
       ...{

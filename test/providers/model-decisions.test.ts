@@ -44,6 +44,11 @@ const SLICES = [
   { title: 'Book a free place', goal: 'Clients book', requirements: ['FR-001', 'FR-010'] },
   { title: 'See free classes', goal: 'Clients see', requirements: ['FR-002'] },
 ]
+const AREAS = [
+  { name: 'Classes', requirements: ['FR-002', 'FR-004', 'FR-010'] },
+  { name: 'Places', requirements: ['FR-001', 'FR-003', 'FR-005'] },
+  { name: 'Who came', requirements: ['FR-007', 'FR-008'] },
+]
 
 /** The studio, with a limit whose words leave its edge open. */
 const STUDIO = studioInput()
@@ -94,7 +99,7 @@ describe('what a model decides for the time being', () => {
     const document = await write({
       questions: [QUESTIONS],
       examples: [{ examples: [EXAMPLE] }],
-      slices: [{ slices: SLICES }],
+      slices: [{ slices: SLICES, areas: AREAS }],
     })
     expect(document.openQuestions[1]?.suggestedDefault).toBe('At most 10 wrong lines are listed.')
     expect(document.openQuestions.at(-1)?.suggestedDefault).toContain('15 minutes')
@@ -105,6 +110,7 @@ describe('what a model decides for the time being', () => {
       ?.criteria.at(-1)
     expect(example).toMatchObject({ example: true, mark: 'assumed' })
     expect(document.slices.map(({ mark }) => mark)).toEqual(['assumed', 'assumed'])
+    expect(document.areas?.map(({ name }) => name)).toEqual(['Classes', 'Places', 'Who came'])
     expect(document.proposed?.proposals).toMatchObject({ examples: [EXAMPLE], slices: SLICES })
     expect(requirementsValueSchema.parse(JSON.parse(JSON.stringify(document)))).toEqual(document)
     expect(writerOf(document, 'questions')).toMatchObject({ taken: 3, refused: 0 })
@@ -146,10 +152,10 @@ describe('what a model decides for the time being', () => {
 })
 
 it('opens what an older version kept, which has fewer kinds', () => {
-  const { examples: _, defaults, edges, slices, ...older } = NO_PROPOSALS
+  const { examples: _, defaults, edges, slices, areas, ...older } = NO_PROPOSALS
   const stored = { ...ENGINE, proposed: { sameLanguage: true, proposals: older } }
   expect(requirementsValueSchema.parse(stored).proposed?.proposals).toEqual({
     ...older,
-    ...{ examples: [], defaults, edges, slices },
+    ...{ examples: [], defaults, edges, slices, areas },
   })
 })

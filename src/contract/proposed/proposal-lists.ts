@@ -43,6 +43,7 @@ export const PROPOSAL_LISTS = {
   slices: z.array(
     z.object({ title: z.string(), goal: z.string(), requirements: z.array(z.string()) }),
   ),
+  areas: z.array(z.object({ name: z.string(), requirements: z.array(z.string()) })),
   features: z.array(
     z.object({ text: z.string(), role: maybe, why: maybe, rules: z.array(z.string()), cites }),
   ),

@@ -14,6 +14,7 @@ export const proposedSchema = z.object({
     edges: later.edges.default([]),
     openings: later.openings.default([]),
     slices: later.slices.default([]),
+    areas: later.areas.default([]),
     features: later.features.default([]),
     things: later.things.default([]),
     rights: later.rights.default([]),

@@ -22,6 +22,7 @@ const NOT_CUT: ReadonlySet<string> = new Set<keyof RequirementsDocument>([
   'writers',
   'summary',
   'slices',
+  'areas',
   'glossary',
   'coverage',
   'handOff',

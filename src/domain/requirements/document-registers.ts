@@ -64,6 +64,13 @@ export interface Slice {
   mark?: 'assumed' | undefined
 }
 
+/** A subject of the app as the founder would name it, with the functional requirements that are about it. */
+export interface Area {
+  name: string
+  /** In the order in which a model named them; each requirement is in one area. */
+  requirements: string[]
+}
+
 export interface HandOff {
   buildOrder: { title: string; items: string[] }[]
   starterPrompt: string

@@ -25,6 +25,7 @@ import type { Journey } from './document-journeys.ts'
 import type {
   AnswerCopy,
   AnsweredQuestion,
+  Area,
   Assumption,
   ChangeLogEntry,
   Contradiction,
@@ -89,6 +90,8 @@ export interface RequirementsDocument {
   /** 7. What holds for all of them is first; left out in documents of an older version. */
   commonRules?: CommonRule[] | undefined
   features: Feature[]
+  /** By what 7 and 8 are grouped, in their order; left out where no model named any. */
+  areas?: Area[] | undefined
   /** 8. */
   rules: BusinessRule[]
   /** Left out in documents of an older version. */

@@ -32,6 +32,7 @@ const SECTIONS: readonly string[] = [
   TITLES.assumptions,
   PARTS.coverage,
 ]
+const TOPICS = { ...DOCUMENT_TEXT.ruleTopics, otherArea: DOCUMENT_TEXT.otherArea }
 const NAMED = /^(?:UJ|ST)-\d+ /
 
 /** As a parser gives it back: on one line, without marks that turn the direction of reading. */
@@ -144,7 +145,7 @@ function expectOutline(root: Root, document: RequirementsDocument): void {
   expect(sections).toContain(TITLES.roles)
   const third = found.filter(({ depth }) => depth > 2)
   expect(third.filter(({ depth }) => depth > 3)).toEqual([])
-  const subjects = groupRules(document, DOCUMENT_TEXT.ruleTopics).map(({ title }) => title)
+  const subjects = groupRules(document, TOPICS).map(({ title }) => title)
   const known = new Set([...FIXED, ...[...roles.map(({ name }) => name), ...subjects].map(asRead)])
   const asked = third
     .map((node) => textOf(node))

@@ -4,6 +4,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
 import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
+import { applyAreas } from './applying/areas.ts'
 import { type Bench, openBench, type Place } from './applying/bench.ts'
 import { applyCriteria } from './applying/criteria.ts'
 import { applyDefaults } from './applying/defaults.ts'
@@ -88,6 +89,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyExamples(bench, proposals.examples)
   applyOpenings(bench, proposals.openings)
   applySlices(bench, proposals.slices)
+  applyAreas(bench, proposals.areas)
   registerDoubts(bench, words.enrichment)
   return bench
 }

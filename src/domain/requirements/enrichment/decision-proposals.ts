@@ -25,6 +25,13 @@ export interface OpeningProposal {
   cites: Citation[]
 }
 
+/** A subject that requirements and rules stand under. */
+export interface AreaProposal {
+  name: string
+  /** Functional requirements. */
+  requirements: string[]
+}
+
 /** One part of the delivery; all together they are one proposal, in their order. */
 export interface SliceProposal {
   title: string

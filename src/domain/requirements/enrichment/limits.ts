@@ -35,6 +35,8 @@ export const LIMITS = {
     title: 80,
     goal: 200,
   },
+  /** Words and letters of a name; Japanese has no spaces. */
+  areas: { least: 3, most: 9, words: 4, letters: 30 },
   features: {
     added: 10,
     /** A first version has no more requirements. */

@@ -1,4 +1,5 @@
 import type {
+  AreaProposal,
   DefaultProposal,
   EdgeProposal,
   ExampleProposal,
@@ -86,6 +87,7 @@ export interface Proposals {
   edges: EdgeProposal[]
   openings: OpeningProposal[]
   slices: SliceProposal[]
+  areas: AreaProposal[]
   features: FeatureProposal[]
   things: ThingProposal[]
   rights: RightProposal[]
@@ -105,6 +107,7 @@ export const NO_PROPOSALS: Proposals = {
   edges: [],
   openings: [],
   slices: [],
+  areas: [],
   features: [],
   things: [],
   rights: [],

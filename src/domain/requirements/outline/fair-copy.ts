@@ -31,8 +31,18 @@ export function makeFairCopy(document: RequirementsDocument): RequirementsDocume
       Object.entries(whole).map(([name, inner]) => [name, walk(inner, name)]),
     )
   }
-  const { answers, changeLog, proposed: _proposed, ...rest } = document
-  return { ...(walk(rest, '') as typeof rest), answers, changeLog }
+  const { answers, changeLog, proposed: _proposed, areas, ...rest } = document
+  // What another's line tells stands in the area of that one.
+  const settled = areas?.map(({ name, requirements }) => ({
+    name,
+    requirements: requirements.filter((id) => !keeperOf.has(id)),
+  }))
+  return {
+    ...(walk(rest, '') as typeof rest),
+    answers,
+    changeLog,
+    ...(settled && { areas: settled }),
+  }
 }
 
 /** The items that are told by another's line, by the other; none where either was edited. */

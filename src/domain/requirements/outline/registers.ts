@@ -3,13 +3,11 @@ import type {
   AnsweredQuestion,
   Assumption,
   Contradiction,
-  OpenQuestion,
 } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { sortByBlocking } from './open/sort-by-blocking.ts'
-import { findLiteralWords } from './own-words.ts'
+import { questionBlocks } from './open/question-blocks.ts'
 import {
   fold,
   line,
@@ -29,18 +27,12 @@ import { listMoreUnused } from './write-first-page.ts'
 /** A question for which more wait is about all of a kind. */
 const MOST_WAITING = 4
 
-/** So many questions are read; the others are looked up, each with what holds until then. */
-const READ = 8
-
 /** Section 15. What the writer supposed is a register of its own. */
 export function registerBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { assumptions, risks, contradictions = [], answered = [] } = document
   const supposed = assumptions.filter(isSupposed)
   const said = assumptions.filter((entry) => !isSupposed(entry))
-  const questions = sortByBlocking(document)
-  const more = questions.slice(READ)
-  const title = more.length === 0 ? words.parts.whyQuestions : words.parts.moreQuestions
   return [
     ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => plainLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
@@ -48,8 +40,7 @@ export function registerBlocks(desk: Desk): Block[] {
       words.parts.contradictions,
       contradictions.map((entry) => contradictionLine(desk, entry)),
     ),
-    ...part(words.parts.questions, questionTable(desk, questions.slice(0, READ))),
-    ...fold('questions', title, [...questionTable(desk, more), ...reasonsOf(desk, questions)]),
+    ...questionBlocks(desk),
     ...part(
       words.parts.answered,
       answered.map((entry) => answeredLine(desk, entry)),
@@ -114,49 +105,6 @@ function defaultOf(
   return (
     words.writePlainly(start) + toPlainText(desk.bracketed([plain(desk.question(side.question))]))
   )
-}
-
-/** One row a question: there may be many. */
-function questionTable(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
-  const { columns, parts } = desk.words
-  const head = [columns.id, columns.question, columns.untilThen, columns.waits]
-  return table(
-    parts.questions,
-    head,
-    questions.map((entry) => questionRow(desk, entry)),
-  )
-}
-
-/** That a question is open is what the table is called. */
-function questionRow(desk: Desk, entry: OpenQuestion): Row {
-  const { id, suggestedDefault, blocks } = entry
-  const mark = entry.mark === 'open' ? 'stated' : entry.mark
-  const isAll = blocks.length > MOST_WAITING
-  const until = suggestedDefault === null ? '' : desk.words.writePlainly(bare(suggestedDefault))
-  return {
-    id,
-    // The others may be empty, and are narrow: her answer is written beside the question.
-    main: 0,
-    cells: [
-      makeTextCell([...desk.said(entry), ...desk.sourced({ ...entry, mark })]),
-      makeTextCell(until),
-      makeTextCell(isAll ? [] : desk.ranged(blocks)),
-    ],
-  }
-}
-
-/** Why each matters, apart: who builds needs the question, what holds until then, and what waits. */
-function reasonsOf(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
-  // That it is not known is in the founder's words already.
-  const told = questions.filter((entry) => entry.why !== '' && !isOwnDoubt(entry))
-  return list(told.map(({ id, why }): Text => [makeItem(id), plain(desk.words.colon + bare(why))]))
-}
-
-/** The founder's own words, alone or in the question that was made of them. */
-function isOwnDoubt(entry: OpenQuestion): boolean {
-  const said = entry.text.toLowerCase()
-  const isQuoted = entry.quotes.some(({ text: own }) => said.includes(bare(own).toLowerCase()))
-  return isQuoted || findLiteralWords(entry) !== null
 }
 
 /** The question with the founder's reply to it. */

@@ -1,3 +1,4 @@
+import { settleAreas } from '#domain/requirements/areas/settle-areas.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { changeLog } from './change-log.ts'
@@ -12,10 +13,9 @@ export function addRegisters(
   previous: RequirementsDocument | null,
   words: DocumentWords,
 ): RequirementsDocument {
-  const document = {
-    ...items,
-    slices: buildSlices(items, words.writer.slices),
-  }
+  const built = { ...items, slices: buildSlices(items, words.writer.slices) }
+  const areas = settleAreas(built, words.document.otherArea)
+  const document = { ...built, ...(areas.length > 0 && { areas }) }
   return {
     ...document,
     glossary: buildGlossary(document, words.writer),

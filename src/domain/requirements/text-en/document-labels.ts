@@ -79,6 +79,7 @@ export const DOCUMENT_LABELS = {
     slice: 'Slice',
     build: 'Build',
     question: 'Question',
+    matters: 'Why it matters',
     untilThen: 'Until then',
     waits: 'Waits',
     state: 'State',
@@ -115,6 +116,8 @@ export const DOCUMENT_LABELS = {
   missingParts: { actor: 'who does it', action: 'what they do' },
   why: 'Why: ',
   untilThen: 'Until then: ',
+  /** Around the id of the question that what follows waits for. */
+  untilAnswered: { before: 'Until ', after: ' is answered', then: ': ' },
   waits: 'Waits: ',
   rules: 'Rules: ',
   tests: 'Tests: ',

@@ -76,7 +76,7 @@ export const DOCUMENT_TEXT = {
     unconfirmed: ': understood from your words; yes or no?',
     assumed: ': filled in for you; change it or strike it out.',
     open: ': undecided.',
-    rest: 'Words in “ ” are yours. A criterion has the mark of the item in brackets. What is suggested, or holds until then, is assumed. CT or OQ behind a line: its “until then” (section 15) goes before the line.',
+    rest: 'Words in “ ” are yours. A criterion has the mark of the item in brackets. What is suggested, or holds until then, is assumed. CT or OQ behind a line: its “until then” (section 15, or beside it) goes before the line.',
   },
   reading: {
     title: 'Reading it.',
@@ -127,6 +127,8 @@ export const DOCUMENT_TEXT = {
     return capitalise(bare(isApp ? core : removeRoles(lets, roles)))
   },
 
+  /** What is in none of the areas that a model named. */
+  otherArea: 'Other',
   /** The headings of rules that no thing is named for. */
   ruleTopics: {
     opening: 'Opening times',
@@ -196,6 +198,10 @@ export const DOCUMENT_TEXT = {
   untested: { before: 'No criteria below a requirement: ', after: '.' },
   /** What a line leaves out that the heading or the sentence above it says. */
   shortSentences: 'Under a name: what the app shall let them do, unranked unless a rank is given.',
+  /** The same where every sentence says who does it. */
+  unranked: 'Not ranked unless a rank is given.',
+  /** Above what is told of a subject in a line each. */
+  alsoShort: 'Also:',
   answered: (answer: string): string => `${answer}, as you said`,
   messageFails: 'If a message or a connection fails:',
   connectionFails: 'If a connection fails:',

@@ -57,7 +57,7 @@ export const DOCUMENT_TEXT: DocumentText = {
     unconfirmed: 'は、回答から読み取っただけで、まだ確かめていないもの。',
     assumed: 'は、作成時に補ったもの。直しても消してもよい。',
     open: 'は、未決定。',
-    rest: '「 」は回答の言葉。受け入れ基準のしるしは、かっこ内の項目と同じ。案と「それまで」に書いたものは仮定。食い違いや問いの番号がある行では、第15章の「それまで」が優先する。',
+    rest: '「 」は回答の言葉。受け入れ基準のしるしは、かっこ内の項目と同じ。案と「それまで」に書いたものは仮定。食い違いや問いの番号がある行では、第15章か機能の下の「それまで」が優先する。',
   },
   reading: {
     title: '読み方：',
@@ -96,6 +96,7 @@ export const DOCUMENT_TEXT: DocumentText = {
     return core.replace(/こと$/u, '')
   },
 
+  otherArea: 'そのほか',
   ruleTopics: {
     opening: '営業日と休み',
     messages: '知らせ',
@@ -154,6 +155,8 @@ export const DOCUMENT_TEXT: DocumentText = {
   sameReason: { before: '', after: 'と同じ' },
   untested: { before: '下に受け入れ基準がないものは', after: '。' },
   shortSentences: '見出しの人ができることを書く。順位のないものは「順位なし」。',
+  unranked: '順位のないものは「順位なし」。',
+  alsoShort: 'ほかに：',
   answered: (answer) => `${answer}（お答え）`,
   messageFails: '知らせや連携に失敗したとき：',
   connectionFails: '連携に失敗したとき：',

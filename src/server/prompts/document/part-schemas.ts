@@ -3,7 +3,7 @@ import { PROPOSAL_LISTS } from '#contract/proposed/proposal-lists.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 
 const { criteria, fields, risks, questions, examples, defaults } = PROPOSAL_LISTS
-const { edges, openings, slices, features, things, rights, ways } = PROPOSAL_LISTS
+const { edges, openings, slices, areas, features, things, rights, ways } = PROPOSAL_LISTS
 
 /** What a line was worded for is put to it here, not by the model. */
 const wordings = z.array(PROPOSAL_LISTS.wordings.element.omit({ of: true }))
@@ -17,6 +17,6 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   data: z.object({ fields }),
   questions: z.object({ risks, questions, defaults, edges }),
   examples: z.object({ examples }),
-  slices: z.object({ openings, slices }),
+  slices: z.object({ openings, slices, areas }),
   wording: z.object({ wordings }),
 }

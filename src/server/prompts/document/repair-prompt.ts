@@ -9,7 +9,7 @@ const REASONS: Record<EnrichmentRule, string> = {
   address: 'no answer holds this address',
   shape: 'it is empty, longer than it may be, or not of the asked form',
   'words-added':
-    'these words stand in none of its quotes: say it in the quoted words, or quote where they stand',
+    'these words stand in none of its quotes: say it in the quoted words, or quote where they stand; in a name of an area, take words of the answers or the draft',
   negation:
     'it says no where its quotes do not, or the other way round: quote the words on this alone',
   'check-failed': 'the sentence cannot be tested, or the checks find a fault in it',

@@ -25,6 +25,7 @@ const NOT_SCANNED = new Set([
   'retired',
   'proposed',
   'slices',
+  'areas',
   'assumptions',
   'openQuestions',
   'answered',

@@ -1,54 +1,40 @@
-import type { FunctionalRequirement, Quote, Traced } from '#domain/requirements/document-items.ts'
-import { listActors } from '#domain/requirements/outline/actors.ts'
+import { countWords } from '#domain/language/count-words.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { addingQuotes } from '#domain/requirements/outline/own-words.ts'
+import { placeDefaults } from '#domain/requirements/outline/open/place-defaults.ts'
+import { isOfRanks } from '#domain/requirements/outline/open/sort-by-blocking.ts'
 import {
   fold,
   joined,
   line,
+  list,
+  makeItem,
   makeStrong,
   part,
   plain,
   makeWords as text,
+  toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import {
-  type ListedItem,
-  listItems,
-  listRequirements,
-} from '#domain/requirements/registers/list-items.ts'
-import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
-import { listCited, nameSources, writeCriterionLine } from './criteria-lines.ts'
+import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { nameSources, writeCriterionLine } from './criteria-lines.ts'
+import { groupRequirements } from './group-requirements.ts'
 import { partCriteria } from './part-criteria.ts'
+import { type Around, lackingOf, metaOf } from './requirement-meta.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3
-/** Of a title all that was said of it; of a whole sentence one quote that says more. */
-const SHOWN_QUOTES = { title: 2, sentence: 1 } as const
-/** Of what is whole and sure the words stand with the answers, unless they tell why. */
-const TELLS_WHY = /\b(?:so that|because|otherwise|in case)\b|ので|ため/iu
 
-interface Around {
-  desk: Desk
-  /** What a criterion was written from. */
-  named: ReadonlyMap<string, Traced>
-  /** The open questions that wait for an answer, by the item. */
-  asked: ReadonlyMap<string, string[]>
-  /** Quotes that are above already. */
-  told: Set<string>
-  /** Whose heading it stands under. */
-  actor: readonly string[]
-  items: readonly ListedItem[]
-}
-
-/** Section 7: the common rules, then by who acts, the app first and what nobody is named for last. */
+/** Section 7: the common rules, then the requirements by area, or by who acts. */
 export function writeRequirementBlocks(desk: Desk): Block[] {
   const { document } = desk
   const around: Around = {
     desk,
     named: nameSources(desk),
     asked: askedByItem(desk),
+    until: placeDefaults(desk),
     // What each may do is in the table of section 4, all of it.
     told: new Set(
       document.permissions.flatMap(({ quotes }) => quotes.map(({ text }) => text.trim())),
@@ -56,16 +42,20 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     actor: [],
     items: listItems(document),
   }
-  const requirements = listRequirements(document)
   return [
     ...commonBlocks(desk),
-    ...listActors(desk).flatMap(({ title, roles, has }) =>
-      part(title, actorBlocks({ ...around, actor: roles }, requirements.filter(has))),
+    ...groupRequirements(desk).flatMap(({ title, actor, requirements }) =>
+      part(
+        title,
+        actor === null
+          ? areaBlocks(around, requirements)
+          : actorBlocks({ ...around, actor }, requirements),
+      ),
     ),
     ...fold(
       'tests',
       desk.words.parts.moreTests,
-      requirements.flatMap((entry) =>
+      listRequirements(document).flatMap((entry) =>
         partCriteria(entry, document).folded.map((each) => writeCriterionLine(desk, each, around)),
       ),
     ),
@@ -92,9 +82,41 @@ function actorBlocks(around: Around, requirements: readonly FunctionalRequiremen
   const isShared = new Set(shared.flat())
   return [
     ...notes,
-    ...requirements.map((entry) => requirementBlock(around, entry, isShared.has(entry))),
+    ...requirements.flatMap((entry) => requirementBlocks(around, entry, isShared.has(entry))),
   ]
 }
+
+/**
+ * The musts, then what has criteria or waits for an answer; last the others, which are short, as the
+ * lines of one list.
+ */
+function areaBlocks(around: Around, requirements: readonly FunctionalRequirement[]): Block[] {
+  const entries = requirements.map((requirement) => {
+    const blocks = requirementBlocks(around, requirement, false)
+    const [own, ...more] = blocks
+    const isWhole = own?.kind === 'statement' && own.below.length === 0 && more.length === 0
+    return { blocks, isShort: isWhole && requirement.priority !== 'must' }
+  })
+  const short = entries.filter(({ isShort }) => isShort).flatMap(({ blocks }) => blocks)
+  const long = entries.filter(({ isShort }) => !isShort).flatMap(({ blocks }) => blocks)
+  if (short.length < FEWEST_LISTED) return [...long, ...short]
+  const also: Block = { kind: 'note', text: text(around.desk.words.alsoShort) }
+  return [...long, ...(long.length > 0 ? [also] : []), ...short.map((each) => asLine(around, each))]
+}
+
+/** One is no list. */
+const FEWEST_LISTED = 2
+
+/** What is told of a line in few words stands behind it. */
+function asLine({ desk }: Around, block: Block): Block {
+  if (block.kind !== 'statement') return block
+  const told = joined(block.meta, desk.words.signs.dot)
+  const isBrief = block.meta.length > 0 && countWords(toPlainText(told)) <= MOST_BEHIND
+  return { ...block, look: 'line', ...(isBrief && { origin: told, meta: [] }) }
+}
+
+/** In words. */
+const MOST_BEHIND = 8
 
 function commonBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
@@ -103,27 +125,29 @@ function commonBlocks(desk: Desk): Block[] {
   const isShort = listRequirements(document).some(({ criteria }) => criteria.length === 0)
   if (listRequirements(document).length === 0) return []
   const untested: Text = isShort ? [plain(before), mark('open'), plain(after + words.space)] : []
+  const short = (document.areas ?? []).length > 0 ? words.unranked : words.shortSentences
   return [
     ...part(
       words.common,
       rules.map((rule) => line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
     ),
-    { kind: 'note', text: [...untested, plain(words.shortSentences)] },
+    { kind: 'note', text: [...untested, plain(short)] },
   ]
 }
 
-function requirementBlock(
+/** A requirement, and below it what holds until something that was asked of it is answered. */
+function requirementBlocks(
   around: Around,
   requirement: FunctionalRequirement,
   isLackTold: boolean,
-): Statement {
+): Block[] {
   const { desk } = around
   const { id, text: sentence, missing = [] } = requirement
   const told = desk.words.behindName(sentence, around.actor)
   const meta = metaOf(around, requirement, isLackTold).filter(({ length }) => length > 0)
   const origin = desk.origin(requirement)
   const isPlain = requirement.priority === 'unsaid' && origin.length > 0 && meta.length === 1
-  return {
+  const statement: Statement = {
     kind: 'statement',
     id,
     look: 'requirement',
@@ -135,96 +159,35 @@ function requirementBlock(
       writeCriterionLine(desk, criterion, around),
     ),
   }
+  const until = around.until.get(id) ?? []
+  return [statement, ...list(until.map((question) => untilText(desk, question)))]
 }
 
-/** "Must · Q7, Q6 · “number one is the reminder”": what stands out, and no word twice (F-08). */
-function metaOf(
-  { desk, named, asked, told, items }: Around,
-  requirement: FunctionalRequirement,
-  isLackTold: boolean,
-): Text[] {
-  const { words, links } = desk
-  const { id, why, criteria, missing = [] } = requirement
-  const cited = new Set(criteria.flatMap((criterion) => listCited(criterion, named)))
-  const parted = partCriteria(requirement, desk.document)
-  const rules = [
-    ...new Set([...requirement.rules.filter((rule) => !cited.has(rule)), ...parted.rules]),
-  ]
-  const waiting = (asked.get(id) ?? []).filter((each) => !cited.has(each))
-  const rank = words.priorities[requirement.priority]
-  const tests = parted.folded.map((criterion) => criterion.id)
-  const isTitle = missing.length > 0
-  const above = `${requirement.text} ${rank}`
-  const { roles, journeys } = desk.document
-  const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
-  const names = [...people, ...journeys.flatMap(({ examples = [] }) => examples)].join(' ')
-  const isSure = !isTitle && requirement.mark === 'stated'
-  const quotes = requirement.quotes
-    .filter(({ text: said }) => !isSure || TELLS_WHY.test(said))
-    .flatMap((quote) => {
-      const known = isTitle ? above : `${above} ${names} ${tellOfQuote(items, quote, id)}`
-      return addingQuotes(known, [quote], new Set(told)).length === 0
-        ? []
-        : addingQuotes(above, [quote], told)
-    })
-    .slice(0, isTitle ? SHOWN_QUOTES.title : SHOWN_QUOTES.sentence)
+/**
+ * "Until OQ-18 is answered: the price without the two pounds (Assumed)"; with the question where what
+ * holds speaks of something that only the question names.
+ */
+function untilText(desk: Desk, question: OpenQuestion): Text {
+  const { before, after, then } = desk.words.untilAnswered
+  const told = desk.words.writePlainly(bare(question.suggestedDefault ?? ''))
   return [
-    ...(requirement.priority === 'unsaid' ? [] : [rankOf(desk, requirement)]),
-    desk.origin(requirement),
-    // What needs it says more than the words that it was found in.
-    ...(why === null ? quotes.map((quote): Text => [desk.quoted(quote)]) : []),
-    ...(isLackTold ? [] : lackingOf(desk, requirement)),
-    why === null ? [] : text(words.why + bare(why)),
-    rules.length === 0 ? [] : [plain(words.rules), ...desk.ranged(rules)],
-    waiting.length === 0 ? [] : links(waiting),
-    tests.length === 0 || parted.shown.length > 0
-      ? []
-      : [plain(words.tests), ...desk.ranged(tests)],
+    plain(before),
+    makeItem(question.id),
+    plain(after),
+    ...(POINTS_BACK.test(told) ? desk.bracketed(desk.said(question)) : []),
+    plain(then + told),
+    ...desk.bracketed([desk.mark('assumed')]),
   ]
 }
 
-/** What other items were written from the same words: a rule, a right, a message. */
-function tellOfQuote(items: readonly ListedItem[], quote: Quote, own: string) {
-  return items
-    .filter(
-      ({ item, prefix }) =>
-        item.id !== own &&
-        !NOT_TOLD.has(prefix) &&
-        item.quotes.some((each) => quotesSame(each, quote)),
-    )
-    .map(({ content }) => content)
-    .join(' ')
-}
-
-/** What only asks, or says that it is not used. */
-const NOT_TOLD: ReadonlySet<string> = new Set(['CT', 'OQ', 'BQ', 'AS', 'UN', 'ASIDE'])
-
-/** What nobody said of it, and what holds until then. */
-function lackingOf(
-  { words, mark, bracketed }: Desk,
-  { missing = [], untilThen }: FunctionalRequirement,
-): Text[] {
-  if (missing.length === 0) return []
-  const lacking = missing.map((each) => words.missingParts[each]).join(words.semicolon)
-  const open: Text = [plain(words.missing + lacking), ...bracketed([mark('open')])]
-  if (untilThen === undefined) return [open]
-  return [open, [plain(words.untilThen + bare(untilThen)), ...bracketed([mark('assumed')])]]
-}
-
-function rankOf(desk: Desk, { priority, priorityStated }: FunctionalRequirement): Text {
-  const { words, mark } = desk
-  const rank = plain(words.priorities[priority])
-  if (priorityStated) return [rank]
-  return [rank, ...desk.bracketed([mark('assumed')])]
-}
+const POINTS_BACK =
+  /^(?:it|this|that|they|these|those|he|she|his|her|their|yes|no|both|neither)\b|^(?:それ|その|これ|この|はい|いいえ)/iu
 
 function askedByItem({ document }: Desk): Map<string, string[]> {
   const asked = new Map<string, string[]>()
-  const unranked = listRequirements(document).filter(({ priority }) => priority === 'unsaid')
-  const isOfRanks = (blocks: readonly string[]) =>
-    blocks.length === unranked.length && unranked.every((each) => blocks.includes(each.id))
-  for (const { id, blocks } of document.openQuestions) {
-    if (blocks.length > MOST_WAITING || isOfRanks(blocks)) continue
+  for (const question of document.openQuestions) {
+    const { id, blocks } = question
+    if (blocks.length > MOST_WAITING || isOfRanks(question, document)) continue
     for (const waiting of blocks) asked.set(waiting, [...(asked.get(waiting) ?? []), id])
   }
   return asked

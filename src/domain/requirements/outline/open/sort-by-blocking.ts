@@ -9,6 +9,12 @@ export function isAboutAll({ blocks }: OpenQuestion): boolean {
   return blocks.length > MOST_WAITING
 }
 
+/** Whether a question is about the rank of all that have none: it holds none of them up. */
+export function isOfRanks({ blocks }: OpenQuestion, document: RequirementsDocument): boolean {
+  const unranked = listRequirements(document).filter(({ priority }) => priority === 'unsaid')
+  return blocks.length === unranked.length && unranked.every(({ id }) => blocks.includes(id))
+}
+
 /**
  * The open questions, those first that hold most up: a must, then what a must rests on, then anything
  * else; within that in their order, in which the founder's own doubts come first.

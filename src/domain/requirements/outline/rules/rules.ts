@@ -33,7 +33,8 @@ import { groupRules } from './group-rules.ts'
 export function ruleBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const testing = findTesting(document)
-  const rules = groupRules(document, words.ruleTopics).flatMap(({ title, rules: own }) => {
+  const topics = { ...words.ruleTopics, otherArea: words.otherArea }
+  const rules = groupRules(document, topics).flatMap(({ title, rules: own }) => {
     const lines = own.map((rule) => ruleLine(desk, rule, testing(rule)))
     return title === '' ? lines : part(title, lines)
   })

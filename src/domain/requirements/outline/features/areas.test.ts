@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { applied, DOCUMENT } from '#domain/requirements/enrichment/testing/yoga.ts'
+import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+
+const { document } = applied({
+  areas: [
+    { name: 'Classes', requirements: ['FR-004', 'FR-002', 'FR-010'] },
+    { name: 'Places', requirements: ['FR-003', 'FR-001', 'FR-005', 'FR-006', 'FR-011'] },
+    { name: 'Who came', requirements: ['FR-007', 'FR-008', 'FR-009'] },
+    { name: 'Waiting list', requirements: ['FR-012'] },
+  ],
+})
+
+function section(of: RequirementsDocument, start: string, words = ENGLISH): string {
+  const parts = renderMarkdown(of, words).split(/^## /m)
+  return parts.find((part) => part.startsWith(start)) ?? ''
+}
+
+const headings = (told: string) => [...told.matchAll(/^### (.+)$/gm)].map(([, title]) => title)
+
+describe('section 7', () => {
+  it('stands by area where a model named them, the musts first, each sentence whole', () => {
+    const told = section(document, '7 ')
+    expect(headings(told).slice(-4)).toEqual(['Classes', 'Places', 'Who came', 'Waiting list'])
+    expect(told).toContain('**FR-001** The app shall let the client book a free place.')
+    expect(told.indexOf('**FR-001**')).toBeLessThan(told.indexOf('**FR-003**'))
+    expect(told).toContain('Not ranked unless a rank is given.')
+    const [classes = ''] = told.split('### Places')
+    expect(classes.indexOf('**FR-010**')).toBeLessThan(classes.indexOf('**FR-004**'))
+  })
+
+  it('tells what is short in one list behind the others', () => {
+    const came = section(document, '7 ').split('### Who came')[1] ?? ''
+    expect(came).toMatch(/^\n\n- \*\*FR-007\*\* .+ \(Q\d+\)\n- \*\*FR-008\*\* .+\n- \*\*FR-009\*\*/)
+    expect(came).not.toContain('Also:')
+    const places = section(document, '7 ').split('### Places')[1] ?? ''
+    expect(places).not.toMatch(/Also:\n\n- .+\n\n###/)
+  })
+
+  it('stands by who acts where nobody named areas', () => {
+    expect(headings(section(DOCUMENT, '7 '))).toContain('Teacher')
+    expect(section(DOCUMENT, '7 ')).toContain('**FR-001** Book a free place.')
+  })
+
+  it('has what another’s line tells in that one’s area', () => {
+    const toldBy = { 'FR-004': 'FR-001' } as Record<string, string>
+    const features = document.features.map((feature) => ({
+      ...feature,
+      requirements: feature.requirements.map((entry) => ({ ...entry, toldBy: toldBy[entry.id] })),
+    }))
+    const { areas = [] } = makeFairCopy({ ...document, features })
+    const holding = areas.filter(({ requirements }) => requirements.includes('FR-001'))
+    expect(holding.map(({ name }) => name)).toEqual(['Places'])
+    expect(areas.flatMap(({ requirements }) => requirements)).not.toContain('FR-004')
+  })
+
+  it('stands by area in Japanese', () => {
+    const feature = (said: string, does: string) =>
+      makeRow('feature', said, { actor: 'お客様', does })
+    const shop = writeRows(
+      [
+        makeRow('role', 'q5: お客様', { name: 'お客様' }),
+        feature('q7: お客様が席を予約できる', '席を予約する'),
+      ],
+      JAPANESE,
+    )
+    const areas = [{ name: '予約', requirements: ['FR-001'] }]
+    const told = section({ ...shop, areas }, '7 ', JAPANESE)
+    expect(headings(told)).toContain('予約')
+    expect(told).toContain('**FR-001** お客様は、席を予約できること。')
+  })
+})
+
+describe('section 8', () => {
+  const rule = (number: number, text: string) => ({
+    ...{ id: `BR-00${number}`, sources: ['q9'], mark: 'stated' as const, quotes: [] },
+    ...{ text, condition: null, outcome: text },
+  })
+  const texts = [
+    'Nobody can book a full class.',
+    'Free cancellation until 12 hours before.',
+    'The list has who came.',
+    'The waiting list is first come first served.',
+    'Snow closes the road.',
+    'An own place is cancelled.',
+    'The email is in English.',
+    'Weekly classes are on Tuesday.',
+  ]
+  const rules = texts.map((text, at) => rule(at + 1, text))
+
+  it('has the areas of section 7, in their order, and the rest last', () => {
+    const told = section({ ...document, rules, boundaries: [], statusTables: [] }, '8 ')
+    expect(headings(told)).toEqual(['Classes', 'Places', 'Who came', 'Waiting list', 'Other rules'])
+    const [, places = ''] = told.split('### Places')
+    expect(places.split('###')[0]).toContain('**BR-001**')
+    expect(places.split('###')[0]).toContain('**BR-002**')
+    expect(told.split('### Other rules')[1]).toContain('Snow')
+  })
+})
+
+describe('what holds until a question is answered', () => {
+  const [question = expect.fail('nothing is open')] = DOCUMENT.openQuestions
+  const openQuestions = Array.from({ length: 12 }, (_, at) => ({
+    ...{ ...question, id: `OQ-${10 + at}`, quotes: [], why: `Reason ${at}.` },
+    ...{
+      text: `What of case ${at}?`,
+      suggestedDefault: at === 11 ? 'It is as in 11.' : `As in ${at}.`,
+    },
+    blocks:
+      at === 11
+        ? ['FR-001', 'FR-003']
+        : at === 10
+          ? ['FR-008']
+          : at === 9
+            ? ['ENT-01']
+            : ['FR-010'],
+  }))
+  const cases: [string, RequirementsDocument][] = [
+    ['by area', { ...document, openQuestions }],
+    ['by who acts', { ...DOCUMENT, openQuestions }],
+  ]
+
+  it.each(cases)(
+    'stands where it is built, %s, and in the appendix only where nothing carries it',
+    (_, of) => {
+      const told = section(of, '7 ')
+      expect(told).toContain('- Until OQ-20 is answered: As in 10 (*Assumed*)')
+      expect(told).toContain(
+        '- Until OQ-21 is answered (What of case 11?): It is as in 11 (*Assumed*)',
+      )
+      expect(told).not.toContain('Until OQ-10 ')
+      expect(told).not.toContain('Until OQ-19 ')
+      const [appendix = ''] =
+        renderMarkdown(of, ENGLISH).match(/^## [A-K] More questions[\s\S]*?\n## /m) ?? []
+      expect(appendix).toContain('| **OQ-20** | What of case 10? (Q7) | Reason 10 | FR-008 |')
+      expect(appendix).toContain('| **OQ-19** | What of case 9? (Q7) | Reason 9 | As in 9 |')
+      expect(listRequirements(of).length).toBe(listRequirements(DOCUMENT).length)
+    },
+  )
+})
