@@ -1,4 +1,5 @@
 import type {
+  ConflictProposal,
   DefaultProposal,
   EdgeProposal,
   ExampleProposal,
@@ -25,6 +26,7 @@ export const ENRICHED_SECTIONS = [
   'questions',
   'examples',
   'slices',
+  'review',
   'wording',
 ] as const
 
@@ -90,6 +92,7 @@ export interface Proposals {
   things: ThingProposal[]
   rights: RightProposal[]
   ways: WayProposal[]
+  conflicts: ConflictProposal[]
   wordings: WordingProposal[]
 }
 
@@ -109,6 +112,7 @@ export const NO_PROPOSALS: Proposals = {
   things: [],
   rights: [],
   ways: [],
+  conflicts: [],
   wordings: [],
 }
 
