@@ -60,8 +60,8 @@ export function chooseUntil(doubt: Undecided, words: DefaultText): string {
     ({ text }, at) =>
       saysWhat(text) && !doubt.quotes.some((other, i) => i !== at && other.text.includes(text)),
   )
-  const asked = doubt.text.split(/[:;.：。]\s*(?=\p{L})|\s[–—]\s/u).at(-1) ?? ''
-  if (ASKS_WHO.test(asked)) return words.who(decider)
+  const asked = doubt.text.split(/[:;.]\s+(?=\p{L})|[：。](?=.)|\s[–—]\s/u).at(-1) ?? ''
+  if (ASKS_WHO.test(asked) || ASKS_WHO.test(doubt.text)) return words.who(decider)
   const isOfSides = sides.length > 1 && ASKS.test(doubt.text) && OFFERS_SIDES.test(doubt.text)
   const isOfOne = isOfSides && !ASKS_FOR_MORE.test(asked)
   return isOfOne ? chooseSide({ ...doubt, quotes: sides }, words) : words.byHand(decider)

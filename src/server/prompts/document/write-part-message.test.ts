@@ -34,6 +34,32 @@ it('says when a requirement takes no more criteria, and begins none with an empt
   expect(message.split('(full)')).toHaveLength(2)
 })
 
+it('shows the whole draft to who reads it again, and marks what nobody said', () => {
+  const [page = '', ...others] = writePartMessages('review', DRAFT)
+  expect(others).toEqual([])
+  const [one] = listRequirements(DRAFT)
+  expect(page).toContain(`${one?.id} ${one?.text}`)
+  expect(page).toMatch(/\nOQ-01 [^\n]*\(until then: /)
+  expect(page).toMatch(/\nslice 1 /)
+  const supposed = DRAFT.permissions.find(({ cells }) => cells.some(({ assumed }) => assumed))
+  expect(page).toMatch(new RegExp(`\\n${supposed?.id} [^\\n]*\\(supposed\\)`))
+})
+
+it('puts a draft that is too long into pages, each with what all may contradict', () => {
+  const document = writeStudio()
+  const long = 'and says so at length '.repeat(200)
+  for (const requirement of listRequirements(document)) requirement.text += long
+  const pages = writePartMessages('review', document)
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages) {
+    expect(page).toContain('\nBR-001 ')
+    expect(page.length).toBeLessThan(60_000)
+  }
+  for (const { id } of listRequirements(document)) {
+    expect(pages.filter((page) => page.includes(`\n${id} `))).toHaveLength(1)
+  }
+})
+
 it('shows the contradictions among what is asked already', () => {
   const traced = { sources: [], mark: 'open' as const, quotes: [], items: [] }
   const contradictions = [{ ...traced, id: 'CT-01', text: 'Kept for a year or for two?' }]

@@ -12,7 +12,7 @@ const EVADES = makePattern('giu')`${PUT_OFF}|${ONE_OF_TWO}|${JAPANESE}`
 
 /** How a decision is spoken of, whatever is decided. */
 const DECIDING = contentStems(
-  'decide decides decided decision judge judges judged handle handled hold holds held apply applies count counts settle settled clear clarify discuss asked done person founder owner team two sides rule one',
+  'whether decide decides decided decision judge judges judged handle handled hold holds held apply applies count counts settle settled clear clarify discuss asked done person founder owner team two sides rule one',
 )
 const DECIDING_IN_JAPANESE =
   /判断|決定|決め(?:る|ます|て)?|対応|検討|相談|確認|従(?:う|い(?:ます)?)|採用|優先|扱(?:う|い(?:ます)?)|とします|とする|します|する|です|手で|人が|運営|行(?:う|います)/gu
@@ -20,13 +20,24 @@ const DECIDING_IN_JAPANESE =
 /** Words that are quoted say which side is meant. */
 const QUOTES = /[“「]/u
 
+interface Around {
+  /** The question that it stands beside. */
+  asked: string
+  /** What people are called. */
+  people: readonly string[]
+}
+
 /**
  * Whether a default only puts the decision off, so that nobody can build it: without the words that do
  * so, who decides, and what is asked, it says nothing.
  */
-export function decidesNothing(text: string, known: readonly string[]): boolean {
+export function decidesNothing(text: string, { asked, people }: Around): boolean {
   if (text.search(EVADES) < 0 || QUOTES.test(text)) return false
-  const rest = text.replace(EVADES, ' ').replace(DECIDING_IN_JAPANESE, ' ')
-  const told = contentStems(known.join('\n'))
-  return [...contentStems(rest)].every((stem) => told.has(stem) || DECIDING.has(stem))
+  const known = contentStems([asked, ...people].join('\n'))
+  const rest = [...people]
+    .sort((one, other) => other.length - one.length)
+    .reduce((left, name) => left.replaceAll(name, ' '), text)
+    .replace(EVADES, ' ')
+    .replace(DECIDING_IN_JAPANESE, ' ')
+  return [...contentStems(rest)].every((stem) => known.has(stem) || DECIDING.has(stem))
 }

@@ -25,6 +25,6 @@ export function findDefaultFault(
   if (bare(text) === '' || isAsking || text.length > LIMITS.registers.letters)
     return { rule: 'shape', words: text.slice(0, 80), part }
   const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
-  if (decidesNothing(text, [asked, ...people])) return { rule: 'undecided', words: text, part }
+  if (decidesNothing(text, { asked, people })) return { rule: 'undecided', words: text, part }
   return findInvented({ text, part }, told, findForeignNames)
 }
