@@ -77,7 +77,7 @@ export interface QuestionProposal {
   cites: Citation[]
 }
 
-/** What a model proposes. It has no way to remove anything. */
+/** What a model proposes. It has no way to remove anything that was said. */
 export interface Proposals {
   criteria: CriterionProposal[]
   fields: FieldProposal[]

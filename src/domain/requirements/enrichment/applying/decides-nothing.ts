@@ -1,14 +1,18 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems } from '#domain/language/stems.ts'
 
-const PUT_OFF =
-  /\bcase[- ]by[- ]case\b|\b(?:each|every) (?:case|time)(?: individually)?\b|\bindividually\b|\bas (?:needed|appropriate|required)\b|\b(?:it|this|that) depends\b|\bto be (?:decided|agreed|defined|clarified)\b|\b(?:is|are) (?:decided|clarified) later\b|\btbd\b/iu
+const EACH =
+  /\bcase[- ]by[- ]case\b|\b(?:each|every) (?:case|time)(?: individually)?\b|\bindividually\b|\bas (?:needed|appropriate|required)\b|\b(?:it|this|that) depends\b/iu
+const LATER =
+  /\bto be (?:decided|agreed|defined|clarified)\b|\b(?:is|are) (?:decided|clarified) later\b|\btbd\b/iu
 const ONE_OF_TWO =
-  /\bthe (?:stricter|safer|better|other)(?: (?:one|side))?(?: of the two)?(?: (?:holds|counts|applies|wins)\b|(?=[.]?$))|\bthe (?:stricter|safer|better) (?:one\b|of the two\b)|\b(?:the )?other way (?:round|around)\b/iu
+  /\bthe (?:stricter|safer|better|other)(?: (?:one|side))?(?: of the two)?(?: (?:holds|counts|applies|wins)\b|(?=[.]?$))/iu
+const WHICHEVER =
+  /\bthe (?:stricter|safer|better) (?:one\b|of the two\b)|\b(?:the )?other way (?:round|around)\b/iu
 const JAPANESE =
   /個別に|その(?:都度|つど)|ケース(?:・)?バイ(?:・)?ケース|場合による|(?:状況|必要)に応じて|臨機応変に?|(?:後|あと)(?:日|で|から)(?=決)|二つのうち|(?:厳しい|安全な|反対の|別の)(?:ほう|方)/u
 /** What puts a decision off, or names one of two sides without saying which that is. */
-const EVADES = makePattern('giu')`${PUT_OFF}|${ONE_OF_TWO}|${JAPANESE}`
+const EVADES = makePattern('giu')`${EACH}|${LATER}|${ONE_OF_TWO}|${WHICHEVER}|${JAPANESE}`
 
 /** How a decision is spoken of, whatever is decided. */
 const DECIDING = contentStems(
