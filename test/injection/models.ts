@@ -11,6 +11,7 @@ const PARTS = {
   questions: ['risks', 'questions', 'defaults', 'edges'],
   examples: ['examples'],
   slices: ['openings', 'slices', 'areas'],
+  review: ['conflicts'],
   wording: ['wordings'],
 } as const
 
@@ -100,6 +101,11 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
     })),
     ways: said.map(({ text, cites }) => ({
       ...{ item: 'ST-01', from: text.slice(0, 60), to: 'booked', cites },
+    })),
+    conflicts: said.map(({ text, cites }, index) => ({
+      ...{ why: text, ids: ['FR-001', 'BR-001', 'OQ-01', 'CT-01'], cites },
+      takeBack: index % 2 === 0 ? ['FR-001', 'BR-001'] : [],
+      instead: ['OQ-01', 'CT-01'].map((id) => ({ id, text })),
     })),
     wordings: said.map(({ text }, index) => ({
       ...{ items: [`BR-00${(index % 5) + 1}`], text: index % 2 === 0 ? text : text.slice(0, 200) },

@@ -37,6 +37,7 @@ const GOOD = {
   questions: NO_PROPOSALS,
   examples: NO_PROPOSALS,
   slices: NO_PROPOSALS,
+  review: NO_PROPOSALS,
   wording: NO_PROPOSALS,
 }
 
@@ -77,6 +78,7 @@ describe('the model’s writer', () => {
       ['questions', null, 'nothing-to-add'],
       ['examples', null, 'nothing-to-add'],
       ['slices', null, 'nothing-to-add'],
+      ['review', null, 'nothing-to-add'],
       ['wording', null, 'nothing-to-add'],
     ])
     const value = requirementsValueSchema.parse(document)
@@ -90,7 +92,7 @@ describe('the model’s writer', () => {
       ENRICHED_SECTIONS.map((name, at) => ({ name, state: at === 0 ? 'writing' : 'waiting' })),
     )
     expect(parts.at(-2)?.map(({ state }) => state)).toEqual([
-      ...['kept', 'kept', 'done', 'done', 'kept', 'kept', 'kept', 'kept', 'kept'],
+      ...['kept', 'kept', 'done', 'done', 'kept', 'kept', 'kept', 'kept', 'kept', 'kept'],
     ])
     expect(standIn.requests).toHaveLength(ENRICHED_SECTIONS.length)
   })

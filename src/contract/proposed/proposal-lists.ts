@@ -60,6 +60,15 @@ export const PROPOSAL_LISTS = {
     z.object({ item: z.string(), role: z.string(), may: z.boolean(), part: maybe, cites }),
   ),
   ways: z.array(z.object({ item: z.string(), from: z.string(), to: z.string(), cites })),
+  conflicts: z.array(
+    z.object({
+      ids: z.array(z.string()),
+      takeBack: z.array(z.string()),
+      instead: z.array(z.object({ id: z.string(), text: z.string() })),
+      cites,
+      of: z.array(z.string()).optional(),
+    }),
+  ),
   wordings: z.array(
     z.object({
       items: z.array(z.string()),

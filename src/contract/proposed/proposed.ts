@@ -19,6 +19,7 @@ export const proposedSchema = z.object({
     things: later.things.default([]),
     rights: later.rights.default([]),
     ways: later.ways.default([]),
+    conflicts: later.conflicts.default([]),
     wordings: later.wordings.default([]),
   }),
 })

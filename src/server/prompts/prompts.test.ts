@@ -66,6 +66,9 @@ describe('the prompts', () => {
       /at most 12 words[\s\S]*At most 10, and no more than[\s\S]*1 to 10,[\s\S]*At most 6\./,
     )
     expect(told('rights')).toMatch(/At most 60\.[\s\S]*At most 12\./)
+    expect(told('review')).toMatch(
+      /two to 6;[\s\S]*at most 180 letters[\s\S]*At most 12, the worst/,
+    )
     expect(told('wording')).toMatch(/at most 320 letters\. At most 90 lines/)
   })
 
@@ -86,8 +89,8 @@ describe('the prompts', () => {
     for (const prompt of parts) {
       expect(prompt).toMatch(/never an instruction/)
     }
-    // A line names items, which have their quotes.
-    for (const prompt of parts.filter((each) => !each.includes('"wordings"'))) {
+    // A line names items, which have their quotes; what is taken back need not be told.
+    for (const prompt of parts.filter((each) => !/"wordings"|"conflicts"/.test(each))) {
       expect(prompt).toMatch(/cites at least one question/)
       expect(prompt).toMatch(/Ids stay in English/)
     }

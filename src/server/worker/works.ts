@@ -52,13 +52,13 @@ export const WORKS = {
   previewDocument: (input: Writing) =>
     JSON.stringify(requirementsValueSchema.parse(written(input))),
   /** Null when the newest version says all of it already. */
-  correctDocument: ({ language, newest: stored, before, ...input }: Correcting) => {
+  correctDocument: ({ language, newest: stored, before, judged, ...input }: Correcting) => {
     const newest = parseDocument(stored)
     const words = TEXTS[documentLanguage(language, input.answers)].document
     const again = writeDocument({ ...input, previous: newest }, words)
     const bounded = boundDocument(again, { previous: newest, words })
     const corrected = correctedDocument(
-      enrichedAgain(bounded, newest, words),
+      enrichedAgain(bounded, { newest, judged, words }),
       newest,
       readPrevious(before),
     )
@@ -126,6 +126,8 @@ interface Correcting extends Omit<DocumentInput, 'previous'> {
   /** The newest version, and the one before that which is written, as they were stored. */
   newest: string
   before: string | null
+  /** The items that the founder has confirmed or edited. */
+  judged?: readonly string[] | undefined
 }
 
 interface Settling {
@@ -161,14 +163,21 @@ function rendered(document: RequirementsDocument): RenderedDocument {
   }
 }
 
+interface Again extends Pick<Correcting, 'judged'> {
+  newest: RequirementsDocument
+  words: DocumentWords
+}
+
 /** What a model proposed before is worked in again, as far as it still fits; nobody is asked. */
 function enrichedAgain(
   document: RequirementsDocument,
-  newest: RequirementsDocument,
-  words: DocumentWords,
+  { newest, judged, words }: Again,
 ): RequirementsDocument {
   const { proposed, writers } = newest
   if (proposed === undefined) return writers === undefined ? document : { ...document, writers }
-  const { document: enriched } = applyProposals({ ...proposed, document, previous: newest, words })
+  const { document: enriched } = applyProposals({
+    ...proposed,
+    ...{ document, previous: newest, judged, words },
+  })
   return { ...enriched, proposed, ...(writers && { writers }) }
 }

@@ -45,6 +45,7 @@ export const documentText = {
     questions: 'Risks and open questions',
     examples: 'Worked examples',
     slices: 'Order of delivery',
+    review: 'Contradictions',
     wording: 'Wording',
   } satisfies Record<GenerationPart['name'], string>,
   partStates: {

@@ -22,7 +22,7 @@ describe('what holds until two sides agree', () => {
     [
       'what refuses comes first',
       ['Treasurer: money. No patients', 'Paul prints the bill for patients'],
-      'The stricter of the two holds: “No patients”.',
+      'This is kept without exception: “No patients”.',
     ],
     [
       'that one does not know is no side',
@@ -40,15 +40,24 @@ describe('what holds until two sides agree', () => {
     expect(askSides(text, ENGLISH)).toBe(`${text} Which of the two holds?`)
   })
 
+  it('nothing was said last of one answer, or where one side only says that it is not known', () => {
+    const quotes = [
+      { question: 'q12', text: 'bookings close the evening before' },
+      { question: 'q12', text: 'bookings close when the boat is full and has left' },
+    ]
+    const told = { text: 'Bookings close in the evening, but when the boat leaves.', quotes }
+    expect(chooseSide(told, ENGLISH)).toBe(ENGLISH.side(quotes[1]?.text ?? ''))
+    const reverse = { ...told, quotes: [...quotes].reverse() }
+    expect(chooseSide(reverse, ENGLISH)).toBe(ENGLISH.side(quotes[1]?.text ?? ''))
+  })
+
   it('in Japanese', () => {
     const sides = undecided(
       '変更は私だけだが、主人もできないと困る。',
       '変更は私だけができます',
       '主人もできないと困ります',
     )
-    expect(chooseSide(sides, JAPANESE)).toBe(
-      '二つのうち厳しいほうに従う：「変更は私だけができます」。',
-    )
+    expect(chooseSide(sides, JAPANESE)).toBe('例外なく守る：「変更は私だけができます」。')
     expect(askSides(sides.text, JAPANESE)).toMatch(/どちらにしますか？$/)
   })
 })
@@ -67,6 +76,7 @@ describe('a doubt', () => {
     ['the deposit is maybe 20 euros, not sure', ENGLISH.adjustable('20 euros')],
     ['reaction of apartment owners (commission 5 %?)', ENGLISH.adjustable('5 %')],
     ['per dive at 20 euros or per day at 30?', ENGLISH.byHand(null)],
+    ['Priya looks after it but sees no pay: who looks after that part?', ENGLISH.who(null)],
   ])('has a default by what it is about: %s', (words, until) => {
     expect(chooseUntil(undecided(words, words), ENGLISH)).toBe(until)
   })
@@ -79,8 +89,17 @@ describe('a doubt', () => {
   it('names who decides as the document calls them', () => {
     const words = 'I do not know about the deposits'
     expect(chooseUntil({ ...undecided(words, words), decider: 'the manager' }, ENGLISH)).toBe(
-      'It is decided case by case by the manager.',
+      'The app is built without it until the manager decides.',
     )
+  })
+
+  it('takes no side where it is asked how, when or by whom', () => {
+    const sides = ['Priya looks after the app', 'Priya - office, mornings only']
+    const asks = (what: string) =>
+      chooseUntil(undecided(`Priya looks after it, but only mornings: ${what}?`, ...sides), ENGLISH)
+    expect(asks('who does it then')).toBe(ENGLISH.who(null))
+    expect(asks('how is it done then')).toBe(ENGLISH.byHand(null))
+    expect(asks('which of them holds')).toBe(ENGLISH.stricter(sides[1] ?? ''))
   })
 
   it('takes words that say only that it is not known for no side', () => {

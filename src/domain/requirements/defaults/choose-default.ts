@@ -28,15 +28,18 @@ export function chooseSide(
   if (earlier !== null) return words.earlier(earlier)
   const strict = quotes
     .flatMap((quote) => strictPieceOf(quote.text) ?? [])
-    .filter((piece) => saysWhat(piece) && !KNOWS_NOT.test(piece))
+    .filter((piece) => saysWhat(piece) && !KNOWS_NOT.test(piece) && piece.length <= LONGEST)
   const [one] = strict
   if (strict.length === 1 && one !== undefined) return words.stricter(shorten(one))
   const sides = quotes
     .filter(({ text: said }) => saysWhat(said) && !KNOWS_NOT.test(said))
-    .sort((a, b) => numberOf(a) - numberOf(b))
+    .sort((a, b) => numberOf(a) - numberOf(b) || a.text.length - b.text.length)
   const last = sides.at(-1)
   if (last === undefined) return words.byHand(decider)
-  const isLast = sides.length === quotes.length
+  // Of one answer, or beside another that tells no side, nothing was said last.
+  const isLast =
+    sides.length === quotes.length &&
+    sides.slice(0, -1).every((side) => side.question !== last.question)
   return isLast ? words.later(shorten(last.text)) : words.side(shorten(last.text))
 }
 
@@ -57,9 +60,11 @@ export function chooseUntil(doubt: Undecided, words: DefaultText): string {
     ({ text }, at) =>
       saysWhat(text) && !doubt.quotes.some((other, i) => i !== at && other.text.includes(text)),
   )
+  const asked = doubt.text.split(/[:;.]\s+(?=\p{L})|[：。](?=.)|\s[–—]\s/u).at(-1) ?? ''
+  if (ASKS_WHO.test(asked) || ASKS_WHO.test(doubt.text)) return words.who(decider)
   const isOfSides = sides.length > 1 && ASKS.test(doubt.text) && OFFERS_SIDES.test(doubt.text)
-  if (isOfSides) return chooseSide({ ...doubt, quotes: sides }, words)
-  return (ASKS_WHO.test(doubt.text) ? words.who : words.byHand)(decider)
+  const isOfOne = isOfSides && !ASKS_FOR_MORE.test(asked)
+  return isOfOne ? chooseSide({ ...doubt, quotes: sides }, words) : words.byHand(decider)
 }
 
 /** The only figure of a doubt, where the founder guesses it; no date and no time of day. */
@@ -106,6 +111,9 @@ const ASKS = /[?？]\s*$|か(?:[（(][^）)]*[）)])?[。．]?\s*$/u
 
 /** "A, or B?", and what is said of two times. */
 const OFFERS_SIDES = /\bor\b|\bbut\b|\brather\b|それとも|が、|けれど|\bo bien\b|\bpero\b/iu
+/** What is not said yet is none of the sides. */
+const ASKS_FOR_MORE =
+  /^\W*(?:what|how|when|where|why|cuándo|cómo|dónde)\b|いつ|どこ|いくら|どうやって/iu
 const ASKS_WHO = /^\W*(?:who|whose|whom|quién)\b|だれが|誰が|どなたが/iu
 
 const KEEPS =

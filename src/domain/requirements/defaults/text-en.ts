@@ -3,7 +3,7 @@ import type { Wording } from '#domain/wording.ts'
 /** What holds until the founder has decided, each a whole sentence: the side that does less harm. */
 export const DEFAULT_TEXT = {
   /** Of two sides, the one that allows less. */
-  stricter: (words: string): string => `The stricter of the two holds: “${words}”.`,
+  stricter: (words: string): string => `This is kept without exception: “${words}”.`,
   /** The one side that says something. */
   side: (said: string) => `This holds: “${said}”.`,
   later: (words: string): string => `What you said last holds: “${words}”.`,
@@ -24,7 +24,7 @@ export const DEFAULT_TEXT = {
   who: (decider: string | null): string => `It is done by ${decider ?? 'whoever runs it'}.`,
   fields: 'It gets fields that may stay empty, filled in by hand.',
   byHand: (decider: string | null): string =>
-    `It is decided case by case by ${decider ?? 'whoever runs it'}.`,
+    `The app is built without it until ${decider ?? 'whoever runs it'} decides.`,
   /** A figure that was only guessed. */
   adjustable: (figure: string): string =>
     `It is built with “${figure}”, as a setting that can be changed.`,

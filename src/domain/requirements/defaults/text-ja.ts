@@ -2,7 +2,7 @@ import type { DefaultText } from './text-en.ts'
 
 /** What holds until the founder has decided, each a whole sentence: the side that does less harm. */
 export const DEFAULT_TEXT: DefaultText = {
-  stricter: (words) => `二つのうち厳しいほうに従う：「${words}」。`,
+  stricter: (words) => `例外なく守る：「${words}」。`,
   side: (said) => `「${said}」とする。`,
   later: (words) => `あとで言われたほうに従う：「${words}」。`,
   earlier: (moment) => `早いほうの${moment}に従う。`,
@@ -20,7 +20,7 @@ export const DEFAULT_TEXT: DefaultText = {
   connection: '最初のバージョンではつながず、手で行う。',
   who: (decider) => `${decider ?? '運営する人'}が行う。`,
   fields: '空のままでもよい欄を設け、手で入れる。',
-  byHand: (decider) => `${decider ?? '運営する人'}がそのつど手で決める。`,
+  byHand: (decider) => `${decider ?? '運営する人'}が決めるまで、これなしで作る。`,
   adjustable: (figure) => `「${figure}」で作り、あとから変えられる設定にする。`,
   quoted: (said) => `「${said}」`,
   asked: (said) => `まだ決まっていません：${said}。どうしますか？`,

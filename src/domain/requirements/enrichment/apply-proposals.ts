@@ -1,5 +1,6 @@
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
+import { dropBrokenTests } from '#domain/requirements/defaults/drop-broken-tests.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
@@ -19,6 +20,7 @@ import { applySlices } from './applying/slices.ts'
 import { applyWordings } from './applying/wordings.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
+import { applyConflicts } from './reviewing/apply-conflicts.ts'
 import { supply } from './supplying/supply.ts'
 
 interface Input {
@@ -30,6 +32,8 @@ interface Input {
   previous: RequirementsDocument | null
   /** True when the model writes in the language of the answers. */
   sameLanguage: boolean
+  /** The items that the founder has confirmed or edited, which nothing takes back. */
+  judged?: readonly string[] | undefined
   /** The document's own words, as the engine wrote it. */
   words: DocumentWords
 }
@@ -46,7 +50,7 @@ const ROUNDS = 3
 /**
  * Works a model's proposals into the engine's document, as far as the answers carry them
  * (docs/decisions/0027-a-model-proposes-the-answers-decide.md). Nothing the engine wrote can be
- * lost: a proposal adds. The result has no error that the engine's document has not. Pure.
+ * lost: a proposal adds, and takes back at most what was proposed or supposed. The result has no error that the engine's document has not. Pure.
  */
 export function applyProposals(input: Input): Enrichment {
   const { words } = input
@@ -57,15 +61,10 @@ export function applyProposals(input: Input): Enrichment {
     const document = addRegisters(bench.document, input.previous, words)
     const worse = [...errorsOf(document)].filter(([key]) => !before.has(key))
     if (worse.length === 0) {
-      const settled = keepIds(document, input.previous)
-      const worded = applyWordings({
-        document: addRegisters(settled, input.previous, words),
-        wordings: input.proposals.wordings ?? [],
-        sameLanguage: input.sameLanguage,
-      })
+      const { document: settled, findings } = settle(input, bench.document, before)
       return {
-        document: worded.document,
-        findings: [...bench.findings, ...failed.map(checkFailed), ...worded.findings],
+        document: settled,
+        findings: [...bench.findings, ...failed.map(checkFailed), ...findings],
       }
     }
     const places = worse.flatMap(([, item]) => bench.touched.get(item) ?? [])
@@ -75,16 +74,39 @@ export function applyProposals(input: Input): Enrichment {
   return { document: input.document, findings: all.map(checkFailed) }
 }
 
+/** What is done with everything in its place: what contradicts is taken back, then sentences are worded. */
+function settle(
+  { document: engine, proposals, previous, sameLanguage, judged = [], words }: Input,
+  enriched: RequirementsDocument,
+  before: ReadonlyMap<string, string>,
+): Enrichment {
+  const register = (document: RequirementsDocument) => addRegisters(document, previous, words)
+  const agreed = applyConflicts({
+    ...{ document: register(keepIds(enriched, previous)), engine, sameLanguage },
+    conflicts: proposals.conflicts ?? [],
+    judged: new Set(judged),
+    otherwise: words.defaults.byHand(null),
+    isSound: (document) => [...errorsOf(register(document)).keys()].every((key) => before.has(key)),
+  })
+  const worded = applyWordings({
+    document: register(dropBrokenTests(agreed.document)),
+    wordings: proposals.wordings ?? [],
+    sameLanguage,
+  })
+  return { document: worded.document, findings: [...agreed.findings, ...worded.findings] }
+}
+
 function build({ words, previous, ...start }: Input, failed: readonly Place[]): Bench {
   const proposals = { ...NO_PROPOSALS, ...start.proposals }
   const bench = openBench({ ...start, failed })
   supply(bench, proposals, { previous, words })
-  applyCriteria(bench, proposals.criteria)
-  applyFields(bench, proposals.fields)
-  applyRisks(bench, proposals.risks)
+  // Tests are judged by what holds until somebody decides.
   applyDefaults(bench, proposals.defaults)
   applyEdges(bench, proposals.edges)
   applyQuestions(bench, proposals.questions)
+  applyCriteria(bench, proposals.criteria)
+  applyFields(bench, proposals.fields)
+  applyRisks(bench, proposals.risks)
   keepAsked(bench, previous)
   applyExamples(bench, proposals.examples)
   applyOpenings(bench, proposals.openings)

@@ -39,3 +39,16 @@ export interface SliceProposal {
   /** Functional requirements. */
   requirements: string[]
 }
+
+/** Lines of the draft that cannot all hold, and what of the supposed ones gives way. */
+export interface ConflictProposal {
+  /** Two or more lines; or one, with the words of an answer that it is against. */
+  ids: string[]
+  /** Those of them that are taken back. */
+  takeBack: string[]
+  /** Of the questions among them: another default. */
+  instead: { id: string; text: string }[]
+  cites: Citation[]
+  /** What the lines said when it was proposed: of other words it says nothing. A model gives none. */
+  of?: string[] | undefined
+}

@@ -23,6 +23,7 @@ export type EnrichmentRule =
   | 'left-out'
   | 'harm'
   | 'lost'
+  | 'undecided'
 
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {

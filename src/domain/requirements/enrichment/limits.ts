@@ -51,6 +51,8 @@ export const LIMITS = {
   rights: { added: 60, letters: 60 },
   /** `letters` of a stage that is named besides. */
   ways: { added: 12, letters: 30 },
+  /** What is taken back, or decided otherwise, since it contradicts something else. */
+  conflicts: { inAll: 12, ids: 6 },
   /** Items that one line tells; letters of a line; lines in all. */
   wordings: { items: 8, letters: 320, inAll: 90 },
 } as const

@@ -29,6 +29,16 @@ export function findOtherNegation(text: string, quotes: readonly string[]): stri
   return own.length > 0 === told.length > 0 ? null : (told[0] ?? own[0] ?? null)
 }
 
+/** Whether a text forbids, refuses or denies what it speaks of. */
+export function isDenied(text: string): boolean {
+  return negationsOf(text).length > 0 || REFUSES.test(text) || UNDONE.test(text)
+}
+
+/** 「始めず」: no 「必ず」 and no 「まず」. */
+const UNDONE = /\p{Script=Han}\p{Script=Hiragana}{1,3}ず(?=に|、|。|$)/u
+const REFUSES =
+  /\b(?:refus|reject|declin|forbid|forbad|forbidden|den(?:y|ie))\p{L}*|断[らりるっ]|拒否|できず/iu
+
 function isAbout(clause: string, words: ReadonlySet<string>): boolean {
   const stems = contentStems(clause.replace(NEGATION, ' '))
   const own = [...stems].filter((stem) => !NEUTRAL.has(stem) && !GOVERNS.test(stem))

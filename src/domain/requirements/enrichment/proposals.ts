@@ -1,5 +1,6 @@
 import type {
   AreaProposal,
+  ConflictProposal,
   DefaultProposal,
   EdgeProposal,
   ExampleProposal,
@@ -26,6 +27,7 @@ export const ENRICHED_SECTIONS = [
   'questions',
   'examples',
   'slices',
+  'review',
   'wording',
 ] as const
 
@@ -76,7 +78,7 @@ export interface QuestionProposal {
   cites: Citation[]
 }
 
-/** What a model proposes. It has no way to remove anything. */
+/** What a model proposes. It has no way to remove anything that was said. */
 export interface Proposals {
   criteria: CriterionProposal[]
   fields: FieldProposal[]
@@ -92,6 +94,7 @@ export interface Proposals {
   things: ThingProposal[]
   rights: RightProposal[]
   ways: WayProposal[]
+  conflicts: ConflictProposal[]
   wordings: WordingProposal[]
 }
 
@@ -112,6 +115,7 @@ export const NO_PROPOSALS: Proposals = {
   things: [],
   rights: [],
   ways: [],
+  conflicts: [],
   wordings: [],
 }
 

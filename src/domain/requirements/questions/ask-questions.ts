@@ -7,6 +7,7 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { findGaps, type Written } from './find-gaps.ts'
+import { foldDoubts } from './fold-doubts.ts'
 import { orderQuestions } from './order-questions.ts'
 
 type Asked = Pick<RequirementsDocument, 'boundaries' | 'contradictions' | 'openQuestions'>
@@ -44,7 +45,8 @@ export function askQuestions(
   )
   for (const gap of findGaps(sections, answers, words.gaps)) notebook.ask(gap)
   const { priorities, permissions } = notebook.words.ask
-  const openQuestions = orderQuestions(notebook.openQuestions, {
+  const { questions, clashes } = foldDoubts(notebook.openQuestions, contradictions)
+  const openQuestions = orderQuestions(questions, {
     musts: new Set(requirements.filter(({ priority }) => priority === 'must').map(({ id }) => id)),
     asked: contradictions.length,
     items: [...requirements, ...sections.rules, ...sections.messages, ...sections.integrations],
@@ -53,7 +55,7 @@ export function askQuestions(
     last: new Set([priorities.text, permissions.text]),
     answers,
   })
-  return { boundaries, contradictions, openQuestions }
+  return { boundaries, contradictions: clashes, openQuestions }
 }
 
 /** What may hold a limit besides the requirements, rules first. */

@@ -71,7 +71,7 @@ export const GAP_TEXT = {
   vague: (word: string, words: string): Gap => ({
     text: `What does “${word}” mean in “${words}”?`,
     why: 'Two developers would build it two different ways.',
-    suggestedDefault: 'Whoever plans the schedule decides case by case.',
+    suggestedDefault: 'The app does not judge it; a person marks it by hand.',
   }),
   deadStage: (thing: string, stage: string): Gap => ({
     text: `When does the ${thing} become “${stage}”, and who does it?`,

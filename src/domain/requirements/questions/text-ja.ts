@@ -65,7 +65,7 @@ export const GAP_TEXT: GapText = {
   vague: (word, words) => ({
     text: `「${words}」の「${word}」とは、どういう意味ですか？`,
     why: '作る人によって、違うものになる。',
-    suggestedDefault: '予定を組む人が手で決める。',
+    suggestedDefault: 'アプリは判定せず、人が手で印を付ける。',
   }),
   deadStage: (thing, stage) => ({
     text: `${thing}は、いつ、だれによって「${stage}」になりますか？`,

@@ -27,7 +27,7 @@ const SUGGESTED: Readonly<Record<string, string>> = {
   q6: 'Start with the shortest story that ends in a result.',
   q7: 'Build only what the main story needs.',
   q8: 'Anything that is not listed is left out of the first version.',
-  q9: 'No special rule; the owner decides case by case.',
+  q9: 'No rule beyond who may do what; the owner can correct every record.',
   q10: 'Keep only what the main story needs, and delete it when the person asks.',
   q11: 'One screen for each step of the main story; phone first.',
   q12: 'Say what went wrong, keep what was typed, offer to try again.',

@@ -8,6 +8,9 @@ export const WRITERS_TEXT = {
   ground: 'The built-in writer, from the answers.',
   enriched: (model: string, parts: string) =>
     `${model} added to ${parts}; each addition was checked against the answers.`,
+  reviewed: (model: string) =>
+    `${model} read the whole again and took back what contradicted something else, of what nobody had said.`,
+  notReviewed: (why: string) => `The whole was not read again for contradictions, because ${why}.`,
   worded: (model: string) =>
     `${model} worded sentences; each was compared with its items, so that no figure, name, “not” or “only” was lost or added.`,
   kept: (part: string, why: string) =>
@@ -22,6 +25,7 @@ export const WRITERS_TEXT = {
     questions: 'risks and open questions (section 15)',
     examples: 'the worked examples (section 7)',
     slices: 'the order of delivery (section 14)',
+    review: 'the second look at the whole',
     wording: 'the wording of sentences',
   } satisfies Record<WrittenSection, string>,
   why: {

@@ -7,6 +7,9 @@ export const WRITERS_TEXT: Wording<typeof english> = {
   ground: '内蔵の文書作成機能が、回答から書きました。',
   enriched: (model, parts) =>
     `${parts}に${model}が書き加えました。書き加えたものは、一つずつ回答と照らし合わせています。`,
+  reviewed: (model) =>
+    `${model}が全体を読み返し、だれも言っていないことのうち、ほかと食い違うものを取り下げました。`,
+  notReviewed: (why) => `食い違いを探す読み返しはしていません（${why}）。`,
   worded: (model) =>
     `文の言い回しは${model}が整えました。数字、名前、「しない」「だけ」が消えたり増えたりしていないか、一文ずつ照らし合わせています。`,
   kept: (part, why) => `${part}は内蔵の文書作成機能の文章のままです（${why}）。`,
@@ -20,6 +23,7 @@ export const WRITERS_TEXT: Wording<typeof english> = {
     questions: 'リスクと未定の質問（第15章）',
     examples: '計算した例（第7章）',
     slices: '進める段階（第14章）',
+    review: '全体の読み返し',
     wording: '文の言い回し',
   },
   why: {

@@ -1,6 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { PermissionCell } from '#domain/requirements/document-items.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { tellCells, tellStages } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 /** A line of the draft with its id. */
@@ -27,10 +27,7 @@ export const DRAFTS_TO_SUPPLY = {
   ],
   rights: (document: RequirementsDocument): string[] => [
     ...rolesOf(document),
-    ...document.permissions.map(
-      ({ id, action, cells }) =>
-        `${id} ${action}: ${cells.map((cell) => saidOfCell(document, cell)).join('; ')}`,
-    ),
+    ...document.permissions.map((row) => `${row.id} ${tellCells(document, row)}`),
     ...stagesOf(document),
     ...listRequirements(document).map(said),
     ...document.rules.map(said),
@@ -45,15 +42,6 @@ export function rolesOf({ roles }: RequirementsDocument): string[] {
   )
 }
 
-function saidOfCell({ roles }: RequirementsDocument, cell: PermissionCell): string {
-  const name = roles.find(({ id }) => id === cell.role)?.name ?? cell.role
-  const told = cell.permission === 'unstated' ? '?' : (cell.part ?? cell.permission)
-  return `${name} ${told}${cell.assumed === true ? ' (supposed)' : ''}`
-}
-
 function stagesOf({ statusTables }: RequirementsDocument): string[] {
-  return statusTables.map(({ id, thing, states, transitions }) => {
-    const ways = transitions.map(({ from, to }) => `${from} → ${to}`)
-    return `${id} ${thing}, stages: ${states.join(', ')}; ways: ${ways.join(', ') || 'none'}`
-  })
+  return statusTables.map((table) => `${table.id} ${tellStages(table)}`)
 }

@@ -6,6 +6,7 @@ import {
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 import { EXAMPLES_TASK } from './examples-task.ts'
 import { QUESTIONS_TASK } from './questions-task.ts'
+import { REVIEW_PROMPT } from './review-prompt.ts'
 import { SLICES_TASK } from './slices-task.ts'
 import { SUPPLY_RULES, SUPPLY_TASKS } from './supply-prompts.ts'
 import { WORDING_PROMPT } from './wording-prompt.ts'
@@ -24,7 +25,10 @@ Rules:
 const { added, inAll, letters } = LIMITS.criteria
 const CRITERIA_LIMITS = `At most 8 in all and ${added} for one requirement; with those of the draft each has room for ${inAll}, and one without room is marked (full); ${letters} letters each part. What fits no requirement, leave out.`
 
-const TASKS: Record<Exclude<EnrichedSection, 'wording'>, string> = {
+/** Who reads the whole is told so in words of its own. */
+const WHOLE = { review: REVIEW_PROMPT, wording: WORDING_PROMPT } as const
+
+const TASKS: Record<Exclude<EnrichedSection, keyof typeof WHOLE>, string> = {
   ...SUPPLY_TASKS,
   requirements: `Your part: the functional requirements.
 - "criteria": what a tester would check, for a requirement by its id: given (may be empty), when, outcome (without the words Given, When, Then). "failure" is false. ${CRITERIA_LIMITS}`,
@@ -48,7 +52,9 @@ export function writePartInstructions(
   part: EnrichedSection,
   language: keyof typeof LANGUAGES,
 ): string {
-  if (part === 'wording') return [WORDING_PROMPT, LANGUAGES[language]].join('\n\n')
+  if (part === 'review' || part === 'wording') {
+    return [WHOLE[part], LANGUAGES[language]].join('\n\n')
+  }
   const rules = isSupplied(part) ? SUPPLY_RULES : RULES
   return [rules, TASKS[part], LANGUAGES[language]].join('\n\n')
 }

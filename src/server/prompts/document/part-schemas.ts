@@ -7,6 +7,10 @@ const { edges, openings, slices, areas, features, things, rights, ways } = PROPO
 
 /** What a line was worded for is put to it here, not by the model. */
 const wordings = z.array(PROPOSAL_LISTS.wordings.element.omit({ of: true }))
+/** Who has to say why finds fewer that are none; it is not kept. */
+const conflicts = z.array(
+  z.object({ why: z.string(), ...PROPOSAL_LISTS.conflicts.element.omit({ of: true }).shape }),
+)
 
 /** What the model may give for each part: nothing else of a proposal gets through. */
 export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>> = {
@@ -18,5 +22,6 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   questions: z.object({ risks, questions, defaults, edges }),
   examples: z.object({ examples }),
   slices: z.object({ openings, slices, areas }),
+  review: z.object({ conflicts }),
   wording: z.object({ wordings }),
 }

@@ -21,6 +21,8 @@ const REASONS: Record<EnrichmentRule, string> = {
   'left-out': 'the answers leave this out',
   harm: 'a supposition about deletion, money or private things is for whoever runs the place alone',
   lost: 'something of the items is missing in it: a figure, a name, a small word that limits, or most of what one of them says',
+  undecided:
+    'a developer cannot build it: it says neither what the app does nor what it refuses until somebody decides',
   'too-many': 'this takes no more: leave it out rather than put it where it does not belong',
 }
 

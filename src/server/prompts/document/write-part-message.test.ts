@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
-import { writePartMessage } from './write-part-message.ts'
+import { writePartMessages } from './write-part-message.ts'
 
 const DRAFT = writeStudio()
 
@@ -19,7 +19,7 @@ it('shows what the draft says of a field', () => {
     { ...field, name: 'phone', rule: null, example: null },
   ]
   const entities = first === undefined ? [] : [{ ...first, fields }, ...others]
-  expect(writePartMessage('data', { ...DRAFT, entities })).toContain(
+  expect(writePartMessages('data', { ...DRAFT, entities })[0]).toContain(
     ': address (rule: private; example: Lake Road), phone',
   )
 })
@@ -29,15 +29,41 @@ it('says when a requirement takes no more criteria, and begins none with an empt
   const one = listRequirements(document)[0] ?? expect.fail('no requirement')
   const [criterion = expect.fail('no criterion')] = one.criteria
   one.criteria = Array.from({ length: 8 }, () => ({ ...criterion, given: '', when: 'it rains' }))
-  const message = writePartMessage('cases', document)
+  const [message = ''] = writePartMessages('cases', document)
   expect(message).toContain(`${one.text} (full)\n  ${criterion.id} When it rains, then`)
   expect(message.split('(full)')).toHaveLength(2)
+})
+
+it('shows the whole draft to who reads it again, and marks what nobody said', () => {
+  const [page = '', ...others] = writePartMessages('review', DRAFT)
+  expect(others).toEqual([])
+  const [one] = listRequirements(DRAFT)
+  expect(page).toContain(`${one?.id} ${one?.text}`)
+  expect(page).toMatch(/\nOQ-01 [^\n]*\(until then: /)
+  expect(page).toMatch(/\nslice 1 /)
+  const supposed = DRAFT.permissions.find(({ cells }) => cells.some(({ assumed }) => assumed))
+  expect(page).toMatch(new RegExp(`\\n${supposed?.id} [^\\n]*\\(supposed\\)`))
+})
+
+it('puts a draft that is too long into pages, each with what all may contradict', () => {
+  const document = writeStudio()
+  const long = 'and says so at length '.repeat(200)
+  for (const requirement of listRequirements(document)) requirement.text += long
+  const pages = writePartMessages('review', document)
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages) {
+    expect(page).toContain('\nBR-001 ')
+    expect(page.length).toBeLessThan(60_000)
+  }
+  for (const { id } of listRequirements(document)) {
+    expect(pages.filter((page) => page.includes(`\n${id} `))).toHaveLength(1)
+  }
 })
 
 it('shows the contradictions among what is asked already', () => {
   const traced = { sources: [], mark: 'open' as const, quotes: [], items: [] }
   const contradictions = [{ ...traced, id: 'CT-01', text: 'Kept for a year or for two?' }]
-  expect(writePartMessage('questions', { ...DRAFT, contradictions })).toContain(
+  expect(writePartMessages('questions', { ...DRAFT, contradictions })[0]).toContain(
     'CT-01 Kept for a year or for two?',
   )
 })

@@ -4,6 +4,11 @@ import type { EntityField, FunctionalRequirement } from '#domain/requirements/do
 import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
+import {
+  listReviewedRest,
+  listReviewedTests,
+  type Reviewed,
+} from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { listWordable } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
@@ -20,17 +25,19 @@ const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
   questions: null,
   examples: null,
   slices: null,
+  review: null,
   wording: null,
 }
 
 /** No answer takes more room than this; a quote from further on cannot be given. */
 const MOST_LETTERS = 4_000
 const MOST_LETTERS_OF_DRAFT = 14_000
-/** Who words the whole sees the whole. */
-const MOST_LETTERS_TO_WORD = 48_000
+/** Who reads or words the whole sees the whole. */
+const MOST_LETTERS_OF_WHOLE = 48_000
+const MOST_LETTERS_OF_REST = 32_000
 
-/** The answers and the draft of one part, as data in a fence. */
-export function writePartMessage(part: EnrichedSection, document: RequirementsDocument): string {
+/** The answers and the draft of one part, as data in a fence: one message, or several of a long draft. */
+export function writePartMessages(part: EnrichedSection, document: RequirementsDocument): string[] {
   const feeds = FEEDS[part]
   const answers = document.answers
     .filter(({ question }) => feeds === null || feeds.includes(question))
@@ -38,18 +45,45 @@ export function writePartMessage(part: EnrichedSection, document: RequirementsDo
       const title = findQuestion(question, QUESTIONS)?.title ?? ''
       return { heading: `answer ${question} ${title}`, text: clipped(text, MOST_LETTERS) }
     })
-  const draft = clipped(
-    DRAFTS[part](document).join('\n'),
-    part === 'wording' ? MOST_LETTERS_TO_WORD : MOST_LETTERS_OF_DRAFT,
-  )
-  return fenceData([...answers, { heading: 'draft', text: draft }])
+  const drafts = part === 'review' ? listReviewPages(document) : [writeDraft(part, document)]
+  return drafts.map((text) => fenceData([...answers, { heading: 'draft', text }]))
+}
+
+function writeDraft(part: Exclude<EnrichedSection, 'review'>, document: RequirementsDocument) {
+  const most = part === 'wording' ? MOST_LETTERS_OF_WHOLE : MOST_LETTERS_OF_DRAFT
+  return clipped(DRAFTS[part](document).join('\n'), most)
+}
+
+/**
+ * The whole draft; one that is too long in pages, each with some of the requirements and everything
+ * that they may contradict.
+ */
+function listReviewPages(document: RequirementsDocument): string[] {
+  const rest = clipped(listReviewedRest(document).map(markedLine).join('\n'), MOST_LETTERS_OF_REST)
+  const pages: string[] = []
+  for (const lines of listReviewedTests(document)) {
+    const text = lines.map(markedLine).join('\n')
+    const page = pages.at(-1)
+    const isFull =
+      page === undefined || page.length + text.length + rest.length > MOST_LETTERS_OF_WHOLE
+    if (isFull) pages.push(text)
+    else pages[pages.length - 1] = `${page}\n${text}`
+  }
+  return (pages.length > 0 ? pages : ['']).map((page) => `${page}\n${rest}`)
+}
+
+function markedLine({ id, words, isSupposed }: Reviewed): string {
+  return `${id} ${words}${isSupposed ? ' (supposed)' : ''}`
 }
 
 function clipped(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)} …`
 }
 
-const DRAFTS: Record<EnrichedSection, (document: RequirementsDocument) => string[]> = {
+const DRAFTS: Record<
+  Exclude<EnrichedSection, 'review'>,
+  (document: RequirementsDocument) => string[]
+> = {
   ...DRAFTS_TO_SUPPLY,
   requirements: withCriteria,
   cases: withCriteria,

@@ -41,7 +41,8 @@ export function createModelWriter(
     const asking = { caller, heavyWork, input, document, sameLanguage, signal }
     const told: Told = { tell: progressOf(onStage), away: [] }
     const apply = (proposals: Proposals) => {
-      const enriching = { document, proposals, previous: input.previous, sameLanguage }
+      const { previous, judged } = input
+      const enriching = { document, proposals, previous, judged, sameLanguage }
       return heavyWork('applyProposals', enriching, { userId: input.userId, signal })
     }
     const supplied = await askParts(asking, SUPPLIED_SECTIONS, told)
@@ -52,7 +53,9 @@ export function createModelWriter(
       ...(await askParts({ ...asking, document: draft }, OTHER_SECTIONS, told)),
     ]
     const whole = (await apply(proposalsOf(added))).document
-    const parts = [...added, ...(await askParts({ ...asking, document: whole }, WORDED, told))]
+    const agreed = [...added, ...(await askParts({ ...asking, document: whole }, REVIEWED, told))]
+    const settled = (await apply(proposalsOf(agreed))).document
+    const parts = [...agreed, ...(await askParts({ ...asking, document: settled }, WORDED, told))]
     onStage('checking')
     const proposals = proposalsOf(parts)
     const { document: enriched, findings } = await apply(proposals)
@@ -62,12 +65,15 @@ export function createModelWriter(
   }
 }
 
-/** What is asked on the draft with the supplies taken, so that criteria can test them, too. */
+/** Asked of everything that was proposed, before it is worded. */
+const REVIEWED = ['review'] as const
+
 /** Asked last, when everything that is to be said is there. */
 const WORDED = ['wording'] as const
 
+/** What is asked on the draft with the supplies taken, so that criteria can test them, too. */
 const OTHER_SECTIONS = ENRICHED_SECTIONS.filter(
-  (section) => ![...SUPPLIED_SECTIONS, ...WORDED].some((apart) => apart === section),
+  (section) => ![...SUPPLIED_SECTIONS, ...REVIEWED, ...WORDED].some((apart) => apart === section),
 )
 
 interface Told {

@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Fallback } from '#domain/requirements/document-registers.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
+import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { writePartInstructions } from '#server/prompts/document/part-prompts.ts'
 import { PART_SCHEMAS } from '#server/prompts/document/part-schemas.ts'
@@ -9,7 +10,7 @@ import {
   repairPrompt,
   UNREADABLE_PROMPT,
 } from '#server/prompts/document/repair-prompt.ts'
-import { writePartMessage } from '#server/prompts/document/write-part-message.ts'
+import { writePartMessages } from '#server/prompts/document/write-part-message.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
@@ -23,7 +24,7 @@ const roundsOf = (part: EnrichedSection) => (part === 'slices' ? 2 : 3)
 export interface Asking {
   caller: Pick<ModelCaller, 'value'>
   heavyWork: HeavyWork
-  input: Pick<DocumentInput, 'userId' | 'language' | 'previous'>
+  input: Pick<DocumentInput, 'userId' | 'language' | 'previous' | 'judged'>
   document: RequirementsDocument
   sameLanguage: boolean
   /** Aborts when nobody wants the document any more. */
@@ -46,9 +47,33 @@ export interface EnrichedPart {
  */
 export async function enrichPart(asking: Asking, part: EnrichedSection): Promise<EnrichedPart> {
   const taken: Partial<Proposals>[] = []
-  const messages: ModelMessage[] = [
-    { role: 'user', content: writePartMessage(part, asking.document) },
-  ]
+  let refused = 0
+  let fault: Fallback | null = null
+  for (const message of writePartMessages(part, asking.document)) {
+    const page = await askPage(asking, { part, message, taken })
+    refused += page.refused
+    fault ??= page.fault
+    if (page.fault !== null && page.fault !== 'unreadable') break
+  }
+  const proposals = mergeProposals(taken)
+  const isEmpty = countProposals(proposals) === 0
+  const why = fault ?? (refused > 0 ? 'refused' : 'nothing-to-add')
+  return { part, proposals, refused, fallback: isEmpty ? why : null }
+}
+
+interface Page {
+  part: EnrichedSection
+  message: string
+  /** What was taken before; what is taken of this one is put to it. */
+  taken: Partial<Proposals>[]
+}
+
+/** Asks of one message, and again for what was refused. */
+async function askPage(
+  asking: Asking,
+  { part, message, taken }: Page,
+): Promise<Pick<EnrichedPart, 'refused'> & { fault: Fallback | null }> {
+  const messages: ModelMessage[] = [{ role: 'user', content: message }]
   let refused = 0
   let fault: Fallback | null = null
   for (let round = 0; round < roundsOf(part); round += 1) {
@@ -68,10 +93,7 @@ export async function enrichPart(asking: Asking, part: EnrichedSection): Promise
     messages.push({ role: 'assistant', content: JSON.stringify(answer, withoutStamp) })
     messages.push({ role: 'user', content: repairPrompt(mendable) })
   }
-  const proposals = mergeProposals(taken)
-  const isEmpty = countProposals(proposals) === 0
-  const why = fault ?? (refused > 0 ? 'refused' : 'nothing-to-add')
-  return { part, proposals, refused, fallback: isEmpty ? why : null }
+  return { refused, fault }
 }
 
 interface Question {
@@ -114,12 +136,14 @@ function withoutStamp(key: string, value: unknown): unknown {
 
 /** What a line was worded for goes with it: it says nothing of what is corrected later. */
 function stamped(
-  { wordings, ...answer }: Partial<Proposals>,
+  { wordings, conflicts, ...answer }: Partial<Proposals>,
   document: RequirementsDocument,
 ): Partial<Proposals> {
-  return wordings === undefined
-    ? answer
-    : { ...answer, wordings: stampWordings(wordings, document) }
+  return {
+    ...answer,
+    ...(wordings && { wordings: stampWordings(wordings, document) }),
+    ...(conflicts && { conflicts: stampConflicts(conflicts, document) }),
+  }
 }
 
 function fallbackOf(error: unknown): Fallback {
@@ -137,8 +161,8 @@ async function judge(
 ): Promise<Judged> {
   const before = mergeProposals(taken)
   const proposals = mergeProposals([...taken, answer])
-  const { previous } = input
-  const enriching = { document, proposals, previous, sameLanguage }
+  const { previous, judged } = input
+  const enriching = { document, proposals, previous, judged, sameLanguage }
   const { findings } = await heavyWork('applyProposals', enriching, {
     userId: input.userId,
     signal,

@@ -45,6 +45,7 @@ export const documentText: Wording<typeof english> = {
     questions: 'リスクと未定の質問',
     examples: '計算した例',
     slices: '進める段階',
+    review: '食い違い',
     wording: '言い回し',
   },
   partStates: {

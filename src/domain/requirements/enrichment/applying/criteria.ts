@@ -6,7 +6,7 @@ import type { CriterionProposal } from '#domain/requirements/enrichment/proposal
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { applyEachProposal, type Bench, register } from './bench.ts'
 import { findCriterionFault, partsOfCriterion } from './criterion-parts.ts'
-import { findBrokenDefault } from './find-broken-default.ts'
+import { findDeniedTest } from './find-denied-test.ts'
 
 /** Adds acceptance criteria, failures and edge cases to the requirements they test. */
 export function applyCriteria(bench: Bench, proposals: readonly CriterionProposal[]): void {
@@ -23,10 +23,9 @@ export function applyCriteria(bench: Bench, proposals: readonly CriterionProposa
     const { cites } = proposal
     const { quotes } = readCitations(cites, bench.evidence.answers)
     const cited = quotes.map(({ text }) => text.toLowerCase())
-    const text = Object.values(parts).join('. ')
     const fault =
       findCriterionFault(bench, { requirement, parts, cited, letters: LIMITS.criteria.letters }) ??
-      findBrokenDefault(bench.document, { text, quotes })
+      findDeniedTest(bench, parts, quotes)
     if (fault !== null) return fault
     const around = [requirement.text, ...requirement.quotes.map(({ text }) => text)]
     const judged = judgeItem(

@@ -1,19 +1,6 @@
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { DefaultProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
-import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
-import { sentence } from '#domain/requirements/phrases.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { applyEachProposal, type Bench, tidy } from './bench.ts'
-import { findDefaultFault } from './find-default-fault.ts'
-
-/** What holds of one item until somebody decides. */
-interface Standing {
-  text: string | null
-  /** True where it was read from an answer: then it may be the founder's own. */
-  isRead: boolean
-  put(text: string): void
-}
+import { applyEachProposal, type Bench } from './bench.ts'
+import { listStanding, putDefault } from './standing.ts'
 
 /**
  * Puts a concrete default in place of the writer's general one. What the founder said is to hold
@@ -22,53 +9,8 @@ interface Standing {
 export function applyDefaults(bench: Bench, proposals: readonly DefaultProposal[]): void {
   const standing = listStanding(bench.document)
   applyEachProposal(bench, { kind: 'defaults', list: proposals }, (proposal, place) => {
-    const now = standing.get(proposal.item)
-    if (now === undefined) return { rule: 'unknown-item', words: proposal.item }
-    const text = sentence(tidy(proposal.text))
-    const fault = findDefaultFault(bench, text, 'text')
-    if (fault !== null) return fault
-    const { wrong } = readCitations(proposal.cites, bench.evidence.answers)
-    if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
-    if (now.text === text || isOfFounder(bench, now)) {
-      return { rule: 'repeated', words: proposal.item }
-    }
-    now.put(text)
-    standing.set(proposal.item, { ...now, text })
-    bench.touched.set(proposal.item, place)
-    return null
+    const fault = putDefault(bench, standing, proposal)
+    if (fault === null) bench.touched.set(proposal.item, place)
+    return fault
   })
-}
-
-/** A default of the founder's own words alone is what she said herself; one that quotes her is the writer's. */
-function isOfFounder({ evidence: { answers } }: Bench, { text, isRead }: Standing): boolean {
-  const said = answers.map((answer) => answer.text)
-  const isOwn = isRead && text !== null && !/[“「]/u.test(text)
-  return isOwn && findForeignWords(text, said).length === 0
-}
-
-function listStanding(document: RequirementsDocument): Map<string, Standing> {
-  const { openQuestions, contradictions = [] } = document
-  const unsaid = listRequirements(document).filter(({ missing = [] }) => missing.includes('actor'))
-  return new Map<string, Standing>([
-    ...[...openQuestions, ...contradictions].map((entry): [string, Standing] => [
-      entry.id,
-      {
-        text: entry.suggestedDefault ?? null,
-        isRead: entry.rows !== undefined,
-        put: (text) => {
-          entry.suggestedDefault = text
-        },
-      },
-    ]),
-    ...unsaid.map((entry): [string, Standing] => [
-      entry.id,
-      {
-        text: entry.untilThen ?? null,
-        isRead: false,
-        put: (text) => {
-          entry.untilThen = text
-        },
-      },
-    ]),
-  ])
 }

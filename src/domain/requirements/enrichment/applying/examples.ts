@@ -10,7 +10,7 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, register } from './bench.ts'
 import { type CriterionParts, findCriterionFault, partsOfCriterion } from './criterion-parts.ts'
-import { findBrokenDefault } from './find-broken-default.ts'
+import { findDeniedTest } from './find-denied-test.ts'
 
 /**
  * Adds tests with concrete data to the requirements they test. Their figures may be made up, so that
@@ -40,7 +40,7 @@ export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[
         cited: cited.map((quote) => quote.toLowerCase()),
         letters: LIMITS.examples.letters,
       }) ??
-      findBrokenDefault(bench.document, { text: Object.values(parts).join('. '), quotes }) ??
+      findDeniedTest(bench, parts, quotes) ??
       findExampleFault(bench, parts, [...cited, requirement.text])
     if (fault !== null) return fault
     const id = `AC#${requirement.id}.example${place.index}`

@@ -4,18 +4,27 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { Bench } from './bench.ts'
+import { decidesNothing } from './decides-nothing.ts'
+
+interface Place {
+  part: string
+  /** The question that it stands beside. */
+  asked: string
+}
 
 /**
  * Why a text is no rule to build by until somebody decides. It may hold a number, a date or an amount
  * that no answer holds: it stands beside the question that asks for it (docs/document.md#principles).
  */
 export function findDefaultFault(
-  { evidence: { told } }: Bench,
+  { document: { roles }, evidence: { told } }: Bench,
   text: string,
-  part: string,
+  { part, asked }: Place,
 ): Fault | null {
   const isAsking = /[?？]\s*$/u.test(text)
   if (bare(text) === '' || isAsking || text.length > LIMITS.registers.letters)
     return { rule: 'shape', words: text.slice(0, 80), part }
+  const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
+  if (decidesNothing(text, { asked, people })) return { rule: 'undecided', words: text, part }
   return findInvented({ text, part }, told, findForeignNames)
 }

@@ -56,7 +56,9 @@ export function applyQuestions(bench: Bench, proposals: readonly QuestionProposa
     const fault =
       faultOf(text, { others: [...openQuestions, ...answered], isFull }) ??
       supplied(bench, { text, why }) ??
-      (otherwise === null ? null : findDefaultFault(bench, otherwise, 'suggestedDefault'))
+      (otherwise === null
+        ? null
+        : findDefaultFault(bench, otherwise, { part: 'suggestedDefault', asked: text }))
     if (fault !== null) return fault
     const blocks = [...new Set(proposal.blocks)].filter((id) => known.has(id))
     const { quotes } = readCitations(cites, bench.evidence.answers)

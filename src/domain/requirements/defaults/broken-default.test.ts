@@ -69,3 +69,52 @@ it.each([
     .find((each) => each.includes('**AC-001.1**'))
   expect(line).toContain('CT-01')
 })
+
+const REFUSED = {
+  english: {
+    words: ENGLISH,
+    rows: IN_ENGLISH.rows,
+    sides: 'q9: no work begins without the customer\nq12: extra work up to 50 euros goes ahead',
+    clash: 'No work begins without the customer, but extra work up to 50 euros goes ahead.',
+    until: 'No extra work begins before the customer has said yes.',
+    quote: 'extra work up to 50 euros goes ahead',
+    allowed: { when: 'extra work of 50 euros is needed', outcome: 'it goes ahead' },
+    denied: { when: 'extra work of 50 euros is needed', outcome: 'it is refused' },
+  },
+  japanese: {
+    words: JAPANESE,
+    rows: IN_JAPANESE.rows,
+    sides: 'q9: 承諾がない作業は絶対に始めません\nq12: 5,000円までの追加は進めて結構です',
+    clash: '承諾がない作業は始めないが、5,000円までの追加は進める。',
+    until: '承諾があるまで追加の作業は始めず、店主に知らせます。',
+    quote: '5,000円までの追加は進めて結構です',
+    allowed: { when: '追加が5,000円; 5,001円', outcome: '5,000円は進められる; 5,001円は断られる' },
+    denied: { when: '追加が5,000円である', outcome: '断られ、承諾待ちのままである' },
+  },
+}
+
+it.each(Object.entries(REFUSED))(
+  'no test allows what a default without a figure refuses, in %s',
+  (_, { words, rows, sides, clash, until, quote, allowed, denied }) => {
+    const document = writeRows([...rows, makeRow('contradiction', sides, { what: clash })], words)
+    const [requirement] = listRequirements(document)
+    const test = (parts: typeof allowed) => ({
+      ...{ item: requirement?.id ?? '', given: '', failure: false, ...parts },
+      cites: [{ question: 'q12', quote }],
+    })
+    const proposals = {
+      defaults: [{ item: 'CT-01', text: until, cites: [] }],
+      criteria: [test(allowed), test(denied)],
+      examples: [test(allowed)],
+    }
+    const given = { document, proposals, previous: null, sameLanguage: true, words }
+    const { findings, document: enriched } = applyProposals(given)
+    const refused = findings.filter(({ outcome }) => outcome === 'refused')
+    expect(refused).toMatchObject([
+      { kind: 'criteria', index: 0, rule: 'denied', words: 'CT-01' },
+      { kind: 'examples', index: 0, rule: 'denied', words: 'CT-01' },
+    ])
+    const kept = listRequirements(enriched).flatMap(({ criteria }) => criteria)
+    expect(kept.map(({ outcome }) => outcome)).toContain(denied.outcome)
+  },
+)

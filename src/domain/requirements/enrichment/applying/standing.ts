@@ -1,0 +1,83 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
+import { readCitations } from '#domain/requirements/enrichment/citations.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
+import type { Citation } from '#domain/requirements/enrichment/proposals.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { type Bench, tidy } from './bench.ts'
+import { findDefaultFault } from './find-default-fault.ts'
+
+/** What holds of one item until somebody decides. */
+export interface Standing {
+  /** What is asked. */
+  asked: string
+  text: string | null
+  /** Of what was read from an answer the words of it, of which the default may be a part. */
+  said: readonly string[]
+  put(text: string): void
+}
+
+/** What may hold until somebody decides: of questions, contradictions, and what nobody is named for. */
+export function listStanding(document: RequirementsDocument): Map<string, Standing> {
+  const { openQuestions, contradictions = [] } = document
+  const unsaid = listRequirements(document).filter(({ missing = [] }) => missing.includes('actor'))
+  return new Map<string, Standing>([
+    ...[...openQuestions, ...contradictions].map((entry): [string, Standing] => [
+      entry.id,
+      {
+        ...{ asked: entry.text, text: entry.suggestedDefault ?? null, said: saidOf(entry) },
+        put: (text) => {
+          entry.suggestedDefault = text
+        },
+      },
+    ]),
+    ...unsaid.map((entry): [string, Standing] => [
+      entry.id,
+      {
+        ...{ asked: entry.text, text: entry.untilThen ?? null, said: [] },
+        put: (text) => {
+          entry.untilThen = text
+        },
+      },
+    ]),
+  ])
+}
+
+interface Proposed {
+  item: string
+  text: string
+  cites: readonly Citation[]
+}
+
+/** Puts a default in place of the one that stands, or says why not. */
+export function putDefault(
+  bench: Bench,
+  standing: ReadonlyMap<string, Standing>,
+  proposal: Proposed,
+): Fault | null {
+  const now = standing.get(proposal.item)
+  if (now === undefined) return { rule: 'unknown-item', words: proposal.item }
+  const text = sentence(tidy(proposal.text))
+  const fault = findDefaultFault(bench, text, { part: 'text', asked: now.asked })
+  if (fault !== null) return fault
+  const { wrong } = readCitations(proposal.cites, bench.evidence.answers)
+  if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
+  if (now.text === text || isOfFounder(now)) {
+    return { rule: 'repeated', words: proposal.item }
+  }
+  now.put(text)
+  now.text = text
+  return null
+}
+
+/** A default of the founder's own words alone is what she said herself; one that quotes her is the writer's. */
+export function isOfFounder({ text, said }: Pick<Standing, 'text' | 'said'>): boolean {
+  if (text === null || said.length === 0 || /[“「]/u.test(text)) return false
+  return findForeignWords(text, said).length === 0
+}
+
+function saidOf({ rows, quotes }: Traced): string[] {
+  return rows === undefined ? [] : quotes.map((quote) => quote.text)
+}

@@ -1,0 +1,175 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { type Bench, openBench } from '#domain/requirements/enrichment/applying/bench.ts'
+import {
+  isOfFounder,
+  listStanding,
+  putDefault,
+} from '#domain/requirements/enrichment/applying/standing.ts'
+import { readCitations } from '#domain/requirements/enrichment/citations.ts'
+import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
+import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { listReviewed, type Reviewed } from './list-reviewed.ts'
+import { takeBack } from './take-back.ts'
+
+interface Input {
+  /** With its final ids, and everything that was proposed in it. */
+  document: RequirementsDocument
+  /** The same as it was before a model proposed anything: its defaults stand again. */
+  engine: RequirementsDocument
+  conflicts: readonly ConflictProposal[]
+  sameLanguage: boolean
+  /** What the founder has confirmed or edited: it is theirs. */
+  judged: ReadonlySet<string>
+  /** What holds of a question where nothing better is left. */
+  otherwise: string
+  /** Whether the document is no worse by what was taken back. */
+  isSound(document: RequirementsDocument): boolean
+}
+
+interface Agreed {
+  document: RequirementsDocument
+  findings: EnrichmentFinding[]
+}
+
+/**
+ * Takes back what contradicts something else, of what nobody said
+ * (docs/decisions/0071-the-model-reads-its-draft-again.md). What was said or confirmed stays, whatever
+ * speaks against it. Pure.
+ */
+export function applyConflicts(input: Input): Agreed {
+  const lines = listReviewed(input.document)
+  const findings: EnrichmentFinding[] = []
+  let { document } = input
+  let taken = 0
+  for (const [index, proposal] of input.conflicts.entries()) {
+    const refused = (fault: Fault) =>
+      findings.push({ kind: 'conflicts', index, ...fault, outcome: 'refused' })
+    if (taken >= LIMITS.conflicts.inAll) {
+      refused({ rule: 'too-many', words: '' })
+      continue
+    }
+    const settled = settle({ ...input, document }, lines, proposal)
+    if ('rule' in settled) refused(settled)
+    else if (!input.isSound(settled)) refused({ rule: 'check-failed', words: '' })
+    else {
+      document = settled
+      taken += 1
+    }
+  }
+  return { document, findings }
+}
+
+/** The document without one conflict, or why it is none. */
+function settle(
+  given: Input,
+  lines: ReadonlyMap<string, Reviewed>,
+  proposal: ConflictProposal,
+): RequirementsDocument | Fault {
+  const found = findLines(lines, proposal)
+  if ('rule' in found) return found
+  const now = listReviewed(given.document)
+  const gone = [...found.values()].find((id) => !now.has(id))
+  if (gone !== undefined) return { rule: 'repeated', words: gone }
+  const idOf = (id: string) => found.get(id) ?? id
+  const told = {
+    ...proposal,
+    ids: proposal.ids.map(idOf),
+    takeBack: proposal.takeBack.map(idOf),
+    instead: proposal.instead.map(({ id, text }) => ({ id: idOf(id), text })),
+  }
+  const bench = openBench({ ...given, failed: [] })
+  return (
+    shapeFault(told) ??
+    citesFault(bench, told) ??
+    takenFault(given, told) ??
+    (putInstead(bench, given, told) || takeBack(bench.document, told.takeBack))
+  )
+}
+
+/**
+ * The lines that a proposal means, by the ids that it has for them: those of the same words. What was
+ * taken back before has another number in the next version.
+ */
+function findLines(
+  lines: ReadonlyMap<string, Reviewed>,
+  { ids, of = [] }: ConflictProposal,
+): Map<string, string> | Fault {
+  const found = new Map<string, string>()
+  for (const [at, id] of ids.entries()) {
+    const isSame = (line: Reviewed | undefined) => line?.words === of[at]
+    const own = lines.get(id)
+    const twin = [...lines.values()].find((line) => kindOf(line.id) === kindOf(id) && isSame(line))
+    const line = isSame(own) ? own : twin
+    if (line === undefined) return { rule: 'unknown-item', words: id }
+    found.set(id, line.id)
+  }
+  return found
+}
+
+/** Something has to hold against something else, and something to come of it. */
+function shapeFault({ ids, takeBack: taken, instead, cites }: ConflictProposal): Fault | null {
+  const named = [...taken, ...instead.map(({ id }) => id)]
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+  const alien = named.find((id) => !ids.includes(id))
+  const least = cites.length > 0 ? 1 : 2
+  const isOff = ids.length < least || ids.length > LIMITS.conflicts.ids || named.length === 0
+  if (twice !== undefined || alien !== undefined || isOff) {
+    return { rule: 'shape', words: twice ?? alien ?? ids.join(', ') }
+  }
+  // Of what contradicts itself one side holds.
+  const isAll = cites.length === 0 && ids.every((id) => taken.includes(id))
+  return isAll ? { rule: 'shape', words: ids.join(', '), part: 'takeBack' } : null
+}
+
+function citesFault({ evidence }: Bench, { cites }: ConflictProposal): Fault | null {
+  const { wrong } = readCitations(cites, evidence.answers)
+  return wrong === null ? null : { rule: 'citation-wrong', words: wrong.quote }
+}
+
+/** Only what is supposed is taken back. */
+function takenFault(
+  { document, judged }: Input,
+  { takeBack: taken }: ConflictProposal,
+): Fault | null {
+  const lines = listReviewed(document)
+  const edges = new Map((document.boundaries ?? []).map((edge) => [edge.id, edge]))
+  const standing = listStanding(document)
+  const isSupposed = (id: string) => {
+    if (judged.has(id)) return false
+    if (!QUESTION.test(id))
+      return edges.has(id) || (lines.get(id)?.isSupposed === true && TAKEN.test(id))
+    const held = standing.get(id)
+    return held?.text != null && !isOfFounder(held)
+  }
+  const said = taken.find((id) => !isSupposed(id))
+  return said === undefined ? null : { rule: 'told', words: said, part: 'takeBack' }
+}
+
+/** What may be supposed and is of no kind that anything else rests on. */
+const TAKEN = /^(?:AC|FR|ENT|AS)-|^slice /u
+/** Of a question only what holds until it is answered is taken back. */
+const QUESTION = /^(?:OQ|CT)-/u
+
+/** Puts the other defaults, and those of the writer again where one is only taken back. */
+function putInstead(
+  bench: Bench,
+  { engine, otherwise }: Pick<Input, 'engine' | 'otherwise'>,
+  { takeBack: taken, instead, cites }: ConflictProposal,
+): Fault | null {
+  const standing = listStanding(bench.document)
+  for (const { id, text } of instead) {
+    const fault = putDefault(bench, standing, { item: id, text, cites })
+    if (fault !== null) return { ...fault, part: 'instead' }
+  }
+  const before = listStanding(engine)
+  const isReplaced = (id: string) => instead.some((each) => each.id === id)
+  for (const id of taken.filter((each) => QUESTION.test(each) && !isReplaced(each))) {
+    const now = standing.get(id)
+    const own = before.get(id)?.text ?? null
+    now?.put(own === null || own === now.text ? otherwise : own)
+  }
+  return null
+}

@@ -1,0 +1,78 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
+import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { tellCells, tellStages } from './tell-rows.ts'
+
+/** A line of the draft as who builds from it reads it. */
+export interface Reviewed {
+  id: string
+  words: string
+  /** Nobody said it. */
+  isSupposed: boolean
+}
+
+/** Requirements with their criteria, of which there may be more than one reader takes at once. */
+export function listReviewedTests(document: RequirementsDocument): Reviewed[][] {
+  return listRequirements(document).map((requirement) => [
+    lineOf(requirement, requirement.text + until(requirement.untilThen)),
+    ...listCriteria(requirement).map(({ item, content }) => lineOf(item, content)),
+  ])
+}
+
+/** Everything else that somebody builds from. */
+export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
+  const { contradictions = [], money = [], boundaries = [], assumptions } = document
+  return [
+    ...document.roles.map((role) => lineOf(role, [role.name, ...(role.also ?? [])].join(', '))),
+    ...[document.rules, document.messages, money, document.nonGoals].flatMap((lines) =>
+      lines.map((line) => lineOf(line, line.text)),
+    ),
+    ...document.permissions.map((row) => lineOf(row, tellCells(document, row))),
+    ...document.statusTables.map((table) => lineOf(table, tellStages(table))),
+    // A supposed cell and a supposed way are taken back by these.
+    ...assumptions
+      .filter(({ settles = {} }) => 'role' in settles || 'from' in settles)
+      .map((line) => lineOf(line, line.text)),
+    ...document.entities.map((entity) => {
+      const fields = entity.fields.map(({ name }) => name).join(', ')
+      return lineOf(entity, `${entity.name}: ${fields}`)
+    }),
+    ...[...contradictions, ...document.openQuestions].map((line) =>
+      lineOf(line, line.text + until(line.suggestedDefault)),
+    ),
+    ...boundaries
+      .filter(({ answer }) => answer === undefined)
+      .map((line) => lineOf(line, `${line.text} ${line.suggested ? 'yes' : 'no'}`)),
+    ...document.slices.map(({ number, title, goal, mark }) => ({
+      ...{ id: `slice ${number}`, words: `${title}: ${goal}` },
+      isSupposed: mark === 'assumed',
+    })),
+  ]
+}
+
+/** Every line that a conflict may name, by its id. */
+export function listReviewed(document: RequirementsDocument): Map<string, Reviewed> {
+  const lines = [...listReviewedTests(document).flat(), ...listReviewedRest(document)]
+  return new Map(lines.map((line) => [line.id, line]))
+}
+
+/** The proposals with what their lines say in this document, and with nothing else that a model said. */
+export function stampConflicts(
+  conflicts: readonly ConflictProposal[],
+  document: RequirementsDocument,
+): ConflictProposal[] {
+  const lines = listReviewed(document)
+  return conflicts.map(({ ids, takeBack, instead, cites }) => {
+    const of = ids.map((id) => lines.get(id)?.words ?? '')
+    return { ids, takeBack, instead, cites, of }
+  })
+}
+
+function lineOf({ id, mark }: Traced, words: string): Reviewed {
+  return { id, words, isSupposed: mark === 'assumed' }
+}
+
+function until(text: string | null | undefined): string {
+  return text == null || text === '' ? '' : ` (until then: ${text})`
+}

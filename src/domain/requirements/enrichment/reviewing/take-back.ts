@@ -1,0 +1,47 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { settleSupposed } from '#domain/requirements/editing/settle-supposed.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { removeItems } from '#domain/requirements/remove-items.ts'
+
+/** What leaves the document as a whole where it is only supposed. */
+const WHOLE = /^(?:AC|FR|ENT|AS)-/u
+
+/** The document without what is supposed in these lines; questions are told elsewhere. */
+export function takeBack(
+  document: RequirementsDocument,
+  ids: readonly string[],
+): RequirementsDocument {
+  const turned = new Set(ids)
+  const whole = ids.filter((id) => WHOLE.test(id))
+  const tests = listRequirements(document)
+    .filter(({ id }) => turned.has(id))
+    .flatMap(({ criteria }) => criteria.map(({ id }) => id))
+  const gone = new Set([...whole, ...tests])
+  const boundaries = document.boundaries?.map((edge) => {
+    if (!turned.has(edge.id)) return edge
+    const { said, ...bare } = edge
+    // What a model found in the answers does not answer it; else what is supposed is the other side.
+    return said === undefined ? { ...edge, suggested: !edge.suggested } : bare
+  })
+  const slices = document.slices.map((slice) =>
+    turned.has(`slice ${slice.number}`) ? { ...slice, goal: '' } : slice,
+  )
+  const left = { ...document, slices, ...(boundaries && { boundaries }) }
+  if (gone.size === 0) return left
+  const settled = settleSupposed(left, gone)
+  const empty = listEmptied(settled, gone)
+  return removeItems(settled, new Set([...gone, ...empty]))
+}
+
+/** What only asked about, or only vouched for, what is gone now. */
+function listEmptied(
+  { assumptions, openQuestions }: RequirementsDocument,
+  gone: ReadonlySet<string>,
+): string[] {
+  const isEmptied = (items: readonly string[]) =>
+    items.length > 0 && items.every((id) => gone.has(id))
+  return [
+    ...assumptions.filter(({ items }) => isEmptied(items)),
+    ...openQuestions.filter(({ blocks, quotes }) => quotes.length === 0 && isEmptied(blocks)),
+  ].map(({ id }) => id)
+}

@@ -1,0 +1,25 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type {
+  PermissionCell,
+  PermissionRow,
+  StatusTable,
+} from '#domain/requirements/document-items.ts'
+
+/** A right with who has it, in one line. */
+export function tellCells(
+  { roles }: Pick<RequirementsDocument, 'roles'>,
+  { action, cells }: PermissionRow,
+): string {
+  const tell = (cell: PermissionCell) => {
+    const name = roles.find(({ id }) => id === cell.role)?.name ?? cell.role
+    const told = cell.permission === 'unstated' ? '?' : (cell.part ?? cell.permission)
+    return `${name} ${told}${cell.assumed === true ? ' (supposed)' : ''}`
+  }
+  return `${action}: ${cells.map(tell).join('; ')}`
+}
+
+/** The stages of a thing and the ways between them, in one line. */
+export function tellStages({ thing, states, transitions }: StatusTable): string {
+  const ways = transitions.map(({ from, to }) => `${from} → ${to}`)
+  return `${thing}, stages: ${states.join(', ')}; ways: ${ways.join(', ') || 'none'}`
+}
