@@ -17,6 +17,7 @@ export const proposedSchema = z.object({
     features: later.features.default([]),
     things: later.things.default([]),
     rights: later.rights.default([]),
+    doers: later.doers.default([]),
     ways: later.ways.default([]),
     wordings: later.wordings.default([]),
   }),

@@ -6,6 +6,7 @@ import type {
   SliceProposal,
 } from './decision-proposals.ts'
 import type {
+  DoerProposal,
   FeatureProposal,
   RightProposal,
   ThingProposal,
@@ -89,6 +90,7 @@ export interface Proposals {
   features: FeatureProposal[]
   things: ThingProposal[]
   rights: RightProposal[]
+  doers: DoerProposal[]
   ways: WayProposal[]
   wordings: WordingProposal[]
 }
@@ -108,6 +110,7 @@ export const NO_PROPOSALS: Proposals = {
   features: [],
   things: [],
   rights: [],
+  doers: [],
   ways: [],
   wordings: [],
 }
