@@ -50,7 +50,7 @@ const ROUNDS = 3
 export function applyProposals(input: Input): Enrichment {
   const { words } = input
   const before = errorsOf(input.document)
-  const failed: Place[] = []
+  const failed: Failed[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const bench = build(input, failed)
     const document = addRegisters(bench.document, input.previous, words)
@@ -67,8 +67,13 @@ export function applyProposals(input: Input): Enrichment {
         findings: [...bench.findings, ...failed.map(checkFailed), ...worded.findings],
       }
     }
-    const places = worse.flatMap(([, item]) => bench.touched.get(item) ?? [])
-    failed.push(...(places.length > 0 ? places : [...bench.touched.values()]))
+    const [first] = worse
+    const found = worse.flatMap(([, fault]) => {
+      const place = bench.touched.get(fault.item)
+      return place === undefined ? [] : [{ ...place, ...fault }]
+    })
+    const all = [...bench.touched.values()].map((place) => ({ ...place, ...first?.[1] }))
+    failed.push(...(found.length > 0 ? found : all))
   }
   const all = [...build(input, []).touched.values()]
   return { document: input.document, findings: all.map(checkFailed) }
@@ -81,9 +86,9 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
   applyRisks(bench, proposals.risks)
-  applyDefaults(bench, proposals.defaults)
+  applyDefaults(bench, proposals.defaults, words.document)
   applyEdges(bench, proposals.edges)
-  applyQuestions(bench, proposals.questions)
+  applyQuestions(bench, proposals.questions, words.document)
   keepAsked(bench, previous)
   applyExamples(bench, proposals.examples)
   applyOpenings(bench, proposals.openings)
@@ -92,15 +97,29 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   return bench
 }
 
-function checkFailed(place: Place): EnrichmentFinding {
-  return { ...place, rule: 'check-failed', words: '', outcome: 'refused' }
+/** A proposal with which the document has a fault that it had not before. */
+type Failed = Place & Partial<Fault>
+
+interface Fault {
+  item: string
+  /** The check that finds it, and the words at fault. */
+  check: string
+  words: string
+}
+
+function checkFailed({ kind, index, check, words = '' }: Failed): EnrichmentFinding {
+  const says = check === undefined ? {} : { says: check }
+  return { kind, index, rule: 'check-failed', words, ...says, outcome: 'refused' }
 }
 
 /** The errors of a document, each with the item it is at. */
-function errorsOf(document: RequirementsDocument): Map<string, string> {
+function errorsOf(document: RequirementsDocument): Map<string, Fault> {
   return new Map(
     checkDocument(document, CHECK_TEXT)
       .filter(({ severity }) => severity === 'error')
-      .map(({ rule, place, words }) => [`${rule} ${place.item} ${words}`, place.item]),
+      .map(({ rule, place: { item }, words }) => [
+        `${rule} ${item} ${words}`,
+        { item, check: rule, words },
+      ]),
   )
 }

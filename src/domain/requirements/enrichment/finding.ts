@@ -41,6 +41,8 @@ export type FormFault =
   | 'other-kinds'
   | 'nothing-told'
   | 'other-frame'
+  | 'must-missing'
+  | 'wish-first'
 
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {

@@ -1,7 +1,9 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { DefaultProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
+import { findOtherGiven } from '#domain/requirements/enrichment/supplying/find-other-doer.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { applyEachProposal, type Bench, tidy } from './bench.ts'
@@ -9,6 +11,8 @@ import { findDefaultFault } from './find-default-fault.ts'
 
 /** What holds of one item until somebody decides. */
 interface Standing {
+  /** What is asked. */
+  asks: string
   text: string | null
   /** True where it was read from an answer: then it may be the founder's own. */
   isRead: boolean
@@ -19,13 +23,19 @@ interface Standing {
  * Puts a concrete default in place of the writer's general one. What the founder said is to hold
  * until then stays (docs/decisions/0066-a-model-decides-and-marks-it.md).
  */
-export function applyDefaults(bench: Bench, proposals: readonly DefaultProposal[]): void {
+export function applyDefaults(
+  bench: Bench,
+  proposals: readonly DefaultProposal[],
+  words: DocumentWords['document'],
+): void {
   const standing = listStanding(bench.document)
   applyEachProposal(bench, { kind: 'defaults', list: proposals }, (proposal, place) => {
     const now = standing.get(proposal.item)
     if (now === undefined) return { rule: 'unknown-item', words: proposal.item }
     const text = sentence(tidy(proposal.text))
-    const fault = findDefaultFault(bench, text, 'text')
+    const asked = { id: proposal.item, text: now.asks, suggestedDefault: text }
+    const fault =
+      findDefaultFault(bench, text, 'text') ?? findOtherGiven(bench.document, asked, words)
     if (fault !== null) return fault
     const { wrong } = readCitations(proposal.cites, bench.evidence.answers)
     if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
@@ -53,6 +63,7 @@ function listStanding(document: RequirementsDocument): Map<string, Standing> {
     ...[...openQuestions, ...contradictions].map((entry): [string, Standing] => [
       entry.id,
       {
+        asks: entry.text,
         text: entry.suggestedDefault ?? null,
         isRead: entry.rows !== undefined,
         put: (text) => {
@@ -63,6 +74,7 @@ function listStanding(document: RequirementsDocument): Map<string, Standing> {
     ...unsaid.map((entry): [string, Standing] => [
       entry.id,
       {
+        asks: entry.text,
         text: entry.untilThen ?? null,
         isRead: false,
         put: (text) => {

@@ -27,6 +27,9 @@ const ROWS: Row[] = [
     may: 'never',
     what: 'tick the life jackets',
   }),
+  makeRow('permission', 'q5: the kiosk never sees a trip', {
+    ...{ role: 'kiosk', may: 'never', what: 'see a trip' },
+  }),
   makeRow('feature', 'q7: must, the life jackets, ticked by somebody', {
     does: 'tick the life jackets',
     priority: 'must',
@@ -80,6 +83,11 @@ describe('who does what nobody said who does', () => {
     ['somebody unknown', { roles: ['me', 'pirate'] }, 'unknown-item'],
     ['an unknown requirement', { item: 'FR-099' }, 'unknown-item'],
     ['whom a right refuses it', { roles: ['kiosk'] }, 'denied'],
+    [
+      'who must not see it',
+      { item: find('big sign').id, does: 'show a big sign on a full trip', roles: ['kiosk'] },
+      'denied',
+    ],
     ['money for staff', { item: find('refunds').id, does: 'pay out the refunds' }, 'harm'],
     [
       'money for the owner',
@@ -172,11 +180,12 @@ describe('who does what nobody said who does', () => {
       '次のことは、船長、オーナーがする：救命胴衣の点検を記録する。',
     )
     expect(renderMarkdown(document, JAPANESE)).toContain('だれが：*仮定*')
-    for (const [other, rule] of [
+    const others: [Partial<DoerProposal>, string][] = [
       [{ does: '救命胴衣の点検の記録' }, 'shape'],
       [{ does: '船を直す' }, 'words-added'],
       [{ roles: ['港長'] }, 'unknown-item'],
-    ] as const) {
+    ]
+    for (const [other, rule] of others) {
       const refused = supplied({ doers: [{ ...doer, ...other }] }, JAPANESE_DRAFT)
       expect(refused.findings.map((finding) => finding.rule)).toEqual([rule])
     }

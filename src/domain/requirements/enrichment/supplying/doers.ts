@@ -62,6 +62,7 @@ function putDoers(
   requirement.actorAssumed = true
   delete requirement.missing
   delete requirement.untilThen
+  delete requirement.wording
   if (group !== undefined) group.requirements.splice(group.requirements.indexOf(requirement), 1)
   document.features = document.features.filter(({ requirements }) => requirements.length > 0)
   groupOf(document, first, words).requirements.push(requirement)

@@ -1,6 +1,12 @@
 import { listFigures } from '#domain/language/numbers/list-figures.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import type { FunctionalRequirement, Quote, Role } from '#domain/requirements/document-items.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type {
+  FunctionalRequirement,
+  PermissionRow,
+  Quote,
+  Role,
+} from '#domain/requirements/document-items.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { findUnclear } from '#domain/requirements/enrichment/applying/find-unclear.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
@@ -11,7 +17,9 @@ import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import type { DoerProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
-import { findDenied } from './draft-says.ts'
+import { isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
+import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import { findDenied, keyWords } from './draft-says.ts'
 import { findDeedFault } from './find-deed-fault.ts'
 import { findOtherDoer } from './find-other-doer.ts'
 import { findRole } from './find-role.ts'
@@ -125,7 +133,7 @@ interface Doing extends Pick<JudgedDoer, 'deed' | 'roles'> {
 function findRefusal({ document }: Bench, { deed, roles, quotes }: Doing): Fault | null {
   const part = 'roles'
   for (const role of roles) {
-    const denied = findDenied(document, deed, role)
+    const denied = findDenied(document, deed, role) ?? findUnseen(document, deed, role)
     if (denied !== null) return { rule: 'denied', words: denied, says: role.name, part }
   }
   const doers = roles.length === 0 ? [null] : roles
@@ -135,3 +143,27 @@ function findRefusal({ document }: Bench, { deed, roles, quotes }: Doing): Fault
   const other = findOtherDoer(document, { deed, doers: roles })
   return other === null ? null : { ...other, part }
 }
+
+/** Who must not see something does no work with it: the right that says so, by its id; null for none. */
+function findUnseen(
+  { permissions }: RequirementsDocument,
+  deed: string,
+  role: Role,
+): string | null {
+  const [, ...things] = keyWords(deed)
+  const isBarred = ({ action, cells }: PermissionRow) =>
+    isSeeing(action) &&
+    findWhose(action) !== 'others' &&
+    cells.some((cell) => cell.role === role.id && cell.permission === 'no' && !cell.assumed)
+  const unseen = permissions.find((row) => {
+    const [[, ...first] = [], ...others] = row.action
+      .split(LISTED)
+      .map((part) => [...keyWords(part)])
+    const seen = [first, ...others].filter(({ length }) => length > 0)
+    return isBarred(row) && seen.some((each) => each.every((word) => things.includes(word)))
+  })
+  return unseen?.id ?? null
+}
+
+/** "Invoices and pay rates" are two things. */
+const LISTED = /,|\band\b|、/iu

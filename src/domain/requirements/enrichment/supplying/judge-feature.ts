@@ -65,7 +65,7 @@ export function judgeFeature(
     judged.mark === 'assumed' &&
     doesHarm(deed, { role, roles: document.roles, quotes: judged.quotes })
   ) {
-    return { refused: { rule: 'harm', words: deed, part: 'text' } }
+    return { refused: { rule: 'harm', words: deed, part: 'role' } }
   }
   const text = role === null ? frames.appDoes(deed) : frames.lets(role.name, deed)
   const said = { text, kind: 'functional' as const, ownWriting: true, part: 'text', cited: [] }
