@@ -38,12 +38,18 @@ export const functionalRequirement = statement.extend({
   why: maybe,
   role: maybe,
   beside: ids.optional(),
+  actorAssumed: flag,
   rules: ids,
   missing: z.array(z.enum(['actor', 'action'])).optional(),
   untilThen: z.string().optional(),
   entities: ids,
   criteria: z.array(criterion),
 })
+
+/** What a requirement was before somebody was supposed to do it. */
+export const undone = functionalRequirement
+  .pick({ text: true, missing: true, untilThen: true })
+  .extend({ group: z.string() })
 
 export const entity = traced.extend({
   name: z.string(),

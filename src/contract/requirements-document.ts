@@ -16,6 +16,7 @@ import {
   sourced,
   statement,
   traced,
+  undone,
 } from './document-items.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
 import { characteristic } from './quality-characteristic.ts'
@@ -126,6 +127,7 @@ const frame = {
           z.object({ role: z.string() }),
           z.object({ from: z.string(), to: z.string(), adds: z.string().optional() }),
           z.object({ opening: z.literal(true) }),
+          z.object({ doers: undone }),
         ])
         .optional(),
     }),

@@ -99,6 +99,10 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
       ...{ item: `PERM-0${(index % 5) + 1}`, role: index % 2 === 0 ? 'client' : text.slice(0, 60) },
       ...{ may: true, part: index % 3 === 0 ? null : text.slice(0, 60), cites },
     })),
+    doers: said.map(({ text, cites }, index) => {
+      const roles = index % 2 === 0 ? ['app'] : ['ROLE-01', text]
+      return { item: index % 3 === 0 ? 'FR-001' : 'FR-002', does: text, roles, cites }
+    }),
     ways: said.map(({ text, cites }) => ({
       ...{ item: 'ST-01', from: text.slice(0, 60), to: 'booked', cites },
     })),

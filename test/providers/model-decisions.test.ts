@@ -127,7 +127,7 @@ describe('what a model decides for the time being', () => {
     const told = requests.at(-1)?.messages.at(-1)?.text ?? ''
     expect(told.match(/- slices\[/g)).toHaveLength(1)
     expect(told).toContain('all parts are refused together')
-    expect(told).toContain('"FR-010"')
+    expect(told).toContain('FR-010 is a must and stands in no part')
   })
 
   it('takes a mended example, and names the fault of the first', async () => {

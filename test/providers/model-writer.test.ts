@@ -30,7 +30,7 @@ const BOOKED = {
 }
 const GOOD = {
   features: { features: [], things: [] },
-  rights: { rights: [], ways: [] },
+  rights: { doers: [], rights: [], ways: [] },
   requirements: { criteria: [BOOKED] },
   cases: { criteria: [CRITERION] },
   data: NO_PROPOSALS,
@@ -134,7 +134,7 @@ describe('the model’s writer', () => {
       'assistant',
       'user',
     ])
-    const fault = 'criteria[0].outcome: the sentence cannot be tested'
+    const fault = 'criteria[0].outcome (FR-010): “TBD” still has to be filled in.'
     expect(last?.messages.at(-1)?.text).toContain(fault)
   })
 

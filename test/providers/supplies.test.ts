@@ -34,7 +34,8 @@ describe('what a model supplies of what is missing', () => {
       const part = partAsked(request)
       if (part === 'features')
         return { text: JSON.stringify({ features: [MISSING], things: [THING] }) }
-      if (part === 'rights') return { text: JSON.stringify({ rights: [RIGHT], ways: [WAY] }) }
+      if (part === 'rights')
+        return { text: JSON.stringify({ doers: [], rights: [RIGHT], ways: [WAY] }) }
       const [, item = ''] =
         /(FR-\d+) [^\n]*call off a class/.exec(request.messages[0]?.text ?? '') ?? []
       if (part !== 'cases') return { text: JSON.stringify(NO_PROPOSALS) }

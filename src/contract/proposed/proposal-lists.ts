@@ -59,6 +59,9 @@ export const PROPOSAL_LISTS = {
   rights: z.array(
     z.object({ item: z.string(), role: z.string(), may: z.boolean(), part: maybe, cites }),
   ),
+  doers: z.array(
+    z.object({ item: z.string(), does: z.string(), roles: z.array(z.string()), cites }),
+  ),
   ways: z.array(z.object({ item: z.string(), from: z.string(), to: z.string(), cites })),
   conflicts: z.array(
     z.object({

@@ -18,6 +18,7 @@ export const proposedSchema = z.object({
     features: later.features.default([]),
     things: later.things.default([]),
     rights: later.rights.default([]),
+    doers: later.doers.default([]),
     ways: later.ways.default([]),
     conflicts: later.conflicts.default([]),
     wordings: later.wordings.default([]),

@@ -106,6 +106,8 @@ export interface FunctionalRequirement extends Statement {
   /** The role that acts (null: the app by itself), and the others who do it as well. */
   role: string | null
   beside?: string[] | undefined
+  /** True where nobody said who, and what is told of it here is supposed. */
+  actorAssumed?: boolean | undefined
   /** The business rules it has to keep. */
   rules: string[]
   /** What a sentence would need and nobody said; left out when nothing is missing. */

@@ -1,15 +1,22 @@
-import type { Mark, Statement, Traced } from './document-items.ts'
+import type { FunctionalRequirement, Mark, Statement, Traced } from './document-items.ts'
 import type { WrittenSection } from './enrichment/proposals.ts'
 
 export interface Assumption extends Statement {
   /** The items that rest on it. */
   items: string[]
-  /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening. */
+  /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening, who does it. */
   settles?:
     | { role: string }
     | { from: string; to: string; adds?: string | undefined }
     | { opening: true }
+    | { doers: Undone }
     | undefined
+}
+
+/** What a requirement was before somebody was supposed to do it. */
+export interface Undone extends Pick<FunctionalRequirement, 'text' | 'missing' | 'untilThen'> {
+  /** The title of the group that it stood in. */
+  group: string
 }
 
 export interface OpenQuestion extends Statement {

@@ -22,7 +22,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const LANGUAGES = ['en', 'ja', 'answers'] as const
 
 /** Whoever changes the words on purpose writes the new digest here. */
-const DIGESTS = { part: '81a02178de67', repair: '17eb29a0b380', sort: 'f6c3f0eb0d8a' }
+const DIGESTS = { part: '274b166e38ec', repair: '12f34aa5f673', sort: 'f6c3f0eb0d8a' }
 /** What a model read is kept by the version: raise it with other words, then write the digest. */
 const READING = { version: 4, digest: '084c89b6d957' }
 
@@ -39,9 +39,12 @@ describe('the prompts', () => {
     LANGUAGES.map((language) => writePartInstructions(part, language)),
   )
   const repair = repairPrompt([
-    { kind: 'criteria', index: 2, rule: 'invented', words: '17 "days"' },
+    { kind: 'criteria', index: 2, item: 'FR-004', rule: 'invented', words: '17 "days"' },
     { kind: 'risks', index: 0, rule: 'citation-missing', words: '' },
-    ...[0, 1].map((index) => ({ kind: 'slices', index, rule: 'cut', words: 'FR-002' }) as const),
+    ...[0, 1].map(
+      (index) =>
+        ({ kind: 'slices', index, rule: 'cut', form: 'must-missing', words: 'FR-002' }) as const,
+    ),
   ])
 
   it('have the words that were tried', () => {
@@ -104,11 +107,11 @@ describe('the prompts', () => {
   })
 
   it('name the refused proposals by their place, with their words quoted', () => {
-    expect(repair).toContain('- criteria[2]: no answer holds this')
+    expect(repair).toContain('- criteria[2] (FR-004): no answer holds "17 \\"days\\""')
+    expect(repair).toContain('- slices[0]: all parts are refused together: FR-002 is a must')
     expect(repair.match(/slices\[/g)).toHaveLength(1)
-    expect(repair).toContain('("17 \\"days\\"")')
     expect(repairPrompt([KEPT])).toContain(
-      '- fields[3].rule: these words stand in none of its quotes',
+      '- fields[3].rule: "kept" stands in none of its quotes: use their words, or add the quote',
     )
   })
 })

@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Entity, StatusTable } from '#domain/requirements/document-items.ts'
+import { findKept } from '#domain/requirements/registers/same-thing.ts'
 
 /** A drawing as a value, from which both the Mermaid text and the picture on the screen are made. */
 export interface Diagram {
@@ -37,13 +38,24 @@ export function stagesDiagram({ states, transitions }: StatusTable): Diagram | n
   }
 }
 
-/** The things the app keeps, and which points to which (`label`); null where none does. */
+/**
+ * The things the app keeps, and which points to which (`label`); null where none does. Who is kept
+ * as a thing stands there once, as that.
+ */
 export function drawEntityDiagram(
   { entities, roles }: RequirementsDocument,
   label: string,
 ): Diagram | null {
   const known = new Map([...entities, ...roles].map(({ id, name }) => [id, name]))
-  const links = entities.flatMap((entity) => linksOf(entity).filter(({ to }) => known.has(to)))
+  const kept = new Map(
+    roles.flatMap((role): [string, string][] => {
+      const thing = findKept(role, { roles, entities })
+      return thing === null ? [] : [[role.id, thing.id]]
+    }),
+  )
+  const links = entities.flatMap((entity) =>
+    linksOf(entity, kept).filter(({ to }) => known.has(to)),
+  )
   const people = roles.filter(({ id }) => links.some(({ to }) => to === id))
   const ids = new Map([...entities, ...people].map(({ id }, index) => [id, `n${index + 1}`]))
   const nodes: DiagramNode[] = [
@@ -67,7 +79,9 @@ export function drawEntityDiagram(
   return { kind: 'entities', nodes, edges }
 }
 
-function linksOf({ id, fields }: Entity): DiagramEdge[] {
-  const targets = fields.flatMap(({ refersTo }) => (refersTo === null ? [] : [refersTo]))
+function linksOf({ id, fields }: Entity, kept: ReadonlyMap<string, string>): DiagramEdge[] {
+  const targets = fields.flatMap(({ refersTo }) =>
+    refersTo === null || kept.get(refersTo) === id ? [] : [kept.get(refersTo) ?? refersTo],
+  )
   return [...new Set(targets)].map((to) => ({ from: id, to }))
 }

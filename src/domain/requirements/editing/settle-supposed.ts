@@ -1,10 +1,11 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Assumption } from '#domain/requirements/document-registers.ts'
+import type { Feature, FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { Assumption, Undone } from '#domain/requirements/document-registers.ts'
 
 /**
- * A document in which what was supposed of a cell of the permission table, or of a way between
- * stages, goes with its assumption: it is told as the founder's word where that is confirmed, and
- * as nobody's, or not at all, where it was `struck` out.
+ * A document in which what was supposed of a cell of the permission table, of a way between stages,
+ * or of who does what, goes with its assumption: it is told as the founder's word where that is
+ * confirmed, and as nobody's, or not at all, where it was `struck` out.
  */
 export function settleSupposed(
   document: RequirementsDocument,
@@ -17,6 +18,7 @@ export function settleSupposed(
   const isGone = ({ id }: Assumption) => struck.has(id)
   return {
     ...document,
+    features: settleDoers(document, settled, isGone),
     permissions: document.permissions.map((row) => ({
       ...row,
       cells: row.cells.map((cell) => {
@@ -48,4 +50,42 @@ export function settleSupposed(
       return { ...table, transitions, states: table.states.filter(isLeft) }
     }),
   }
+}
+
+/** Who does it is the founder's word; or nobody is named again, as before. */
+function settleDoers(
+  { features }: RequirementsDocument,
+  settled: readonly Assumption[],
+  isGone: (assumption: Assumption) => boolean,
+): Feature[] {
+  const undone = new Map<string, FunctionalRequirement[]>()
+  const kept = features.map(({ title, requirements }): Feature => {
+    const own = requirements.flatMap((requirement) => {
+      const word = settled.find(
+        ({ items, settles = {} }) => 'doers' in settles && items.includes(requirement.id),
+      )
+      if (word?.settles === undefined || !('doers' in word.settles)) return [requirement]
+      const { actorAssumed: _, ...told } = requirement
+      if (!isGone(word)) return [told]
+      const { group, ...before } = word.settles.doers
+      undone.set(group, [...(undone.get(group) ?? []), withoutDoers(told, before)])
+      return []
+    })
+    return { title, requirements: own }
+  })
+  const all = kept.map(({ title, requirements }): Feature => {
+    const back = undone.get(title) ?? []
+    undone.delete(title)
+    return { title, requirements: [...requirements, ...back] }
+  })
+  const fresh = [...undone].map(([title, requirements]): Feature => ({ title, requirements }))
+  return [...all, ...fresh].filter(({ requirements }) => requirements.length > 0)
+}
+
+/** How the whole sentence was worded says nothing of the title; the founder's own edit stays. */
+function withoutDoers(
+  { beside: _beside, wording: _wording, ...told }: FunctionalRequirement,
+  { text, ...before }: Omit<Undone, 'group'>,
+): FunctionalRequirement {
+  return { ...told, ...before, role: null, text: told.edited === true ? told.text : text }
 }

@@ -55,7 +55,7 @@ const ROUNDS = 3
 export function applyProposals(input: Input): Enrichment {
   const { words } = input
   const before = errorsOf(input.document)
-  const failed: Place[] = []
+  const failed: Failed[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const bench = build(input, failed)
     const document = addRegisters(bench.document, input.previous, words)
@@ -67,8 +67,13 @@ export function applyProposals(input: Input): Enrichment {
         findings: [...bench.findings, ...failed.map(checkFailed), ...findings],
       }
     }
-    const places = worse.flatMap(([, item]) => bench.touched.get(item) ?? [])
-    failed.push(...(places.length > 0 ? places : [...bench.touched.values()]))
+    const [first] = worse
+    const found = worse.flatMap(([, fault]) => {
+      const place = bench.touched.get(fault.item)
+      return place === undefined ? [] : [{ ...place, ...fault }]
+    })
+    const all = [...bench.touched.values()].map((place) => ({ ...place, ...first?.[1] }))
+    failed.push(...(found.length > 0 ? found : all))
   }
   const all = [...build(input, []).touched.values()]
   return { document: input.document, findings: all.map(checkFailed) }
@@ -78,14 +83,14 @@ export function applyProposals(input: Input): Enrichment {
 function settle(
   { document: engine, proposals, previous, sameLanguage, judged = [], words }: Input,
   enriched: RequirementsDocument,
-  before: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, unknown>,
 ): Enrichment {
   const register = (document: RequirementsDocument) => addRegisters(document, previous, words)
   const agreed = applyConflicts({
     ...{ document: register(keepIds(enriched, previous)), engine, sameLanguage },
     conflicts: proposals.conflicts ?? [],
     judged: new Set(judged),
-    otherwise: words.defaults.byHand(null),
+    words,
     isSound: (document) => [...errorsOf(register(document)).keys()].every((key) => before.has(key)),
   })
   const worded = applyWordings({
@@ -101,9 +106,9 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   const bench = openBench({ ...start, failed })
   supply(bench, proposals, { previous, words })
   // Tests are judged by what holds until somebody decides.
-  applyDefaults(bench, proposals.defaults)
+  applyDefaults(bench, proposals.defaults, words.document)
   applyEdges(bench, proposals.edges)
-  applyQuestions(bench, proposals.questions)
+  applyQuestions(bench, proposals.questions, words.document)
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
   applyRisks(bench, proposals.risks)
@@ -116,15 +121,29 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   return bench
 }
 
-function checkFailed(place: Place): EnrichmentFinding {
-  return { ...place, rule: 'check-failed', words: '', outcome: 'refused' }
+/** A proposal with which the document has a fault that it had not before. */
+type Failed = Place & Partial<Fault>
+
+interface Fault {
+  item: string
+  /** The check that finds it, and the words at fault. */
+  check: string
+  words: string
+}
+
+function checkFailed({ kind, index, check, words = '' }: Failed): EnrichmentFinding {
+  const says = check === undefined ? {} : { says: check }
+  return { kind, index, rule: 'check-failed', words, ...says, outcome: 'refused' }
 }
 
 /** The errors of a document, each with the item it is at. */
-function errorsOf(document: RequirementsDocument): Map<string, string> {
+function errorsOf(document: RequirementsDocument): Map<string, Fault> {
   return new Map(
     checkDocument(document, CHECK_TEXT)
       .filter(({ severity }) => severity === 'error')
-      .map(({ rule, place, words }) => [`${rule} ${place.item} ${words}`, place.item]),
+      .map(({ rule, place: { item }, words }) => [
+        `${rule} ${item} ${words}`,
+        { item, check: rule, words },
+      ]),
   )
 }

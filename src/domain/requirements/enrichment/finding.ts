@@ -25,6 +25,26 @@ export type EnrichmentRule =
   | 'lost'
   | 'undecided'
 
+/** What is wrong with the form of a text, or with how many there are. */
+export type FormFault =
+  | 'empty'
+  | 'too-long'
+  | 'too-many-words'
+  | 'asks'
+  | 'no-deed'
+  | 'no-object'
+  | 'other-language'
+  | 'first-person'
+  | 'how-many'
+  | 'twice'
+  | 'same-stage'
+  | 'app-and-roles'
+  | 'other-kinds'
+  | 'nothing-told'
+  | 'other-frame'
+  | 'must-missing'
+  | 'wish-first'
+
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {
   kind: ProposalKind
@@ -35,6 +55,11 @@ export interface EnrichmentFinding {
   words: string
   /** Which of its texts has them, by its name in the proposal; left out when it is the whole. */
   part?: string
+  form?: FormFault
+  /** How much there may be of it, or how many. */
+  most?: number
+  /** What the item of the draft says that it goes against; the check that finds the fault. */
+  says?: string
   /** `assumed`: it is in the document, marked, with an open question or in the register. */
   outcome: 'refused' | 'assumed'
 }

@@ -2,7 +2,7 @@ import type { Mark, Quote } from '#domain/requirements/document-items.ts'
 import type { AnswerCopy } from '#domain/requirements/document-registers.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { readCitations } from './citations.ts'
-import type { EnrichmentRule } from './finding.ts'
+import type { EnrichmentFinding } from './finding.ts'
 import { findOtherNegation } from './negations.ts'
 import {
   findForeignAddresses,
@@ -32,12 +32,7 @@ export interface Judged {
 }
 
 /** Why a proposal is not taken, or not as it was meant. */
-export interface Fault {
-  rule: EnrichmentRule
-  words: string
-  /** The part of the proposal where the words are; left out when it is the whole. */
-  part?: string
-}
+export type Fault = Pick<EnrichmentFinding, 'rule' | 'words' | 'part' | 'form' | 'most' | 'says'>
 
 interface Refused {
   refused: Fault

@@ -49,6 +49,8 @@ export const LIMITS = {
   things: { added: 6, letters: 40, fields: 10 },
   /** `letters` of what names a part. */
   rights: { added: 60, letters: 60 },
+  /** Words of the deed, which is as long as what was asked for. */
+  doers: { words: 30 },
   /** `letters` of a stage that is named besides. */
   ways: { added: 12, letters: 30 },
   /** What is taken back, or decided otherwise, since it contradicts something else. */

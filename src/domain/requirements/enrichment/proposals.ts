@@ -8,6 +8,7 @@ import type {
   SliceProposal,
 } from './decision-proposals.ts'
 import type {
+  DoerProposal,
   FeatureProposal,
   RightProposal,
   ThingProposal,
@@ -93,6 +94,7 @@ export interface Proposals {
   features: FeatureProposal[]
   things: ThingProposal[]
   rights: RightProposal[]
+  doers: DoerProposal[]
   ways: WayProposal[]
   conflicts: ConflictProposal[]
   wordings: WordingProposal[]
@@ -114,6 +116,7 @@ export const NO_PROPOSALS: Proposals = {
   features: [],
   things: [],
   rights: [],
+  doers: [],
   ways: [],
   conflicts: [],
   wordings: [],

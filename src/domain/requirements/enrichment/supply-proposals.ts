@@ -35,6 +35,17 @@ export interface RightProposal {
   cites: Citation[]
 }
 
+/** Who does what a requirement asks for, of which nobody said it. */
+export interface DoerProposal {
+  /** The requirement. */
+  item: string
+  /** The deed as a verb and its object: a title may name a thing alone. */
+  does: string
+  /** Roles, by name or id, or `app` alone. */
+  roles: string[]
+  cites: Citation[]
+}
+
 /** A way between two stages, of which the draft may lack one. */
 export interface WayProposal {
   /** The status table. */

@@ -113,6 +113,8 @@ export const DOCUMENT_LABELS = {
   /** Beside a test whose data may be made up. */
   workedExample: 'example',
   missing: 'Missing: ',
+  /** Before the mark of who does it. */
+  who: 'Who: ',
   missingParts: { actor: 'who does it', action: 'what they do' },
   why: 'Why: ',
   untilThen: 'Until then: ',

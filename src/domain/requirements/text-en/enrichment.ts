@@ -14,6 +14,9 @@ export const ENRICHMENT_TEXT = {
   /** Each supposed right, and each supposed way between stages, is an assumption of its own. */
   may: (role: string, action: string) => `${role} may: ${lowerFirst(action)}`,
   mayNot: (role: string, action: string) => `${role} may not: ${lowerFirst(action)}`,
+  /** Who is supposed to do it; nobody is the app. */
+  does: (names: string, deed: string) =>
+    `Done by ${names === '' ? 'the app itself' : names}: ${lowerFirst(deed)}`,
   partOf: (action: string, part: string) => `${action} (${part} only)`,
   way: (thing: string, from: string, to: string) =>
     `${capitalise(thing)}: “${to}” may come after “${from}”`,

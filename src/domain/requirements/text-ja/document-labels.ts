@@ -108,6 +108,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   example: '例',
   workedExample: '例',
   missing: '足りないもの：',
+  who: 'だれが：',
   missingParts: { actor: 'だれがするか', action: '何をするか' },
   why: '理由：',
   untilThen: 'それまで：',

@@ -12,6 +12,10 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
   },
   may: (role, action) => `${role}は、次のことができる：${action}`,
   mayNot: (role, action) => `${role}は、次のことができない：${action}`,
+  does: (names, deed) =>
+    names === ''
+      ? `次のことは、アプリが自動でする：${deed}`
+      : `次のことは、${names}がする：${deed}`,
   partOf: (action, part) => `${action}（${part}だけ）`,
   way: (thing, from, to) => `${thing}は、「${from}」の次に「${to}」になることがある`,
   invented: (words, line) =>

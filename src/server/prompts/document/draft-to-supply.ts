@@ -1,4 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { tellCells, tellStages } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
@@ -24,15 +25,37 @@ export const DRAFTS_TO_SUPPLY = {
         .map(({ number, text }) => `${id} step ${number}, without a requirement: ${text}`),
     ),
     ...document.rules.map(said),
+    ...asksWho(document),
   ],
   rights: (document: RequirementsDocument): string[] => [
     ...rolesOf(document),
     ...document.permissions.map((row) => `${row.id} ${tellCells(document, row)}`),
+    ...(document.outsiders ?? []).map(({ id, name }) => `${id} ${name}: no access`),
     ...stagesOf(document),
-    ...listRequirements(document).map(said),
+    ...listRequirements(document).map((item) => said(item) + unsaidOf(item)),
     ...document.rules.map(said),
+    ...asksWho(document),
   ],
 }
+
+/** That nobody is named for a requirement. */
+export function unsaidOf({ missing = [] }: FunctionalRequirement): string {
+  return missing.includes('actor') ? ' (nobody said who does it)' : ''
+}
+
+/** What holds until something is decided; nothing where nothing does. */
+export function untilOf(text: string | null | undefined): string {
+  return text == null ? '' : ` (until then: ${text})`
+}
+
+/** The open questions about who does something: a supply goes against none of their defaults. */
+function asksWho({ openQuestions, contradictions = [] }: RequirementsDocument): string[] {
+  return [...openQuestions, ...contradictions]
+    .filter(({ text, suggestedDefault }) => suggestedDefault != null && WHO.test(text))
+    .map((item) => said(item) + untilOf(item.suggestedDefault))
+}
+
+const WHO = /\bwho\b|だれ|誰|どなた/iu
 
 /** Each role by its id, with what else it is called. */
 export function rolesOf({ roles }: RequirementsDocument): string[] {

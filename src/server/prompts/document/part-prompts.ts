@@ -35,7 +35,7 @@ const TASKS: Record<Exclude<EnrichedSection, keyof typeof WHOLE>, string> = {
   cases: `Your part: what can go wrong or be unusual.
 - "criteria": failures and edge cases of a requirement, by its id: given (may be empty), when, outcome (without the words Given, When, Then). "failure" is true. Only reactions that an answer names, or that follow from one. ${CRITERIA_LIMITS}`,
   data: `Your part: the data.
-- "fields": a detail that the answers name and the draft lacks, for a thing by its id (ENT): its name, and where an answer says so its meaning, its rule, an example; else null. For a field that the draft has, repeat its name and give what it lacks (in brackets stands what it has). Every word of name, meaning, rule and example stands in a quote of that proposal, but for a link: a field that has the name of another thing or of a role, and nothing else, says whose or of what it is; each has at most ${LIMITS.fields.letters} letters. At most 12.`,
+- "fields": a detail that the answers name and the draft lacks, for a thing by its id (ENT): its name, and where an answer says so its meaning, its rule, an example; else null. For a field that the draft has, repeat its name and give what it lacks (in brackets stands what it has). Every word of name, meaning, rule and example, but for small ones (the, of, and), stands in some form in a quote of that same proposal or is the thing's or the field's name: quote each sentence that you use. Only a link needs none: a field that has the name of another thing or of a role, and nothing else, says whose or of what it is; each has at most ${LIMITS.fields.letters} letters. At most 12.`,
   questions: QUESTIONS_TASK,
   examples: EXAMPLES_TASK,
   slices: SLICES_TASK,

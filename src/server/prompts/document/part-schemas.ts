@@ -3,7 +3,7 @@ import { PROPOSAL_LISTS } from '#contract/proposed/proposal-lists.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 
 const { criteria, fields, risks, questions, examples, defaults } = PROPOSAL_LISTS
-const { edges, openings, slices, areas, features, things, rights, ways } = PROPOSAL_LISTS
+const { edges, openings, slices, areas, features, things, rights, doers, ways } = PROPOSAL_LISTS
 
 /** What a line was worded for is put to it here, not by the model. */
 const wordings = z.array(PROPOSAL_LISTS.wordings.element.omit({ of: true }))
@@ -15,7 +15,7 @@ const conflicts = z.array(
 /** What the model may give for each part: nothing else of a proposal gets through. */
 export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>> = {
   features: z.object({ features, things }),
-  rights: z.object({ rights, ways }),
+  rights: z.object({ doers, rights, ways }),
   requirements: z.object({ criteria }),
   cases: z.object({ criteria }),
   data: z.object({ fields }),

@@ -13,7 +13,7 @@ import { listWordable } from '#domain/requirements/enrichment/wording/listed-wor
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
-import { DRAFTS_TO_SUPPLY, rolesOf, said } from './draft-to-supply.ts'
+import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf, untilOf } from './draft-to-supply.ts'
 
 /** The answers that feed a part; null for all. */
 const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
@@ -108,16 +108,14 @@ const DRAFTS: Record<
 
 /** What is asked already with what holds until then; the requirements with what they lack. */
 function listOpen(document: RequirementsDocument): string[] {
-  const until = (text: string | null | undefined) => (text == null ? '' : ` (until then: ${text})`)
   const { contradictions = [], openQuestions, risks, boundaries = [] } = document
   return [
-    ...listRequirements(document).map((item) => {
-      const unsaid = item.missing?.includes('actor') === true ? ' (nobody said who does it)' : ''
-      return said(item) + unsaid + until(item.untilThen)
-    }),
+    ...listRequirements(document).map(
+      (item) => said(item) + unsaidOf(item) + untilOf(item.untilThen),
+    ),
     ...risks.map(said),
     ...[...contradictions, ...openQuestions].map(
-      (item) => said(item) + until(item.suggestedDefault),
+      (item) => said(item) + untilOf(item.suggestedDefault),
     ),
     ...boundaries
       .filter(isAsked)

@@ -3,6 +3,7 @@ import type { Fallback } from '#domain/requirements/document-registers.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
+import { clip } from '#domain/requirements/phrases.ts'
 import { writePartInstructions } from '#server/prompts/document/part-prompts.ts'
 import { PART_SCHEMAS } from '#server/prompts/document/part-schemas.ts'
 import {
@@ -153,6 +154,15 @@ function fallbackOf(error: unknown): Fallback {
   return error.code === 'unreadable' || error.code === 'empty' ? 'unreadable' : 'unavailable'
 }
 
+/** How a proposal calls itself: the id it is for, else its name or its first words. */
+function nameOf(proposal: object | undefined): Pick<Refused, 'item'> {
+  const { item, items, name, title, text } = { ...proposal } as Record<string, unknown>
+  const told = item ?? (Array.isArray(items) ? items.join(', ') : (name ?? title ?? text))
+  return typeof told === 'string' && told !== '' ? { item: clip(told, MOST_OF_NAME) } : {}
+}
+
+const MOST_OF_NAME = 60
+
 /** Sorts the newest answer by what the document would take of it, after what was taken before. */
 async function judge(
   { heavyWork, document, input, sameLanguage, signal }: Asking,
@@ -171,5 +181,6 @@ async function judge(
     .filter(({ outcome }) => outcome === 'refused')
     .map((finding) => ({ ...finding, index: finding.index - before[finding.kind].length }))
     .filter(({ index }) => index >= 0)
+    .map((finding) => ({ ...finding, ...nameOf(answer[finding.kind]?.[finding.index]) }))
   return { answer, good: removeRefused(answer, bad), bad }
 }

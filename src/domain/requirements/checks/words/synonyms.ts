@@ -29,6 +29,27 @@ const SAME_THING = [
   'voucher coupon',
 ]
 
+/** The same of people in Japanese, without the honorific that may be around them. */
+const SAME_PEOPLE = [
+  '客 顧客 得意先 利用者',
+  '従業員 社員 職員 スタッフ',
+  '生徒 受講生 受講者',
+  '保護者 親御',
+]
+
+/** Whether two names are words for the same person or thing. */
+export function areSynonyms(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) => name.trim().replace(HONORIFIC, ''))
+  if (a === undefined || b === undefined) return false
+  return (
+    a === b ||
+    SAME_PEOPLE.some((group) => [a, b].every((name) => group.split(' ').includes(name))) ||
+    listSynonyms(a).includes(b.toLowerCase())
+  )
+}
+
+const HONORIFIC = /^お(?=客)|(?:さん|様|さま|の方)$/gu
+
 const SAME_ACTION = [
   'show display present shown',
   'delete remove erase',

@@ -1,6 +1,7 @@
 import { listFigures } from '#domain/language/numbers/list-figures.ts'
 import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import { findFormFault, findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import type { CriterionProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
@@ -36,10 +37,9 @@ export function findCriterionFault(
   { requirement, parts, cited, letters }: Proposed,
 ): Fault | null {
   for (const [part, text] of Object.entries(parts)) {
-    const isEmpty = text === '' && part !== 'given'
-    if (isEmpty || text.length > letters) {
-      return { rule: 'shape', words: text.slice(0, 80), part }
-    }
+    const find = part === 'given' ? findTooLong : findFormFault
+    const form = find({ text, part }, letters)
+    if (form !== null) return form
   }
   const said = saidIn(parts)
   // 79.99 and 80.00 are the two sides of one edge, in the same words.

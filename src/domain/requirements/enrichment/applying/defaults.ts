@@ -1,3 +1,4 @@
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { DefaultProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { applyEachProposal, type Bench } from './bench.ts'
 import { listStanding, putDefault } from './standing.ts'
@@ -6,10 +7,14 @@ import { listStanding, putDefault } from './standing.ts'
  * Puts a concrete default in place of the writer's general one. What the founder said is to hold
  * until then stays (docs/decisions/0066-a-model-decides-and-marks-it.md).
  */
-export function applyDefaults(bench: Bench, proposals: readonly DefaultProposal[]): void {
+export function applyDefaults(
+  bench: Bench,
+  proposals: readonly DefaultProposal[],
+  words: DocumentWords['document'],
+): void {
   const standing = listStanding(bench.document)
   applyEachProposal(bench, { kind: 'defaults', list: proposals }, (proposal, place) => {
-    const fault = putDefault(bench, standing, proposal)
+    const fault = putDefault(bench, { standing, words }, proposal)
     if (fault === null) bench.touched.set(proposal.item, place)
     return fault
   })

@@ -1,5 +1,6 @@
 import { contentStems, stem } from '#domain/language/stems.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
+import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { type Fault, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { FieldProposal } from '#domain/requirements/enrichment/proposals.ts'
@@ -32,8 +33,8 @@ function complete(bench: Bench, entity: Entity, proposal: FieldProposal): Fault 
   const fresh = detailsOf(proposal, known)
   const parts = { ...(known === undefined && { name }), ...fresh }
   for (const [part, text] of Object.entries({ name, ...parts })) {
-    const isWrong = text === '' || text.length > LIMITS.fields.letters
-    if (isWrong) return { rule: 'shape', words: text.slice(0, 80), part }
+    const form = findFormFault({ text, part }, LIMITS.fields.letters)
+    if (form !== null) return form
   }
   if (Object.keys(parts).length === 0) return { rule: 'repeated', ...toldOf(proposal, known) }
   if (known === undefined && entity.fields.length >= LIMITS.fields.inAll) {

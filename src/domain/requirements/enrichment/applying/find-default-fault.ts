@@ -1,3 +1,4 @@
+import { findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
@@ -21,9 +22,10 @@ export function findDefaultFault(
   text: string,
   { part, asked }: Place,
 ): Fault | null {
-  const isAsking = /[?？]\s*$/u.test(text)
-  if (bare(text) === '' || isAsking || text.length > LIMITS.registers.letters)
-    return { rule: 'shape', words: text.slice(0, 80), part }
+  if (bare(text) === '') return { rule: 'shape', form: 'empty', words: '', part }
+  if (/[?？]\s*$/u.test(text)) return { rule: 'shape', form: 'asks', words: text, part }
+  const long = findTooLong({ text, part }, LIMITS.registers.letters)
+  if (long !== null) return long
   const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
   if (decidesNothing(text, { asked, people })) return { rule: 'undecided', words: text, part }
   return findInvented({ text, part }, told, findForeignNames)

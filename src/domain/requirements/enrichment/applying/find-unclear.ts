@@ -23,5 +23,6 @@ export function findUnclear(
     return severity === 'error' && !isOwn
   })
   if (error === undefined) return null
-  return { rule: 'check-failed', words: text.slice(error.start, error.end) || error.rule, part }
+  const words = text.slice(error.start, error.end)
+  return { rule: 'check-failed', words, says: error.rule, part }
 }

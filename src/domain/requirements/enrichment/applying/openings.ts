@@ -1,5 +1,6 @@
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { OpeningProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { FIRST_PERSON } from '#domain/requirements/enrichment/first-person.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
@@ -34,8 +35,11 @@ export function applyOpenings(bench: Bench, proposals: readonly OpeningProposal[
 }
 
 function findTextFault({ evidence: { told } }: Bench, text: string): Fault | null {
-  if (text === '' || text.length > LIMITS.opening || FIRST_PERSON.test(text)) {
-    return { rule: 'shape', words: text.slice(0, 80), part: 'text' }
+  const form = findFormFault({ text, part: 'text' }, LIMITS.opening)
+  if (form !== null) return form
+  const [speaks] = FIRST_PERSON.exec(text) ?? []
+  if (speaks !== undefined) {
+    return { rule: 'shape', form: 'first-person', words: speaks, part: 'text' }
   }
   return findInvented({ text, part: 'text' }, told)
 }

@@ -2,12 +2,18 @@ import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
+import { findFormFault, findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { type Fault, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import type { QuestionProposal, RiskProposal } from '#domain/requirements/enrichment/proposals.ts'
+import {
+  findOtherGiven,
+  type Undecided,
+} from '#domain/requirements/enrichment/supplying/find-other-doer.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { asksOther } from '#domain/requirements/questions/asks-other.ts'
 import { isSameQuestion } from '#domain/requirements/questions/is-same-question.ts'
@@ -43,7 +49,11 @@ export function applyRisks(bench: Bench, proposals: readonly RiskProposal[]): vo
  * Adds open questions. A question supplies nothing: no number, no name that no answer holds; what
  * holds until it is answered may, but for names (`findDefaultFault`).
  */
-export function applyQuestions(bench: Bench, proposals: readonly QuestionProposal[]): void {
+export function applyQuestions(
+  bench: Bench,
+  proposals: readonly QuestionProposal[],
+  words: DocumentWords['document'],
+): void {
   const known = knownIds(bench.document)
   let added = 0
   applyEachProposal(bench, { kind: 'questions', list: proposals }, (proposal, place) => {
@@ -56,9 +66,7 @@ export function applyQuestions(bench: Bench, proposals: readonly QuestionProposa
     const fault =
       faultOf(text, { others: [...openQuestions, ...answered], isFull }) ??
       supplied(bench, { text, why }) ??
-      (otherwise === null
-        ? null
-        : findDefaultFault(bench, otherwise, { part: 'suggestedDefault', asked: text }))
+      findUntilFault(bench, { id: '', text, suggestedDefault: otherwise }, words)
     if (fault !== null) return fault
     const blocks = [...new Set(proposal.blocks)].filter((id) => known.has(id))
     const { quotes } = readCitations(cites, bench.evidence.answers)
@@ -87,6 +95,20 @@ export function applyQuestions(bench: Bench, proposals: readonly QuestionProposa
   })
 }
 
+/** What holds until it is answered is a rule to build by, and goes against no function that was supplied. */
+function findUntilFault(
+  bench: Bench,
+  asked: Undecided,
+  words: DocumentWords['document'],
+): Fault | null {
+  const part = 'suggestedDefault'
+  if (asked.suggestedDefault == null) return null
+  const fault = findDefaultFault(bench, asked.suggestedDefault, { part, asked: asked.text })
+  if (fault !== null) return fault
+  const other = findOtherGiven(bench.document, asked, words)
+  return other === null ? null : { ...other, part }
+}
+
 /** A question that cites both sides of a contradiction asks which one holds. */
 function isOfClash({ quotes }: Contradiction, cited: readonly Quote[]): boolean {
   return quotes.every((side) => cited.some((quote) => quotesSame(side, quote)))
@@ -110,9 +132,8 @@ function faultOf(
   text: string,
   { others, isFull }: { others: readonly { id: string; text: string }[]; isFull: boolean },
 ): Fault | null {
-  if (text === '' || text.length > LIMITS.registers.letters) {
-    return { rule: 'shape', words: text.slice(0, 80), part: 'text' }
-  }
+  const form = findFormFault({ text, part: 'text' }, LIMITS.registers.letters)
+  if (form !== null) return form
   if (isFull) return { rule: 'too-many', words: '' }
   const stems = contentStems(text)
   const twin = others.find(
@@ -134,11 +155,10 @@ function supplied(
   parts: Readonly<Record<string, string>>,
 ): Fault | null {
   for (const [part, text] of Object.entries(parts)) {
-    const fault = findInvented({ text, part }, told, findSupplied)
+    const fault =
+      findInvented({ text, part }, told, findSupplied) ??
+      findTooLong({ text, part }, LIMITS.registers.letters)
     if (fault !== null) return fault
-    if (text.length > LIMITS.registers.letters) {
-      return { rule: 'shape', words: text.slice(0, 80), part }
-    }
   }
   return null
 }

@@ -1,6 +1,8 @@
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { SliceProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
+import type { FormFault } from '#domain/requirements/enrichment/finding.ts'
 import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
@@ -41,31 +43,31 @@ function findCutFault({ document }: Bench, slices: readonly SliceProposal[]): Fa
   const { least, most } = LIMITS.slices
   const all = new Map(listRequirements(document).map((item) => [item.id, item]))
   const ids = slices.flatMap(({ requirements }) => requirements)
-  if (slices.length < least || slices.length > most) return cut(`${slices.length}`)
+  if (slices.length < least || slices.length > most) return cut('how-many', `${slices.length}`)
   const unknown = ids.find((id) => !all.has(id))
   if (unknown !== undefined) return { rule: 'unknown-item', words: unknown }
   const twice = ids.find((id, at) => ids.indexOf(id) < at)
-  if (twice !== undefined) return cut(twice)
-  if (slices.some(({ requirements }) => requirements.length === 0)) return cut('[]')
+  if (twice !== undefined) return cut('twice', twice)
+  if (slices.some(({ requirements }) => requirements.length === 0)) return cut('empty', '[]')
   const missing = [...all.values()].find(
     (item) => item.priority === 'must' && !ids.includes(item.id),
   )
-  if (missing !== undefined) return cut(missing.id)
+  if (missing !== undefined) return cut('must-missing', missing.id)
   const ranked = (of: readonly string[], is: (item: FunctionalRequirement) => boolean) =>
     of.find((id) => is(all.get(id) as FunctionalRequirement))
   for (const [at, { requirements }] of slices.entries()) {
     const wish = ranked(requirements, ({ priority }) => WISHES.has(priority))
     const later = slices.slice(at + 1).flatMap((slice) => slice.requirements)
     const must = ranked(later, ({ priority }) => priority === 'must')
-    if (wish !== undefined && must !== undefined) return cut(`${wish}, ${must}`)
+    if (wish !== undefined && must !== undefined) return cut('wish-first', `${wish}, ${must}`)
   }
   return null
 }
 
 const WISHES: ReadonlySet<string> = new Set(['should', 'could'])
 
-function cut(words: string): Fault {
-  return { rule: 'cut', words }
+function cut(form: FormFault, words: string): Fault {
+  return { rule: 'cut', form, words }
 }
 
 /** What the slices are called says nothing that no answer holds. */
@@ -76,9 +78,8 @@ function findTextFault(
   for (const { title, goal } of slices) {
     for (const [part, text] of Object.entries({ title, goal })) {
       const most = part === 'title' ? LIMITS.slices.title : LIMITS.slices.goal
-      if (text === '' || text.length > most)
-        return { rule: 'shape', words: text.slice(0, 80), part }
-      const fault = findInvented({ text, part }, told, findForeign)
+      const fault =
+        findFormFault({ text, part }, most) ?? findInvented({ text, part }, told, findForeign)
       if (fault !== null) return fault
     }
   }

@@ -1,9 +1,11 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import type { Citation } from '#domain/requirements/enrichment/proposals.ts'
+import { findOtherGiven } from '#domain/requirements/enrichment/supplying/find-other-doer.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Bench, tidy } from './bench.ts'
@@ -45,6 +47,11 @@ export function listStanding(document: RequirementsDocument): Map<string, Standi
   ])
 }
 
+interface Held {
+  standing: ReadonlyMap<string, Standing>
+  words: DocumentWords['document']
+}
+
 interface Proposed {
   item: string
   text: string
@@ -54,13 +61,16 @@ interface Proposed {
 /** Puts a default in place of the one that stands, or says why not. */
 export function putDefault(
   bench: Bench,
-  standing: ReadonlyMap<string, Standing>,
+  { standing, words }: Held,
   proposal: Proposed,
 ): Fault | null {
   const now = standing.get(proposal.item)
   if (now === undefined) return { rule: 'unknown-item', words: proposal.item }
   const text = sentence(tidy(proposal.text))
-  const fault = findDefaultFault(bench, text, { part: 'text', asked: now.asked })
+  const asked = { id: proposal.item, text: now.asked, suggestedDefault: text }
+  const fault =
+    findDefaultFault(bench, text, { part: 'text', asked: now.asked }) ??
+    findOtherGiven(bench.document, asked, words)
   if (fault !== null) return fault
   const { wrong } = readCitations(proposal.cites, bench.evidence.answers)
   if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }

@@ -109,7 +109,7 @@ describe('how the finished document reads', () => {
       'somebody speaks',
       { items: [PRICES], text: 'The app shall let us change the prices.' },
       'shape',
-      'The app shall let us change the prices.',
+      'us',
     ],
     [
       'it says something else',

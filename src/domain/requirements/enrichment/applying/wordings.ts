@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
+import { SHOWN } from '#domain/requirements/enrichment/find-form-fault.ts'
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
@@ -66,8 +67,9 @@ function findPlaceFault(
   const unknown = ids.find((id) => !items.some(({ item }) => item.id === id))
   if (unknown !== undefined) return { rule: 'unknown-item', words: unknown }
   const [first, ...others] = items
-  if (first === undefined || items.length > LIMITS.wordings.items || ids.length !== of.length) {
-    return { rule: 'shape', words: ids.join(', ') }
+  const most = LIMITS.wordings.items
+  if (first === undefined || items.length > most || ids.length !== of.length) {
+    return { rule: 'shape', form: 'how-many', most, words: ids.join(', '), part: 'items' }
   }
   // It was proposed for other words: the founder has corrected something since.
   if (items.some(({ words }, at) => words !== of[at])) {
@@ -76,9 +78,13 @@ function findPlaceFault(
   const twice = ids.find((id, at) => layer.has(id) || ids.indexOf(id) !== at)
   if (twice !== undefined) return { rule: 'repeated', words: twice }
   const alien = others.find(({ item }) => !isOneKind(first.item.id, item.id, document))
-  if (alien !== undefined) return { rule: 'shape', words: alien.item.id }
+  if (alien !== undefined) {
+    return { rule: 'shape', form: 'other-kinds', words: alien.item.id, part: 'items' }
+  }
   const isNothing = text === null && others.length === 0
-  return isNothing ? { rule: 'shape', words: ids.join(', ') } : null
+  return isNothing
+    ? { rule: 'shape', form: 'nothing-told', words: ids.join(', '), part: 'text' }
+    : null
 }
 
 /** Two requirements are one where the same people do it; two criteria, where they test the same one. */
@@ -116,14 +122,16 @@ function findTextFault(text: string | null, { items, document, sameLanguage }: T
 /** A criterion has its three parts; a requirement the form of its sentence, or is the title that it is. */
 function findOtherShape(text: string, { prefix, words }: Listed): Fault | null {
   if (prefix === 'AC' && readCriterionLine(text) === null) {
-    return { rule: 'shape', words: text.slice(0, 80), part: 'text' }
+    return { rule: 'shape', form: 'other-frame', words: text.slice(0, SHOWN), part: 'text' }
   }
   if (prefix !== 'FR') return null
   const [begins = ''] = BEGINS.exec(words) ?? []
   const [ends = ''] = ENDS.exec(words) ?? []
   const isSame =
     text.startsWith(begins) && text.endsWith(ends) && !(begins === '' && SHALL.test(text))
-  return isSame ? null : { rule: 'shape', words: text.slice(0, 80), part: 'text' }
+  return isSame
+    ? null
+    : { rule: 'shape', form: 'other-frame', words: text.slice(0, SHOWN), says: words, part: 'text' }
 }
 
 const BEGINS = /^(?:The app shall(?: let)?|When|While|If|Where)(?= )/u

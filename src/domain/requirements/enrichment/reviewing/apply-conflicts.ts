@@ -1,4 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { type Bench, openBench } from '#domain/requirements/enrichment/applying/bench.ts'
 import {
   isOfFounder,
@@ -23,8 +24,7 @@ interface Input {
   sameLanguage: boolean
   /** What the founder has confirmed or edited: it is theirs. */
   judged: ReadonlySet<string>
-  /** What holds of a question where nothing better is left. */
-  otherwise: string
+  words: DocumentWords
   /** Whether the document is no worse by what was taken back. */
   isSound(document: RequirementsDocument): boolean
 }
@@ -156,12 +156,12 @@ const QUESTION = /^(?:OQ|CT)-/u
 /** Puts the other defaults, and those of the writer again where one is only taken back. */
 function putInstead(
   bench: Bench,
-  { engine, otherwise }: Pick<Input, 'engine' | 'otherwise'>,
+  { engine, words }: Pick<Input, 'engine' | 'words'>,
   { takeBack: taken, instead, cites }: ConflictProposal,
 ): Fault | null {
   const standing = listStanding(bench.document)
   for (const { id, text } of instead) {
-    const fault = putDefault(bench, standing, { item: id, text, cites })
+    const fault = putDefault(bench, { standing, words: words.document }, { item: id, text, cites })
     if (fault !== null) return { ...fault, part: 'instead' }
   }
   const before = listStanding(engine)
@@ -169,7 +169,7 @@ function putInstead(
   for (const id of taken.filter((each) => QUESTION.test(each) && !isReplaced(each))) {
     const now = standing.get(id)
     const own = before.get(id)?.text ?? null
-    now?.put(own === null || own === now.text ? otherwise : own)
+    now?.put(own === null || own === now.text ? words.defaults.byHand(null) : own)
   }
   return null
 }

@@ -29,7 +29,7 @@ export function findKnown(
 }
 
 /** What a deed is about, its verb first; in a script without spaces the words that are no grammar. */
-function keyWords(text: string): ReadonlySet<string> {
+export function keyWords(text: string): ReadonlySet<string> {
   const words = UNSPACED.test(text) ? [...(text.match(NAMING) ?? [])].reverse() : null
   return words === null ? contentStems(text) : new Set(words)
 }
@@ -43,7 +43,7 @@ function holds(all: ReadonlySet<string>, part: ReadonlySet<string>): boolean {
 }
 
 /** "Print the tag for the case" is "print the tag". */
-function saysMore(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+export function saysMore(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [first] = one
   return holds(one, other) && [...other][0] === first
 }

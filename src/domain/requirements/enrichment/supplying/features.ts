@@ -89,7 +89,7 @@ function isTold({ answers }: RequirementsDocument, text: string): boolean {
 }
 
 /** The requirements of who acts, in the order of the document: the app, the roles, nobody named. */
-function groupOf(
+export function groupOf(
   { features, roles }: RequirementsDocument,
   role: Role | null,
   { writer }: DocumentWords,

@@ -1,17 +1,17 @@
-import { countWords } from '#domain/language/count-words.ts'
 import { findProperNames } from '#domain/language/find-proper-names.ts'
-import { contentStems } from '#domain/language/stems.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { findUnclear } from '#domain/requirements/enrichment/applying/find-unclear.ts'
+import { findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { type Fault, type Judged, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { FeatureProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { isBrokenDeed } from '#domain/requirements/writing/features/broken-deed.ts'
 import { findDenied, findKnown, findLeftOut } from './draft-says.ts'
+import { findDeedFault } from './find-deed-fault.ts'
+import { findOtherDoer } from './find-other-doer.ts'
 import { findRole } from './find-role.ts'
 import { doesHarm } from './harm.ts'
 
@@ -49,7 +49,12 @@ export function judgeFeature(
   if (role === undefined) {
     return { refused: { rule: 'unknown-item', words: proposal.role ?? '', part: 'role' } }
   }
-  const fault = shapeFault({ deed, why, role, frames }) ?? draftFault(bench, { deed, role, words })
+  const roles = role === null ? [] : [role]
+  const form = { text: deed, part: 'text', roles, frames, most: LIMITS.features.words }
+  const fault =
+    findDeedFault(form) ??
+    findTooLong({ text: why, part: 'why' }, LIMITS.features.letters) ??
+    draftFault(bench, { deed, role, words })
   if (fault !== null) return { refused: fault }
   const parts = { text: deed, ...(why !== '' && { why }) }
   const judged = judgeItem({ parts, told: deed, cites: proposal.cites, around: [] }, bench.evidence)
@@ -60,7 +65,7 @@ export function judgeFeature(
     judged.mark === 'assumed' &&
     doesHarm(deed, { role, roles: document.roles, quotes: judged.quotes })
   ) {
-    return { refused: { rule: 'harm', words: deed, part: 'text' } }
+    return { refused: { rule: 'harm', words: deed, part: 'role' } }
   }
   const text = role === null ? frames.appDoes(deed) : frames.lets(role.name, deed)
   const said = { text, kind: 'functional' as const, ownWriting: true, part: 'text', cited: [] }
@@ -73,37 +78,6 @@ export function chooseFrames({ document, evidence }: Bench, words: DocumentWords
   const names = findProperNames(document.answers.map(({ text }) => text))
   return words.frames(names, evidence.sameLanguage ? document.language : words.language)
 }
-
-/** No deed: who does it stands apart, and so does that it shall be done. */
-const NO_DEED = /^(?:the|an?|to|we|it|they|allow|let|app|user|users|system|shall|should|must)\b/iu
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-
-interface Said {
-  deed: string
-  why: string
-  role: Role | null
-  frames: Frames
-}
-
-function shapeFault({ deed, why, role, frames }: Said): Fault | null {
-  const isDeed =
-    frames.speaks(deed) &&
-    frames.isDeed(deed) &&
-    !isBrokenDeed(deed) &&
-    !NO_DEED.test(deed) &&
-    !(role !== null && deed.toLowerCase().startsWith(role.name.toLowerCase())) &&
-    (!JAPANESE.test(deed) || ENDS_IN_VERB.test(deed))
-  const isShort = countWords(deed) <= LIMITS.features.words
-  if (!isDeed || !isShort || contentStems(deed).size < LEAST_STEMS) {
-    return { rule: 'shape', words: deed.slice(0, 80), part: 'text' }
-  }
-  if (why.length <= LIMITS.features.letters) return null
-  return { rule: 'shape', words: why.slice(0, 80), part: 'why' }
-}
-
-const ENDS_IN_VERB = /[うくぐすつぬぶむる]$/u
-/** A verb and an object. */
-const LEAST_STEMS = 2
 
 interface Wanted {
   deed: string
@@ -118,5 +92,6 @@ function draftFault({ document }: Bench, { deed, role, words }: Wanted): Fault |
   const out = findLeftOut(document, deed)
   if (out !== null) return { rule: 'left-out', words: out }
   const denied = role === null ? null : findDenied(document, deed, role)
-  return denied === null ? null : { rule: 'denied', words: denied }
+  if (denied !== null) return { rule: 'denied', words: denied, part: 'role' }
+  return findOtherDoer(document, { deed, doers: role === null ? [] : [role] })
 }

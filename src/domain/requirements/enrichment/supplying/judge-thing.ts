@@ -1,6 +1,7 @@
-import { contentStems, measureLikeness, stem } from '#domain/language/stems.ts'
+import { contentStems, stem } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
+import { findFormFault, findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { type Fault, type Judged, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
@@ -9,6 +10,7 @@ import type { ThingProposal } from '#domain/requirements/enrichment/supply-propo
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
+import { findKept, findRoleNamed, isSameName } from '#domain/requirements/registers/same-thing.ts'
 import { isKeptPrivate } from '#domain/requirements/writing/rights/deeds.ts'
 import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
 import { findLeftOut, ONE_LETTER, speaksOf } from './draft-says.ts'
@@ -26,9 +28,6 @@ export interface JudgedThing {
   owners: { id: string; name: string }[]
   judged: Judged
 }
-
-/** From here on two names mean one thing. */
-const ALIKE = 0.8
 
 /**
  * Judges a thing that a model supplies: named in an answer or by a function, neither there already
@@ -75,37 +74,40 @@ function shapeFault({
   what,
   fields,
 }: Pick<JudgedThing, 'name' | 'what' | 'fields'>): Fault | null {
-  const isEmpty = contentStems(name).size === 0 && !ONE_LETTER.test(name)
-  if (isEmpty || name.length > LIMITS.things.letters) {
-    return { rule: 'shape', words: name.slice(0, 80), part: 'name' }
+  if (contentStems(name).size === 0 && !ONE_LETTER.test(name)) {
+    return { rule: 'shape', form: 'empty', words: name, part: 'name' }
   }
-  if (fields.length === 0 || fields.length > LIMITS.things.fields) {
-    return { rule: 'shape', words: `${fields.length}`, part: 'fields' }
+  const most = LIMITS.things.fields
+  if (fields.length === 0 || fields.length > most) {
+    return { rule: 'shape', form: 'how-many', most, words: `${fields.length}`, part: 'fields' }
   }
-  const parts = { what, ...partsOf(fields) }
-  const wrong = Object.entries(parts).find(([, text]) => text.length > LIMITS.fields.letters)
-  if (wrong !== undefined) return { rule: 'shape', words: wrong[1].slice(0, 80), part: wrong[0] }
-  if (what === '') return { rule: 'shape', words: '', part: 'what' }
+  const long = findTooLong({ text: name, part: 'name' }, LIMITS.things.letters)
+  if (long !== null) return long
+  for (const [part, text] of Object.entries({ what, ...partsOf(fields) })) {
+    const form = findFormFault({ text, part }, LIMITS.fields.letters)
+    if (form !== null) return form
+  }
   const names = fields.map((field) => stem(field.name))
   const at = names.findIndex((each, index) => each === '' || names.indexOf(each) < index)
   if (at === -1) return null
-  return { rule: 'shape', words: fields[at]?.name ?? '', part: `fields[${at}].name` }
+  const again = fields[at]?.name ?? ''
+  const form = again === '' ? 'empty' : 'twice'
+  return { rule: 'shape', form, words: again, part: `fields[${at}].name` }
 }
 
 /** What the draft says of it already: that it is there, that it is left out, or nothing at all. */
 function draftFault({ document, evidence }: Bench, name: string): Fault | null {
-  const known = document.entities.find((entity) => isSameName(entity.name, name))
-  if (known !== undefined) return { rule: 'repeated', words: known.id, part: 'name' }
+  const role = findRoleNamed(document.roles, name)
+  const known =
+    document.entities.find((entity) => isSameName(entity.name, name)) ??
+    (role === null ? null : findKept(role, document))
+  if (known !== null) {
+    return { rule: 'repeated', words: known.id, says: known.name, part: 'name' }
+  }
   const out = findLeftOut(document, name)
   if (out !== null) return { rule: 'left-out', words: out, part: 'name' }
   if (!evidence.sameLanguage || isNamed(document, name)) return null
   return { rule: 'words-added', words: name, part: 'name' }
-}
-
-function isSameName(one: string, other: string): boolean {
-  return (
-    keyOf(one) === keyOf(other) || measureLikeness(contentStems(one), contentStems(other)) >= ALIKE
-  )
 }
 
 /** One answer, or one function of the draft, has all words of its name, which is not that of any list. */
@@ -118,10 +120,11 @@ function isNamed(document: RequirementsDocument, name: string): boolean {
 
 function findOwner({ document }: Bench, named: string) {
   const key = keyOf(named)
-  return (
-    document.entities.find(({ id, name }) => id === named.trim() || keyOf(name) === key) ??
-    findRole(document.roles, named)
-  )
+  const thing = document.entities.find(({ id, name }) => id === named.trim() || keyOf(name) === key)
+  if (thing !== undefined) return thing
+  const role = findRole(document.roles, named)
+  // What is kept of somebody stands for them.
+  return role === undefined ? undefined : (findKept(role, document) ?? role)
 }
 
 /** What is private is kept where an answer names it and none says that it is not, and only there. */

@@ -12,6 +12,7 @@ import {
 } from '#domain/requirements/enrichment/applying/bench.ts'
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
+import { findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
@@ -101,11 +102,10 @@ function cellFault(
 /** The part is in the words of the answers, or of the right itself. */
 function partFault({ evidence }: Bench, { row, part }: Given): Fault | null {
   if (part === '') return null
-  if (part.length > LIMITS.rights.letters) {
-    return { rule: 'shape', words: part.slice(0, 80), part: 'part' }
-  }
   const known = [...evidence.told, row.action]
-  const fault = findInvented({ text: part, part: 'part' }, known)
+  const fault =
+    findTooLong({ text: part, part: 'part' }, LIMITS.rights.letters) ??
+    findInvented({ text: part, part: 'part' }, known)
   if (fault !== null) return fault
   const [foreign] = evidence.sameLanguage ? findForeignWords(part, known) : []
   return foreign === undefined ? null : { rule: 'words-added', words: foreign, part: 'part' }

@@ -6,12 +6,13 @@ import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
+import { applyDoers } from './doers.ts'
 import { applyFeatures } from './features.ts'
 import { applyRights } from './rights.ts'
 import { applyThings } from './things.ts'
 import { applyWays } from './ways.ts'
 
-type Supplies = Pick<Proposals, 'features' | 'things' | 'rights' | 'ways'>
+type Supplies = Pick<Proposals, 'features' | 'things' | 'rights' | 'doers' | 'ways'>
 
 interface Around {
   /** The version before, whose ids are kept; null for the first. */
@@ -26,12 +27,13 @@ interface Around {
  */
 export function supply(
   bench: Bench,
-  { features, things, rights, ways }: Supplies,
+  { features, things, rights, doers, ways }: Supplies,
   { previous, words }: Around,
 ): void {
-  if ([features, things, rights, ways].every(({ length }) => length === 0)) return
+  if ([features, things, rights, doers, ways].every(({ length }) => length === 0)) return
   const reserved = [...applyFeatures(bench, features, words), ...applyThings(bench, things)]
   applyRights(bench, rights, words.enrichment)
+  applyDoers(bench, doers, words)
   applyWays(bench, ways, words.enrichment)
   registerDoubts(bench, words.enrichment)
   const settled = keepIds(bench.document, previous)

@@ -7,6 +7,7 @@ import {
 } from '#domain/requirements/enrichment/applying/bench.ts'
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
+import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded, holdsSomethingOf } from '#domain/requirements/enrichment/own-words.ts'
@@ -66,8 +67,8 @@ function stageFault({ evidence }: Bench, { adds, known, quotes }: NewStage): Fau
   if (known.every((stage) => stage === undefined)) {
     return { rule: 'unknown-item', words: adds, part }
   }
-  const isShort = adds !== '' && adds.length <= LIMITS.ways.letters
-  if (!isShort) return { rule: 'shape', words: adds.slice(0, 80), part }
+  const form = findFormFault({ text: adds, part }, LIMITS.ways.letters)
+  if (form !== null) return form
   const [invented] = findUnfounded(adds, evidence.told)
   if (invented !== undefined) return { rule: 'invented', words: invented, part }
   const said = quotes.map(({ text }) => text)
@@ -75,7 +76,7 @@ function stageFault({ evidence }: Bench, { adds, known, quotes }: NewStage): Fau
 }
 
 function wayFault({ id, transitions }: StatusTable, from: string, to: string): Fault | null {
-  if (from === to) return { rule: 'shape', words: from, part: 'to' }
+  if (from === to) return { rule: 'shape', form: 'same-stage', words: from, part: 'to' }
   const isKnown = transitions.some((each) => each.from === from && each.to === to)
   return isKnown ? { rule: 'repeated', words: id } : null
 }

@@ -4,6 +4,7 @@ import { contentStems } from '#domain/language/stems.ts'
 import { collectFacts, listWords } from '#domain/requirements/checks/document/facts.ts'
 import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
+import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { FIRST_PERSON } from '#domain/requirements/enrichment/first-person.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
@@ -32,8 +33,11 @@ interface Reworded {
  */
 export function findWordingFault(given: Reworded): Fault | null {
   const { text, said, quotes, roles } = given
-  if (text === '' || text.length > LIMITS.wordings.letters || SPEAKS.test(withoutQuoted(text))) {
-    return { rule: 'shape', words: text.slice(0, 80), part: 'text' }
+  const form = findFormFault({ text, part: 'text' }, LIMITS.wordings.letters)
+  if (form !== null) return form
+  const [speaks] = SPEAKS.exec(withoutQuoted(text)) ?? []
+  if (speaks !== undefined) {
+    return { rule: 'shape', form: 'first-person', words: speaks, part: 'text' }
   }
   const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
   const sources = [...said, ...quotes]

@@ -42,10 +42,21 @@ function entriesOf(desk: Desk, { own, roles, rank }: Wanted): Cell {
     words.shortenTitle(words.deed(text, role === null ? [] : [...roles, ...others]))
   const isSupposed = ({ mark, priorityStated }: FunctionalRequirement) =>
     mark === 'assumed' || (rank !== 'unsaid' && !priorityStated)
-  const said = wanted.filter((each) => !isSupposed(each)).map(titleOf)
+  const isNamed = (each: FunctionalRequirement) => each.actorAssumed !== true
+  const said = wanted.filter((each) => !isSupposed(each) && isNamed(each)).map(titleOf)
+  const doers = wanted.filter((each) => !isSupposed(each) && !isNamed(each)).map(titleOf)
   const supposed = wanted.filter(isSupposed).map(titleOf)
   const entries: Text[] = [
     ...words.joinTitles(said).map((title): Text => [plain(title)]),
+    // The function was told; that they do it was not.
+    ...words
+      .joinTitles(doers)
+      .map(
+        (title): Text => [
+          plain(title),
+          ...desk.bracketed([plain(words.who), desk.mark('assumed')]),
+        ],
+      ),
     ...words
       .joinTitles(supposed)
       .map((title): Text => [plain(title), ...desk.bracketed([desk.mark('assumed')])]),

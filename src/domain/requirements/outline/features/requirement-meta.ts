@@ -70,6 +70,7 @@ export function metaOf(
     // What needs it says more than the words that it was found in.
     ...(why === null ? quotes.map((quote): Text => [desk.quoted(quote)]) : []),
     ...(isLackTold ? [] : lackingOf(desk, requirement)),
+    supposedDoer(desk, requirement),
     why === null ? [] : text(words.why + bare(why)),
     rules.length === 0 ? [] : [plain(words.rules), ...desk.ranged(rules)],
     waiting.length === 0 ? [] : links(waiting),
@@ -105,6 +106,22 @@ export function lackingOf(
   const open: Text = [plain(words.missing + lacking), ...bracketed([mark('open')])]
   if (untilThen === undefined) return [open]
   return [open, [plain(words.untilThen + bare(untilThen)), ...bracketed([mark('assumed')])]]
+}
+
+/** Who does it, where that is supposed: by its assumption, which can be confirmed or struck out. */
+function supposedDoer(
+  { document, words, mark, bracketed, links }: Desk,
+  { id, actorAssumed }: FunctionalRequirement,
+): Text {
+  if (actorAssumed !== true) return []
+  const supposed = document.assumptions.filter(
+    ({ items, settles = {} }) => 'doers' in settles && items.includes(id),
+  )
+  return [
+    plain(words.who),
+    mark('assumed'),
+    ...(supposed.length === 0 ? [] : bracketed(links(supposed.map((each) => each.id)))),
+  ]
 }
 
 function rankOf(desk: Desk, { priority, priorityStated }: FunctionalRequirement): Text {

@@ -4,6 +4,7 @@ import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { findActor, happensByItself } from './find-actor.ts'
+import { findHolders, TELLS_NOTHING } from './find-holders.ts'
 import { findNounDeed, type NounDeed } from './find-noun-deed.ts'
 import { findVerbPhrase, isBareName, NAMES_A_THING } from './find-verb-phrase.ts'
 import type { FeatureGroup } from './fold-features.ts'
@@ -12,6 +13,8 @@ import { isJudged, type ToldFeature } from './told-feature.ts'
 type FeatureRow = RowOf<'feature'>
 
 interface Deed extends Pick<ToldFeature, 'actor' | 'does' | 'isSupplied' | 'others'> {
+  /** The others whose right it is as well. */
+  holders: string[]
   /** The noun that the deed was found in; null for one that was told. */
   noun: NounDeed | null
 }
@@ -23,7 +26,9 @@ export function tellDeed(notebook: Notebook, rows: FeatureGroup, people: People)
   const own =
     told.isSupplied || told.actor !== null ? undefined : onlyRight(notebook, told.does, people)
   const isVague = own !== undefined && SAYS_NOTHING.test(told.does)
-  const found = own?.role ?? findActor(row, { people, notebook })
+  const isUnsaid = told.actor === null && !told.isSupplied && !rows.some(happensByItself)
+  const held = isUnsaid ? findHolders({ row, does: told.does }, { people, notebook }) : null
+  const found = held?.names[0] ?? own?.role ?? findActor(row, { people, notebook })
   const actor = told.actor ?? (rows.some(happensByItself) ? APP : found)
   const does = isVague ? own.what : told.does
   const { frames } = notebook
@@ -31,7 +36,8 @@ export function tellDeed(notebook: Notebook, rows: FeatureGroup, people: People)
   const isSeen = told.noun?.isOfApp === true && actor !== APP
   return {
     ...told,
-    others: isVague ? [...told.others, own] : told.others,
+    others: [...told.others, ...(held?.rights ?? (isVague ? [own] : []))],
+    holders: held?.names.slice(1) ?? [],
     actor: isThings ? APP : actor,
     does: withNames(notebook, {
       row,
@@ -48,7 +54,7 @@ function deedIn(notebook: Notebook, rows: FeatureGroup, people: People): Deed {
   const actor = rows.find((each) => each.actor !== null)?.actor ?? null
   const isNoun = row.flags.includes('verb') || isBareName(row)
   const isSupplied = (isNoun && !isJudged(row)) || NAMES_A_THING.test(does)
-  const plain: Deed = { actor, does, isSupplied, others: [], noun: null }
+  const plain: Deed = { actor, does, isSupplied, others: [], holders: [], noun: null }
   if (!isSupplied) return plain
   const inner = findVerbPhrase(row, people)
   if (inner !== null) return { ...plain, does: inner, isSupplied: false }
@@ -98,9 +104,6 @@ function onlyRight(
   return rights.length === 1 ? rights[0] : undefined
 }
 
-/** Verbs that everybody's rights begin with. */
-const TELLS_NOTHING =
-  /^(?:add|be|change|do|edit|enter|get|give|go|handle|have|keep|make|manage|put|see|send|set|show|take|use|view|ver|hacer|poner|tener|dar|usar)$/iu
 /** "approve big ones": what is meant is elsewhere. */
 const SAYS_NOTHING = /\b(?:ones?|it|them|that|this|these|those|things?|stuff)$/iu
 

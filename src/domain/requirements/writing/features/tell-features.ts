@@ -84,7 +84,7 @@ function tell(
   { people, places, pairs }: Around,
 ): ToldFeature {
   const [row] = rows
-  const { actor, does, isSupplied, others, noun } = tellDeed(notebook, rows, people)
+  const { actor, does, isSupplied, others, holders, noun } = tellDeed(notebook, rows, people)
   const message = rows.map(({ id }) => pairs.asFeature.get(id)).find((each) => each !== undefined)
   // The message tells the whole sentence where the feature is but its name.
   const saysIt = message?.when != null && tellMessage(notebook, message, people).isTellable
@@ -103,7 +103,8 @@ function tell(
     priority: readPriority(rows),
     missing,
     isOnly: false,
-    beside: isShown ? findColleagues(actor, { does, notebook, people }) : [],
+    beside:
+      isShown && holders.length === 0 ? findColleagues(actor, { does, notebook, people }) : holders,
     fault,
     rest: noun?.rest ?? null,
     moment: noun?.isOfApp === true ? momentOf(row) : null,

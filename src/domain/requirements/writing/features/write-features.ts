@@ -215,7 +215,8 @@ function isSent(notebook: Notebook, { rows }: ToldFeature): boolean {
 
 const HAS_FIRST = /^(?:have|get) /iu
 
-const MOST_NAMES = 5
+/** So many are named in the question about what names a topic only. */
+export const MOST_NAMES = 5
 
 function askWhatIsMissing(
   notebook: Notebook,

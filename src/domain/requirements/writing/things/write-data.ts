@@ -11,6 +11,7 @@ import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { listUnkept } from '#domain/requirements/writing/rights/bans.ts'
 import { isTold } from '#domain/requirements/writing/words/is-told.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { tellValues } from './field-values.ts'
 
 type Thing = RowOf<'thing'>
 
@@ -35,7 +36,9 @@ export function writeData(
       name: capitalise(row.name),
       fields: row.fields
         .filter(({ name }) => !unkept.some((stems) => isAmong(stems, name)))
-        .map((field) => fieldOf(notebook, field, pointsTo(field.name))),
+        .map((field) =>
+          fieldOf(notebook, field, { refersTo: pointsTo(field.name), said: row.said }),
+        ),
       notes: isClosed(row) ? [frames.quoted(row.said[0]?.words ?? '')] : [],
     }
   })
@@ -73,20 +76,12 @@ function isOneOf(field: string, thing: string): boolean {
 function fieldOf(
   { frames }: Notebook,
   field: Thing['fields'][number],
-  refersTo: string | null,
+  { refersTo, said }: { refersTo: string | null; said: Thing['said'] },
 ): EntityField {
-  const rules = [
-    ...(field.values.length > 0 ? [frames.oneOf(field.values)] : []),
-    ...(field.private ? [frames.hidden] : []),
-  ]
-  return {
-    name: field.name,
-    meaning: null,
-    required: null,
-    example: null,
-    rule: rules.join('; ') || null,
-    refersTo,
-  }
+  const { rule, ...told } = tellValues(field, said, frames)
+  const rules = [rule, field.private ? frames.hidden : null].filter((each) => each !== null)
+  const all = rules.join('; ') || null
+  return { name: field.name, required: null, ...told, rule: all, refersTo }
 }
 
 /** What other lines use and no thing holds: where a message goes, and the stage that something is at. */

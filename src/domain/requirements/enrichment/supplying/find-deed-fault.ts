@@ -1,0 +1,44 @@
+import { countWords } from '#domain/language/count-words.ts'
+import { contentStems } from '#domain/language/stems.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
+import { SHOWN } from '#domain/requirements/enrichment/find-form-fault.ts'
+import type { FormFault } from '#domain/requirements/enrichment/finding.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import type { Frames } from '#domain/requirements/frames/frames.ts'
+import { isBrokenDeed } from '#domain/requirements/writing/features/broken-deed.ts'
+
+interface Deed {
+  text: string
+  /** The name that it has in the proposal. */
+  part: string
+  /** Who does it; nobody for the app. */
+  roles: readonly Role[]
+  frames: Frames
+  /** The most words that it may have. */
+  most: number
+}
+
+/** Why a text is no deed that a requirement can be made of: a verb and its object, and not who does it. */
+export function findDeedFault({ text, part, most, ...around }: Deed): Fault | null {
+  const form = formOf(text, around)
+  if (form !== null) return { rule: 'shape', form, words: text.slice(0, SHOWN), part }
+  if (countWords(text) <= most) return null
+  return { rule: 'shape', form: 'too-many-words', most, words: text.slice(0, SHOWN), part }
+}
+
+function formOf(deed: string, { roles, frames }: Pick<Deed, 'roles' | 'frames'>): FormFault | null {
+  if (deed === '') return 'empty'
+  if (!frames.speaks(deed)) return 'other-language'
+  const isNamed = roles.some(({ name }) => deed.toLowerCase().startsWith(name.toLowerCase()))
+  if (isNamed || NO_DEED.test(deed)) return 'no-deed'
+  const hasVerb = !JAPANESE.test(deed) || ENDS_IN_VERB.test(deed)
+  if (!hasVerb || !frames.isDeed(deed) || isBrokenDeed(deed)) return 'no-deed'
+  return contentStems(deed).size < LEAST_STEMS ? 'no-object' : null
+}
+
+/** No deed: who does it stands apart, and so does that it shall be done. */
+const NO_DEED = /^(?:the|an?|to|we|it|they|allow|let|app|user|users|system|shall|should|must)\b/iu
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const ENDS_IN_VERB = /[うくぐすつぬぶむる]$/u
+/** A verb and an object. */
+const LEAST_STEMS = 2

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { BOATS, JAPANESE_BOATS, supplied } from '#domain/requirements/enrichment/testing/boats.ts'
+import { cite } from '#domain/requirements/enrichment/testing/yoga.ts'
+
+type Boats = typeof BOATS | typeof JAPANESE_BOATS
+
+/** The boat trips with a question and what holds until it is answered. */
+function asking(text: string, suggestedDefault: string | null, boats: Boats = BOATS): Boats {
+  const asked: OpenQuestion = {
+    ...{ id: 'OQ-70', sources: ['q9'], mark: 'open', quotes: [], rows: ['asked'], text },
+    ...{ why: 'Nobody said it.', suggestedDefault, blocks: [] },
+  }
+  const openQuestions = [...boats.document.openQuestions, asked]
+  return { ...boats, document: { ...boats.document, openQuestions } as RequirementsDocument }
+}
+
+const STORM = [cite('q9', 'in a storm the trip waits')]
+const WHO = 'Who puts a trip on waiting, and until what hour?'
+const PUT = {
+  ...{ text: 'put a trip on waiting and take it off', role: 'skipper', why: null, rules: [] },
+  cites: STORM,
+}
+
+it.each<[string, string, string, string | null]>([
+  ['another', WHO, 'It is done by the guest.', 'denied'],
+  ['the same', WHO, 'It is done by the skipper.', null],
+  ['the same among others', WHO, 'The guest or Kim does it.', null],
+  ['the app', WHO, 'The app does it by itself.', 'denied'],
+  [
+    'another alone',
+    'May Kim put a trip on waiting?',
+    'Only the guest can put a trip on waiting.',
+    'denied',
+  ],
+  [
+    'another for more than that',
+    'Who puts a trip on waiting after six in a storm at sea?',
+    'It is done by the guest.',
+    null,
+  ],
+  [
+    'another for something else',
+    'Who counts the guests on board?',
+    'It is done by the guest.',
+    null,
+  ],
+  ['nobody', WHO, 'It waits for the next day.', null],
+])('a function is not supplied against a default that names %s', (...[, asks, until, rule]) => {
+  const { findings } = supplied({ features: [PUT] }, asking(asks, until))
+  expect(findings.map((finding) => finding.rule)).toEqual(rule === null ? [] : [rule])
+  if (rule !== null) expect(findings).toMatchObject([{ words: 'OQ-70', says: until }])
+})
+
+it('nor is a default given against a function that was supplied', () => {
+  const boats = asking(WHO, null)
+  const until = (text: string) =>
+    supplied({ features: [PUT], defaults: [{ item: 'OQ-70', text, cites: [] }] }, boats)
+  expect(until('The skipper does it until 18:00.').findings).toEqual([])
+  const { document, findings } = until('The guest does it until 18:00.')
+  const put = document.features
+    .flatMap((each) => each.requirements)
+    .find(({ text }) => text.includes('waiting'))
+  expect(findings).toMatchObject([{ kind: 'defaults', rule: 'denied', words: put?.id }])
+  const question = {
+    ...{ text: 'Who puts a trip on waiting?', why: 'It would sail.', blocks: [], cites: STORM },
+    suggestedDefault: 'The guest does it.',
+  }
+  const asked = supplied({ features: [PUT], questions: [question] })
+  expect(asked.findings).toMatchObject([
+    { kind: 'questions', rule: 'denied', part: 'suggestedDefault' },
+  ])
+})
+
+it('in Japanese', () => {
+  const put = {
+    ...{ text: '便を待機にする', role: '船長', why: null, rules: [] },
+    cites: [cite('q9', '嵐の日は出航を見合わせます')],
+  }
+  for (const [until, rules] of [
+    ['お客様が行う。', ['denied']],
+    ['船長が行う。', []],
+  ] as const) {
+    const boats = asking('だれが便を待機にしますか？', until, JAPANESE_BOATS)
+    const { findings } = supplied({ features: [put] }, boats)
+    expect(findings.map(({ rule }) => rule)).toEqual(rules)
+  }
+})

@@ -1,0 +1,119 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
+import { measureLikeness } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
+import { keyWords, saysMore } from './draft-says.ts'
+
+/** From here on a clause tells of the same deed. */
+const ALIKE = 0.8
+const LEAST_WORDS = 2
+
+interface Deed {
+  deed: string
+  /** Nobody for the app. */
+  doers: readonly Role[]
+}
+
+/** An open question with what holds until somebody answers it. */
+export interface Undecided {
+  id: string
+  text: string
+  suggestedDefault?: string | null | undefined
+}
+
+/** The question whose default gives a deed to somebody else than these; null for none. */
+export function findOtherDoer(
+  { roles, openQuestions, contradictions = [] }: RequirementsDocument,
+  given: Deed,
+): Fault | null {
+  const other = [...openQuestions, ...contradictions].find((each) => isOthers(each, given, roles))
+  return other === undefined
+    ? null
+    : { rule: 'denied', words: other.id, says: other.suggestedDefault ?? '', part: 'role' }
+}
+
+/** The supplied requirement that gives the deed of a question to somebody else than a default; null for none. */
+export function findOtherGiven(
+  document: RequirementsDocument,
+  asked: Undecided,
+  words: DocumentWords['document'],
+): Fault | null {
+  const { roles } = document
+  const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const supplied = listRequirements(document).filter(
+    ({ mark, rows, actorAssumed }) =>
+      actorAssumed === true || (mark === 'assumed' && rows === undefined),
+  )
+  const other = supplied.find(({ text, role, beside = [] }) => {
+    const ids = role === null ? [] : [role, ...beside]
+    const doers = roles.filter(({ id }) => ids.includes(id))
+    const own = doers.map(({ name }) => name)
+    const deed = words.deed(text, doers.length === 0 ? [] : [...own, ...people])
+    return isOthers(asked, { deed, doers }, roles)
+  })
+  return other === undefined ? null : { rule: 'denied', words: other.id, says: other.text }
+}
+
+/** Whether what holds until a question is answered gives the deed to others alone. */
+function isOthers(
+  { text, suggestedDefault }: Undecided,
+  { deed, doers }: Deed,
+  roles: readonly Role[],
+): boolean {
+  if (!suggestedDefault) return false
+  const isAbout = (clause: string) => isOfDeed(clause, deed, roles)
+  const isAsked = clausesOf(text).some((clause) => ASKS_WHO.test(clause) && isAbout(clause))
+  const told = clausesOf(suggestedDefault).filter((clause) => isAsked || isAbout(clause))
+  const affirmed = told.filter((clause) => !DENIES.test(clause.replace(ALONE, ' ')))
+  const named = roles.filter((role) => affirmed.some((clause) => isNamed(clause, role)))
+  const isApps = affirmed.some((clause) => APP_DOES.test(clause))
+  if (named.length === 0) return isApps && doers.length > 0
+  const alone = named.filter((role) => affirmed.some((clause) => isAlone(clause, role)))
+  if (alone.length > 0 && doers.some((role) => !alone.includes(role))) return true
+  return doers.length === 0 ? !isApps : !doers.some((role) => named.includes(role))
+}
+
+/** "Who puts a horse on a medicine" tells of "put a horse on a medicine and take it off again". */
+function isOfDeed(clause: string, deed: string, roles: readonly Role[]): boolean {
+  const told = roles
+    .flatMap(({ name, also = [] }) => [name, ...also])
+    .reduce((rest, name) => rest.replace(patternOf(name), ' '), clause)
+  const own = keyWords(told.replace(ASKS_WHO, ' ').replace(MODAL, ' '))
+  const wanted = keyWords(deed)
+  if (own.size < LEAST_WORDS) return false
+  return saysMore(wanted, own) || measureLikeness(own, wanted) >= ALIKE
+}
+
+function clausesOf(text: string): string[] {
+  return text.split(CLAUSE).filter((clause) => clause.trim() !== '')
+}
+
+/** "Only Jo", 「店主だけ」. */
+function isAlone(clause: string, { name, also = [] }: Role): boolean {
+  return [name, ...also].some((each) => {
+    const own = escapePattern(each)
+    return new RegExp(
+      `\\bonly (?:the )?${own}(?!\\p{L})|${own}(?:さん|様)?(?:だけ|のみ)`,
+      'iu',
+    ).test(clause)
+  })
+}
+
+function patternOf(name: string): RegExp {
+  const own = escapePattern(name)
+  return /\p{Script=Latin}/u.test(name)
+    ? new RegExp(`(?<!\\p{L})(?:the )?${own}(?:e?s)?(?!\\p{L})`, 'giu')
+    : new RegExp(own, 'gu')
+}
+
+const ASKS_WHO = /\bwho\b|だれ|誰|どなた/iu
+const CLAUSE = /[.,;:!?。、！？\n]|\s(?:and|but|or) (?=(?:who|what|when|where|with|which|how)\b)/iu
+const MODAL = /\b(?:can|may|must|shall|will|could|should|does|do|only|it|is|done|by)\b|だけ|のみ/giu
+const DENIES = /\b(?:not|never|nobody|cannot)\b|n['’]t\b|ない|ません|不可/iu
+/** That others may not gives it to who is named. */
+const ALONE = /\b(?:nobody|no one) (?:else|but|except)\b|以外/giu
+const APP_DOES = /\bthe app\b|\bby itself\b|アプリ|自動/iu

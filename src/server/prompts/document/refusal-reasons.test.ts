@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { type Reason, tellReason } from './refusal-reasons.ts'
+
+const REFUSED: Reason = { kind: 'features', rule: 'shape', words: 'the list', part: 'text' }
+
+describe('each refusal is one sentence that says what is wrong and what would be taken', () => {
+  it.each<[string, Partial<Reason>, string]>([
+    [
+      'a default of a requirement that somebody does',
+      { kind: 'defaults', rule: 'unknown-item', words: 'FR-007' },
+      '"FR-007" takes no default: only an open question (OQ), a contradiction (CT), or a requirement (FR) with "(nobody said who does it)" does',
+    ],
+    [
+      'an unknown role',
+      { rule: 'unknown-item', words: 'pirate', part: 'role' },
+      'no role of the draft is called "pirate": take one that it shows, by name or id',
+    ],
+    [
+      'a deed without a verb',
+      { form: 'no-deed' },
+      '"the list" is no verb with its object: begin with the verb (in Japanese end in it), and leave out who does it and "shall"',
+    ],
+    [
+      'a long text',
+      { form: 'too-long', most: 120 },
+      '"the list" has more than 120 letters: say it in fewer',
+    ],
+    [
+      'what a check finds',
+      { rule: 'check-failed', words: 'fast', says: 'vague-word' },
+      '“fast” means different things to different people. Say exactly what you mean: a number, a time, a list or an example.',
+    ],
+    [
+      'what the draft has',
+      { rule: 'repeated', words: 'FR-012' },
+      'FR-012 says this already: give only what FR-012 does not say, or leave it out',
+    ],
+    [
+      'another doer',
+      { rule: 'denied', words: 'OQ-12', says: 'It is done by Jo.' },
+      'until it is decided, OQ-12 names somebody else ("It is done by Jo."): name the same, or leave it out',
+    ],
+    [
+      'no access',
+      { kind: 'doers', rule: 'denied', words: 'OUT-01', says: 'Farrier' },
+      'OUT-01 ("Farrier") has no access: name who does it in the app',
+    ],
+    [
+      'a ban',
+      { rule: 'denied', words: 'PERM-03' },
+      'PERM-03 refuses it to this role, or gives it to another alone: name only who may',
+    ],
+    [
+      'too many fields',
+      { kind: 'things', form: 'how-many', most: 10, words: '12' },
+      '12: 1 to 10 are taken',
+    ],
+  ])('%s', (_, reason, told) => {
+    expect(tellReason({ ...REFUSED, ...reason })).toBe(told)
+  })
+})

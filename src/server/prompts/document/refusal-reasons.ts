@@ -1,0 +1,130 @@
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
+import type {
+  EnrichmentFinding,
+  EnrichmentRule,
+  FormFault,
+} from '#domain/requirements/enrichment/finding.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+
+/** What is said of one refused proposal. */
+export type Reason = Pick<
+  EnrichmentFinding,
+  'kind' | 'rule' | 'words' | 'part' | 'form' | 'most' | 'says'
+>
+
+const quoted = (words: string) => JSON.stringify(words)
+
+/** One sentence: what is wrong with which words, and what would be taken. */
+export function tellReason(reason: Reason): string {
+  return REASONS[reason.rule](reason)
+}
+
+const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
+  'unknown-item': (reason) => tellUnknown(reason),
+  'citation-missing': () =>
+    'it quotes nothing: copy at least two words of the answer that gives reason for it',
+  'citation-wrong': ({ words }) =>
+    `${quoted(words)} does not stand so in that answer: copy at least two words in a row, letter by letter`,
+  invented: ({ words }) =>
+    `no answer holds ${quoted(words)} (number words count, and a number goes with what it counts): say it without`,
+  address: ({ words }) => `no answer holds the address ${quoted(words)}: leave it out`,
+  shape: (reason) => tellForm(reason),
+  'words-added': ({ words }) =>
+    `${quoted(words)} stands in none of its quotes: use their words, or add the quote where it stands`,
+  negation: ({ words }) =>
+    `${quoted(words)} makes a no of a yes, or a yes of a no, of the quotes: say it as they do, or quote the words on this alone`,
+  'check-failed': ({ words, says }) => tellCheck(words, says),
+  repeated: ({ kind, words }) =>
+    kind === 'fields'
+      ? `the draft has ${quoted(words)} there already: give only what it lacks, or leave it out`
+      : `${words} says this already: give only what ${words} does not say, or leave it out`,
+  'no-figure': () => 'an example needs data: put a day, an amount or a count in it',
+  cut: (reason) => `all parts are refused together: ${tellForm(reason)}`,
+  told: ({ kind, words, says = '' }) =>
+    kind === 'doers'
+      ? `somebody is named for ${words} already (${quoted(says)}): leave it out`
+      : `${words} says this of the role, or supposes the same: fill only a "?" or a wrong supposition of somebody who does not run the place`,
+  denied: (reason) => tellDenied(reason),
+  'left-out': ({ words }) => `${words} leaves this out: it is not built, so leave it out`,
+  harm: ({ words }) =>
+    `${quoted(words)} is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role for it`,
+  lost: ({ words }) =>
+    `${quoted(words)} is lost in it: keep every figure, name and word that limits, and most of the other words`,
+  undecided: ({ words }) =>
+    `a developer cannot build ${quoted(words)}: say what the app does or refuses until somebody decides`,
+  'too-many': () => 'no more are taken here: leave it out',
+}
+
+function tellUnknown({ kind, words, part }: Reason): string {
+  const named = quoted(words)
+  if (part === 'role' || part === 'roles') {
+    return `no role of the draft is called ${named}: take one that it shows, by name or id`
+  }
+  if (part === 'belongsTo') {
+    return `no thing or role is called ${named}: take one of the draft, or one before it in your list`
+  }
+  if (part === 'from' || part === 'to') {
+    return `${named} is no stage of the table and in none of the quotes: one end is a stage of the table, a new one stands in the quotes`
+  }
+  if (kind === 'defaults') {
+    return `${named} takes no default: only an open question (OQ), a contradiction (CT), or a requirement (FR) with "(nobody said who does it)" does`
+  }
+  return `the draft has no ${named} of the kind that is asked for: take an id that it shows`
+}
+
+const CHECKS = new Map(Object.entries(CHECK_TEXT))
+
+function tellCheck(words: string, says = ''): string {
+  const check = CHECKS.get(says)
+  if (check === undefined) return `nobody could test ${quoted(words)}: say what is seen`
+  return `${check.problem(words, '')} ${check.advice}`
+}
+
+function tellDenied({ kind, words, says }: Reason): string {
+  const told = says === undefined ? '' : ` (${quoted(says)})`
+  if (/^(?:OQ|CT)/u.test(words)) {
+    return kind === 'criteria' || kind === 'examples'
+      ? `until it is decided, the other side of ${words} holds: test that`
+      : `until it is decided, ${words} names somebody else${told}: name the same, or leave it out`
+  }
+  if (words.startsWith('FR')) {
+    return `${words} is somebody else's${told}: name the same in what holds until then`
+  }
+  if (words.startsWith('OUT')) return `${words}${told} has no access: name who does it in the app`
+  return `${words} refuses it to this role${told}, or gives it to another alone: name only who may`
+}
+
+function tellForm({ form = 'other-frame', ...reason }: Reason): string {
+  return FORMS[form](reason)
+}
+
+const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
+  empty: ({ words }) => `${words === '' ? 'it' : quoted(words)} says nothing: fill it`,
+  'too-long': ({ words, most }) =>
+    `${quoted(words)} has more than ${most} letters: say it in fewer`,
+  'too-many-words': ({ words, most }) =>
+    `${quoted(words)} has more than ${most} words: say it in fewer`,
+  asks: ({ words }) => `${quoted(words)} asks: say what is built until somebody answers`,
+  'no-deed': ({ words }) =>
+    `${quoted(words)} is no verb with its object: begin with the verb (in Japanese end in it), and leave out who does it and "shall"`,
+  'no-object': ({ words }) => `${quoted(words)} has no object: say what it is done with`,
+  'other-language': ({ words }) => `${quoted(words)} is not in the language of the draft`,
+  'first-person': ({ words }) =>
+    `${quoted(words)} speaks of oneself: say who it is, by the role of the draft`,
+  'how-many': ({ kind, words, most }) => {
+    const { least, most: parts } = LIMITS.slices
+    return `${words === '' ? 'none' : words}: ${kind === 'slices' ? `${least} to ${parts} parts` : `1 to ${most}`} are taken`
+  },
+  twice: ({ words }) => `${quoted(words)} stands there twice: name it once`,
+  'same-stage': ({ words }) => `it leads from ${quoted(words)} to the same: name two stages`,
+  'app-and-roles': () => 'the app stands beside roles: name the roles, or ["app"] alone',
+  'other-kinds': ({ words }) =>
+    `${words} is told by nobody's line but its own: join items of one kind, of the same role, of the same requirement`,
+  'nothing-told': () => 'one item without a text tells nothing: give its line, or leave it out',
+  'other-frame': ({ words, says }) =>
+    says === undefined
+      ? `${quoted(words)} has not the form asked for: for a test "Given …, when …, then …"`
+      : `${quoted(words)} has not the form of the line: begin and end as ${quoted(says)} does`,
+  'must-missing': ({ words }) => `${words} is a must and stands in no part: put it into one`,
+  'wish-first': ({ words }) => `of ${words} the wish stands before the must: put the must first`,
+}
