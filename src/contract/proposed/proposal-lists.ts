@@ -58,7 +58,16 @@ export const PROPOSAL_LISTS = {
   rights: z.array(
     z.object({ item: z.string(), role: z.string(), may: z.boolean(), part: maybe, cites }),
   ),
-  ways: z.array(z.object({ item: z.string(), from: z.string(), to: z.string(), cites })),
+  ways: z.array(
+    z.object({
+      item: z.string(),
+      from: z.string(),
+      to: z.string(),
+      // Documents of an older version have none.
+      through: maybe.optional(),
+      cites,
+    }),
+  ),
   wordings: z.array(
     z.object({
       items: z.array(z.string()),

@@ -53,7 +53,10 @@ function saidOfCell({ roles }: RequirementsDocument, cell: PermissionCell): stri
 
 function stagesOf({ statusTables }: RequirementsDocument): string[] {
   return statusTables.map(({ id, thing, states, transitions }) => {
-    const ways = transitions.map(({ from, to }) => `${from} → ${to}`)
+    const ways = transitions.map(
+      ({ from, to, items = [] }) =>
+        `${from} → ${to}${items.length > 0 ? ` (${items.join(', ')})` : ''}`,
+    )
     return `${id} ${thing}, stages: ${states.join(', ')}; ways: ${ways.join(', ') || 'none'}`
   })
 }

@@ -6,6 +6,7 @@ import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
+import { bindWays } from './bind-ways.ts'
 import { applyFeatures } from './features.ts'
 import { applyRights } from './rights.ts'
 import { applyThings } from './things.ts'
@@ -30,9 +31,11 @@ export function supply(
   { previous, words }: Around,
 ): void {
   if ([features, things, rights, ways].every(({ length }) => length === 0)) return
-  const reserved = [...applyFeatures(bench, features, words), ...applyThings(bench, things)]
+  const { deeds, reserved } = applyFeatures(bench, features, words)
+  reserved.push(...applyThings(bench, things))
   applyRights(bench, rights, words.enrichment)
-  applyWays(bench, ways, words.enrichment)
+  applyWays(bench, ways, { deeds, words: words.enrichment })
+  reserved.push(...bindWays(bench.document, deeds, words.writer))
   registerDoubts(bench, words.enrichment)
   const settled = keepIds(bench.document, previous)
   const ids = idsBetween(bench.document, settled)
