@@ -28,7 +28,6 @@ export function bindWays(
       const best = Math.max(0, ...ranked.map(({ rank }) => rank))
       const items = best === 0 ? [] : ranked.flatMap(({ id, rank }) => (rank === best ? [id] : []))
       if (items.length > 0) way.items = items
-      else if (filler !== undefined && before.includes(way.to)) way.items = [filler.id]
     }
     if (filler === undefined) return []
     const after = stagesOf(table, filler.id)
@@ -44,12 +43,11 @@ export function bindWays(
 
 /** The stages that it names; where it names none it is about all of them. */
 function stagesIn(text: string, { states, transitions }: StatusTable): string[] {
-  const named = states.filter((state) =>
-    [`“${state.trim()}”`, `「${state.trim()}」`].some((each) => text.includes(each)),
-  )
-  return named.length > 0
-    ? named
-    : states.filter((state) => transitions.some(({ to }) => to === state))
+  const isQuoted = (state: string) =>
+    [`“${state.trim()}”`, `「${state.trim()}」`].some((each) => text.includes(each))
+  const named = states.filter(isQuoted)
+  if (named.length > 0) return named
+  return states.filter((state) => transitions.some(({ to }) => to === state))
 }
 
 /** The stages that a requirement leads to, in their order. */
