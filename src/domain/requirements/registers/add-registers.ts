@@ -4,7 +4,7 @@ import { changeLog } from './change-log.ts'
 import { computeCoverage } from './coverage.ts'
 import { buildGlossary } from './glossary.ts'
 import { handOffOf } from './hand-off.ts'
-import { buildSlices } from './slices.ts'
+import { buildSlices } from './delivery/slices.ts'
 
 /** Everything that is computed from the items, once they have their final ids. */
 export function addRegisters(

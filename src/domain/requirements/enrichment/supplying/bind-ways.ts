@@ -2,22 +2,28 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, StatusTable } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { rankReach } from '#domain/requirements/writing/stages/reach-stage.ts'
-import { findStageFiller } from './stage-fillers.ts'
+
+interface Supplied {
+  /** What each supplied requirement has somebody do, by its id. */
+  deeds: ReadonlyMap<string, string>
+  /** What the writer supposed for the stages of each table that nothing led to. */
+  fillers: ReadonlyMap<string, FunctionalRequirement>
+}
 
 /**
  * Binds what was supplied to the ways that nothing else goes: "cancel an extra" leads to "cancelled".
- * What the writer supposed for those stages then sets only what is left. `deeds`: what each supplied
- * requirement has somebody do, by its id. Gives the ids of those that nothing is left for.
+ * What the writer supposed for those stages then sets only what is left. Gives the ids of what nothing
+ * is left for.
  */
 export function bindWays(
   document: RequirementsDocument,
-  deeds: ReadonlyMap<string, string>,
+  { deeds, fillers }: Supplied,
   { unsaid }: DocumentWords['writer'],
 ): string[] {
   const people = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
   return document.statusTables.flatMap((table) => {
     const { thing } = table
-    const filler = findStageFiller(document, table)
+    const filler = fillers.get(table.id)
     const before = filler === undefined ? [] : stagesIn(filler.text, table)
     for (const way of table.transitions) {
       if (way.items?.some((id) => id !== filler?.id) === true) continue

@@ -20,7 +20,7 @@ export function findKnown(
 ): string | null {
   const people = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
   const stems = keyWords(deed)
-  const fillers = listStageFillers(document)
+  const fillers = new Set([...listStageFillers(document).values()].map(({ id }) => id))
   const known = listRequirements(document).find(({ id, text, role }) => {
     // The deed itself is better than what only sets a stage.
     if (fillers.has(id)) return false

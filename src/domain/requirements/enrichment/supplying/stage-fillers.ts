@@ -6,7 +6,7 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
  * The requirement that the writer supposes for the stages of a table that no deed leads to: it is the
  * only one of its ways that stands on no words at all.
  */
-export function findStageFiller(
+function findStageFiller(
   document: RequirementsDocument,
   { transitions }: StatusTable,
 ): FunctionalRequirement | undefined {
@@ -16,8 +16,14 @@ export function findStageFiller(
   )
 }
 
-/** The ids of all of them. */
-export function listStageFillers(document: RequirementsDocument): ReadonlySet<string> {
-  const found = document.statusTables.flatMap((table) => findStageFiller(document, table) ?? [])
-  return new Set(found.map(({ id }) => id))
+/** All of them, by the id of their table. */
+export function listStageFillers(
+  document: RequirementsDocument,
+): ReadonlyMap<string, FunctionalRequirement> {
+  return new Map(
+    document.statusTables.flatMap((table) => {
+      const filler = findStageFiller(document, table)
+      return filler === undefined ? [] : [[table.id, filler] as const]
+    }),
+  )
 }

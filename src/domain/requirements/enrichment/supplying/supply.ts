@@ -9,6 +9,7 @@ import { removeItems } from '#domain/requirements/remove-items.ts'
 import { bindWays } from './bind-ways.ts'
 import { applyFeatures } from './features.ts'
 import { applyRights } from './rights.ts'
+import { listStageFillers } from './stage-fillers.ts'
 import { applyThings } from './things.ts'
 import { applyWays } from './ways.ts'
 
@@ -31,11 +32,12 @@ export function supply(
   { previous, words }: Around,
 ): void {
   if ([features, things, rights, ways].every(({ length }) => length === 0)) return
+  const fillers = listStageFillers(bench.document)
   const { deeds, reserved } = applyFeatures(bench, features, words)
   reserved.push(...applyThings(bench, things))
   applyRights(bench, rights, words.enrichment)
   applyWays(bench, ways, { deeds, words: words.enrichment })
-  reserved.push(...bindWays(bench.document, deeds, words.writer))
+  reserved.push(...bindWays(bench.document, { deeds, fillers }, words.writer))
   registerDoubts(bench, words.enrichment)
   const settled = keepIds(bench.document, previous)
   const ids = idsBetween(bench.document, settled)
