@@ -84,10 +84,7 @@ function sliceRow({ ranged, words }: Desk, slice: Slice): Row {
   const why = mark === undefined || goal === '' ? '' : words.colon + bare(goal)
   return {
     id: null,
-    cells: [
-      makeTextCell(`${number} ${title}${why}`),
-      makeTextCell(ranged(requirements)),
-    ],
+    cells: [makeTextCell(`${number} ${title}${why}`), makeTextCell(ranged(requirements))],
   }
 }
 

@@ -21,10 +21,9 @@ export function keepTogether(parts: readonly SlicePart[]): SlicePart[] {
     .filter(({ of }) => of.length > 0)
 }
 
-/** What the app does by itself, and nobody put off. */
+/** What the app does by itself, and nobody asked for by its rank. */
 function isGuard({ role, missing = [], mark, priority }: FunctionalRequirement): boolean {
-  const isPutOff = priority === 'should' || priority === 'could' || mark === 'open'
-  return role === null && missing.length === 0 && !isPutOff
+  return role === null && missing.length === 0 && mark !== 'open' && priority === 'unsaid'
 }
 
 function firstNeeding(
