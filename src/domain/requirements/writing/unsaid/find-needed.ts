@@ -58,12 +58,17 @@ export function findBill(notebook: Notebook, { entries }: Around): UnsaidFeature
 /** What nothing else brings to a stage has to be brought there by somebody. */
 export function findStages(notebook: Notebook, { entries, people }: Around): UnsaidFeature[] {
   return notebook.rows('stages').flatMap((row) => {
+    const spoken = row.stages.filter((stage) =>
+      entries.some((entry) => speaksOfStage(entry, stage)),
+    )
+    if (spoken.length * 2 >= row.stages.length) return []
     const later = row.stages.slice(1)
     const reachers = findReachers(notebook, row, { entries, people })
     const left = later.filter(
       (stage) =>
         reachers.get(stage)?.length === 0 &&
-        findStageRow(notebook, { thing: row.thing, stage }) === null,
+        findStageRow(notebook, { thing: row.thing, stage }) === null &&
+        !spoken.includes(stage),
     )
     if (left.length === 0) return []
     const { unsaid } = notebook.words
@@ -72,6 +77,12 @@ export function findStages(notebook: Notebook, { entries, people }: Around): Uns
     const doers = findStageSetters(notebook, row, people)
     return [{ row, actor: null, does, isSaid: false, doers }]
   })
+}
+
+/** A deed that has the stage's words may well bring a thing there: nothing is invented beside it. */
+function speaksOfStage({ stems, told }: Entry, stage: string): boolean {
+  const own = contentStems(stage)
+  return !isLooking(told.does) && own.size > 0 && sharedCount(own, stems) === own.size
 }
 
 /** "see what parts we ordered": somebody has recorded them before. */
