@@ -1,6 +1,6 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { isTopRank } from '#domain/language/patterns/top-rank.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import { isTopRank } from '#domain/language/top-rank.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
 import { findClausesAbout, splitClauses } from './clauses.ts'
 

@@ -1,5 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { isTopRank } from '#domain/language/top-rank.ts'
+import { isTopRank } from '#domain/language/patterns/top-rank.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
 
 const INDISPENSABLE =

@@ -31,7 +31,7 @@ export function rankReach({ does, people }: Deed, { stage, thing }: Stage): numb
 }
 
 /** Who takes a stage back does not bring anything there. */
-const NEVER = /^(?:show|undo|take back|revert)\b|(?:戻す|戻せる|取り消す|取り消せる)$/iu
+const NEVER = /^(?:show|undo|take back|revert)\b|(?:戻す|戻せる)$/iu
 const PUTS = /^(?:put|add|place|charge|bring)s?\b/iu
 
 const CLAUSES = /,? (?:and|then) |, /u
@@ -147,10 +147,12 @@ function isWaiting(stage: string): boolean {
   return /待ち$/u.test(stage.trim())
 }
 
+/** What makes a deed of its name: 「見積りを作る」; 「予約を取り消す」 is no 予約. */
+const DOES = /を(?:記録|登録|作|確定|完了|行|送|出|入力|発行|提出|済ませ|取|する|し|でき)/u
 /** What stands behind the name of the stage where it is done, or gone to. */
 const REACHES = makePattern(
   'u',
-)`^(?!ごとに)[しりけちみいさん]{0,2}(?:${/を(?!見|読|調|検索|確かめ)/u}|[へに]|する|し?て|できる|済|ます|の?出し入れ|$)`
+)`^(?!ごとに)[しりけちみいさん]{0,2}(?:${DOES}|[へに]|する|し?て|できる|済|ます|の?出し入れ|\p{Script=Hiragana}{0,3}$)`
 
 /** 「予約済み」 is 予約, 「確認済み」 what was looked at, too. */
 function listCores(stage: string): string[] {

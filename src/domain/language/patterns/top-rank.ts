@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { makePattern } from './make-pattern.ts'
 
 const NAMES = /one|thing|bit|part|point|piece/
 const SUPERLATIVE =
