@@ -51,7 +51,9 @@ function rankClause(clause: string, { stage, own, people }: About): number {
   const isOfIt = OF_IT.test(object) || sharedCount(own, spoken) > 0
   if (MARKS.test(verb) && isMarked(object, stage, isOfIt)) return 3
   const isNamed = [...stemsOf(verb)].some((each) => named.has(each)) || meansStage(clause, stage)
-  if (isNamed && (isOfIt || YES_OR_NO.test(clause))) return 3
+  // A booking is what somebody books.
+  const isThing = sharedCount(own, stemsOf(verb)) > 0
+  if (isNamed && (isOfIt || isThing || YES_OR_NO.test(clause))) return 3
   if (isOfIt && named.size > 1 && sharedCount(spoken, named) === named.size) return 3
   const isHanded = ASSIGNED.test(stage) && HANDS_TO.test(clause)
   if (isHanded && people.some((name) => sharedCount(contentStems(name), spoken) > 0)) return 3
@@ -148,7 +150,7 @@ function isWaiting(stage: string): boolean {
 }
 
 /** What makes a deed of its name: 「見積りを作る」; 「予約を取り消す」 is no 予約. */
-const DOES = /を(?:記録|登録|作|確定|完了|行|送|出|入力|発行|提出|済ませ|取|する|し|でき)/u
+const DOES = /を(?:記録|登録|作|確定|完了|行|送|出|入力|発行|提出|済ませ|する|し|でき)/u
 /** What stands behind the name of the stage where it is done, or gone to. */
 const REACHES = makePattern(
   'u',
