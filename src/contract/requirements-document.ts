@@ -51,6 +51,7 @@ const behaviour = {
           requirements: ids,
           needs: ids.optional(),
           outside: flag,
+          wording: z.string().optional(),
         }),
       ),
       examples: ids.optional(),

@@ -62,7 +62,16 @@ export const PROPOSAL_LISTS = {
   doers: z.array(
     z.object({ item: z.string(), does: z.string(), roles: z.array(z.string()), cites }),
   ),
-  ways: z.array(z.object({ item: z.string(), from: z.string(), to: z.string(), cites })),
+  ways: z.array(
+    z.object({
+      item: z.string(),
+      from: z.string(),
+      to: z.string(),
+      // Documents of an older version have none.
+      through: maybe.optional(),
+      cites,
+    }),
+  ),
   conflicts: z.array(
     z.object({
       ids: z.array(z.string()),

@@ -116,7 +116,7 @@ function writeBehaviour(
   const pairs = pairMessages(notebook.rows('feature'), notebook.rows('message'))
   const data = writeData(notebook, people)
   const { entries, later, places } = writeFeatures(notebook, { people, pairs, ...data })
-  const { statusTables, reasons } = writeStages(notebook)
+  const { statusTables, reasons } = writeStages(notebook, { entries, people })
   const records = {
     permissions: writePermissions(notebook, people),
     statusTables,
@@ -134,7 +134,7 @@ function writeBehaviour(
   const undecided = entries.filter(({ requirement }) => requirement.mark === 'open')
   askUndecided(notebook, undecided)
   const worries = findWorries(notebook, entries)
-  tellWays(notebook, statusTables, { entries, rules, reasons })
+  tellWays(notebook, statusTables, { entries, people, rules, reasons })
   const entities = completeEntities(notebook, { entities: data.entities, entries, statusTables })
   const needed = writeNeededFields(notebook, { ...records, entities })
   return {

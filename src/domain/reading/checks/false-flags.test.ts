@@ -6,7 +6,7 @@ import { findWordsAround } from './find-words-around.ts'
 import { hasForeignName } from './names.ts'
 import { hasForeignNumber } from './numbers.ts'
 import { contradictsQuotes } from './polarity.ts'
-import { isRanked } from './priority.ts'
+import { isCalledTop, isRanked } from './priority.ts'
 
 function row<Kind extends RowKind>(
   kind: Kind,
@@ -74,6 +74,16 @@ it.each([
   ["A map of the course'd be good", 'show a map of the course', 'could'],
 ] as const)('"%s" gives a rank', (quote, does, priority) => {
   expect(isRanked({ does, priority }, [quote])).toBe(true)
+})
+
+it.each([
+  ["medicines, that's the really important one", 'put their name when giving a medicine', true],
+  ['The most important is the start list', 'print the start list', true],
+  ['お薬の記録、これがいちばん大事です', 'お薬を記録する', true],
+  ['The map is nice, the most important is the start list', 'show the map', false],
+  ['Second: print the start list', 'print the start list', false],
+] as const)('"%s" makes it a must: %s', (quote, does, isTop) => {
+  expect(isCalledTop(does, [quote])).toBe(isTop)
 })
 
 describe('where words stand', () => {

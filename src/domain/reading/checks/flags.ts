@@ -12,7 +12,7 @@ import {
   type People,
 } from './people/actors.ts'
 import { contradictsQuotes } from './polarity.ts'
-import { isRanked } from './priority.ts'
+import { isCalledTop, isRanked } from './priority.ts'
 import { listRoles, listTexts } from './row-texts.ts'
 
 /** What the rows are checked by, besides their quotes. */
@@ -42,13 +42,15 @@ export function addFlags(row: ProposedRow, known: KnownNames, test: VerbTest): P
     const does = row.kind === 'feature' ? row.does : row.what
     if (test(does) === false) flags.push('verb')
   }
-  const { priority } = row.kind === 'feature' ? row : { priority: 'unsaid' as const }
+  const isTop = row.kind === 'feature' && isCalledTop(row.does, quotes)
+  const { priority } = row.kind === 'feature' && !isTop ? row : { priority: 'unsaid' as const }
   const isOverRanked =
     row.kind === 'feature' &&
     priority !== 'unsaid' &&
     !isRanked({ does: row.does, priority }, quotes)
   if (isOverRanked) flags.push('priority')
-  const ranked = isOverRanked ? { ...row, priority: 'unsaid' as const } : row
+  const rank = isTop ? ('must' as const) : isOverRanked ? ('unsaid' as const) : priority
+  const ranked = row.kind === 'feature' ? { ...row, priority: rank } : row
   return { ...ranked, flags, certainty: flags.length > 0 ? 'guess' : 'clear' }
 }
 

@@ -1,6 +1,8 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { isTopRank } from '#domain/language/patterns/top-rank.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
-import { findClausesAbout } from './clauses.ts'
+import { findClausesAbout, splitClauses } from './clauses.ts'
 
 type Rank = Exclude<RowPriority, 'unsaid'>
 
@@ -55,5 +57,27 @@ export function isRanked(
 
 function ranksIn(text: string): Rank[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(NO_RANK, ' ')
-  return RANKS.filter((rank) => WORDS[rank].some((pattern) => pattern.test(plain)))
+  return RANKS.filter(
+    (rank) =>
+      (rank === 'must' && isTopRank(plain)) || WORDS[rank].some((pattern) => pattern.test(plain)),
+  )
 }
+
+/**
+ * Whether the quotes call a feature the most important of all: where it is said in the clause that
+ * speaks of it, or of what the clause before has named ("medicines, that's the really important one").
+ */
+export function isCalledTop(does: string, quotes: readonly string[]): boolean {
+  const words = contentStems(does)
+  const speaks = (clause: string | undefined) =>
+    clause !== undefined && sharedCount(contentStems(clause), words) > 0
+  return quotes.some((quote) => {
+    const clauses = splitClauses(quote)
+    return clauses.some((clause, at) => {
+      if (!isTopRank(clause)) return false
+      return speaks(clause) || (POINTS.test(clause.trim()) && speaks(clauses[at - 1]))
+    })
+  })
+}
+
+const POINTS = /^(?:that|this|it|those|these)(?:['’]s|['’]re| is| are)\b|^(?:それ|これ|ここ|そこ)/iu

@@ -1,4 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { isTopRank } from '#domain/language/patterns/top-rank.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
 
 const OUT =
@@ -56,15 +57,13 @@ const RANK_PHRASES: [RegExp, RowPriority][] = [
     )`\b(?:${NICE_TO_HAVE}|${WITH_MONEY_LEFT}|${DISPENSABLE}|would be a bonus|maybe)\b`,
     'could',
   ],
-  [
-    /\b(?:main thing|most important|top priority|number one thing|above (?:all|everything))\b/i,
-    'must',
-  ],
+  [/\b(?:main thing|top priority|number one thing)\b/i, 'must'],
   [/\bimportant\b/i, 'should'],
 ]
 
 /** The rank that a sentence gives in its own words; null for none. */
 export function rankInWords(text: string): RowPriority | null {
+  if (isTopRank(text)) return 'must'
   for (const [pattern, rank] of RANK_PHRASES) if (pattern.test(text)) return rank
   return null
 }

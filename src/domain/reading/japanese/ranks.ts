@@ -1,4 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { isTopRank } from '#domain/language/patterns/top-rank.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
 
 const INDISPENSABLE =
@@ -28,7 +29,7 @@ const SHOULD_HEADING = /^(?:重要|大事|大切|should|優先度[:：]?中)/i
 /** The rank that words give; an order (「一番は」「次に」) or a wish alone is none. */
 export function readRank(words: string): RowPriority {
   if (/(?:必要|必須|大事|重要)(?:は|では|じゃ|も)?(?:な[いく]|あり)/.test(words)) return 'unsaid'
-  if (MUST.test(words)) return 'must'
+  if (MUST.test(words) || isTopRank(words)) return 'must'
   if (COULD.test(words)) return 'could'
   return SHOULD.test(words) ? 'should' : 'unsaid'
 }

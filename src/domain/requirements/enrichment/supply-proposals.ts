@@ -46,11 +46,13 @@ export interface DoerProposal {
   cites: Citation[]
 }
 
-/** A way between two stages, of which the draft may lack one. */
+/** A way between two stages, of which the draft may lack one, and what brings a thing along it. */
 export interface WayProposal {
   /** The status table. */
   item: string
   from: string
   to: string
+  /** The requirement whose deed it is, by its id, or a feature of the same proposals in its words. */
+  through?: string | null | undefined
   cites: Citation[]
 }

@@ -4,6 +4,7 @@ import { findLost, type LostWords } from '#domain/requirements/registers/find-lo
 import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
+import { compareIds, partsOfId } from './compare-ids.ts'
 import { isPerson } from './is-person.ts'
 import { listClashes } from './open/waiting.ts'
 import { findLiteralWords } from './own-words.ts'
@@ -54,8 +55,14 @@ const SELF = /^(?:i|me|myself|私|わたし|僕|俺)$/iu
 /** More ids than this say nothing to a reader. */
 const SHOWN_IDS = 20
 
-export function createDesk(document: RequirementsDocument, words: DocumentText): Desk {
-  const places = new Map(listContents(document).map((each, index) => [each.item.id, index]))
+/** `told`: what the lines of the document tell besides their own items, by the line's id. */
+export function createDesk(
+  document: RequirementsDocument,
+  words: DocumentText,
+  told: ReadonlyMap<string, readonly string[]> = new Map(),
+): Desk {
+  const withTold = (id: string) => [id, ...(told.get(id) ?? [])]
+  const places = placesOf(document, withTold)
   const mark = (of: Mark): Piece => ({ kind: 'mark', mark: of, text: words.marks[of] })
   const quoted = (text: string): Piece => ({ kind: 'quoted', text: words.quoted(text.trim()) })
   const question = (id: string) => {
@@ -93,12 +100,21 @@ export function createDesk(document: RequirementsDocument, words: DocumentText):
       const own = findLiteralWords(statement)
       return own === null ? [plain(statement.text)] : [quoted(own)]
     },
-    ranged: (ids) => rangesOf(ids, places, words),
+    ranged: (ids) => rangesOf([...new Set(ids.flatMap(withTold))], places, words),
     day: (date) => {
       const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
       return year === undefined ? date : words.day(Number(year), Number(month), Number(day))
     },
   }
+}
+
+/** Where in the document each item is told. */
+function placesOf(
+  document: RequirementsDocument,
+  withTold: (id: string) => string[],
+): ReadonlyMap<string, number> {
+  const items = listContents(document).map(({ item }) => withTold(item.id))
+  return new Map(items.flatMap((ids, index) => ids.map((id) => [id, index] as const)))
 }
 
 /** The mark where it is no Stated, the user's edit, the answers, and where is asked what does not agree with it. */
@@ -149,18 +165,6 @@ function rangesOf(
     }),
     comma,
   )
-}
-
-/** "AC-003." and 1 of "AC-003.1". */
-function partsOfId(id: string): { before: string; number: number } {
-  const [, before = id, number = '0'] = /^(.*?)(\d+)$/u.exec(id) ?? []
-  return { before, number: Number(number) }
-}
-
-function compareIds(one: string, other: string): number {
-  const [a, b] = [partsOfId(one), partsOfId(other)]
-  if (a.before !== b.before) return a.before < b.before ? -1 : 1
-  return a.number - b.number
 }
 
 /** Whether a range of ids may go on: whoever counts from one to the other meets no third. */

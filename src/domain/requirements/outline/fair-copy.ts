@@ -3,6 +3,8 @@ import { MARKS, type Traced } from '#domain/requirements/document-items.ts'
 import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
 import { ID_FIELDS } from '#domain/requirements/registers/keep-ids.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
+import type { Block, Statement, ToldIds } from './blocks.ts'
+import { compareIds } from './compare-ids.ts'
 
 /** What an item and those that its line tells have together. */
 const TOGETHER = ['sources', 'rules', 'entities', 'blocks', 'items'] as const
@@ -43,6 +45,34 @@ export function makeFairCopy(document: RequirementsDocument): RequirementsDocume
     changeLog,
     ...(settled && { areas: settled }),
   }
+}
+
+/** The ids that are told by another's line, by the id of that line. */
+export function listTold(document: RequirementsDocument): ReadonlyMap<string, readonly string[]> {
+  return groupTold(new Map(listContents(document).map(({ item }) => [item.id, item])))
+}
+
+/** The blocks with all ids of a line that tells several. */
+export function nameTold(
+  blocks: readonly Block[],
+  told: ReadonlyMap<string, readonly string[]>,
+  comma: string,
+): Block[] {
+  const named = <T extends { id: string | null }>(entry: T): T & { told?: ToldIds } => {
+    const ids = entry.id === null ? undefined : told.get(entry.id)
+    if (entry.id === null || ids === undefined) return entry
+    return { ...entry, told: { ids, label: [entry.id, ...ids].sort(compareIds).join(comma) } }
+  }
+  const statement = (entry: Statement): Statement => ({
+    ...named(entry),
+    below: entry.below.map(statement),
+  })
+  return blocks.map((block): Block => {
+    if (block.kind === 'statement') return statement(block)
+    if (block.kind === 'table') return { ...block, rows: block.rows.map(named) }
+    if (block.kind === 'fold') return { ...block, blocks: nameTold(block.blocks, told, comma) }
+    return block
+  })
 }
 
 /** The items that are told by another's line, by the other; none where either was edited. */

@@ -77,17 +77,14 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** Its requirements, each by its id: whose criteria pass is done. */
+/** Its requirements, by their ids: what else comes with them is said above once. */
 function sliceRow({ ranged, words }: Desk, slice: Slice): Row {
-  const { number, title, goal, requirements, items = [], mark } = slice
+  const { number, title, goal, requirements, mark } = slice
   // Why the writer cuts so is the same in every document.
   const why = mark === undefined || goal === '' ? '' : words.colon + bare(goal)
   return {
     id: null,
-    cells: [
-      makeTextCell(`${number} ${title}${why}`),
-      makeTextCell(ranged([...requirements, ...items])),
-    ],
+    cells: [makeTextCell(`${number} ${title}${why}`), makeTextCell(ranged(requirements))],
   }
 }
 

@@ -64,7 +64,8 @@ export function journeyBlocks(desk: Desk): Block[] {
 function oneJourney(desk: Desk, journey: Journey): Block[] {
   const { words, links } = desk
   const { id, title, steps, examples = [] } = journey
-  const entries = steps.map(({ text: step, requirements, outside }): Text => {
+  const entries = steps.map(({ text: told, wording, requirements, outside }): Text => {
+    const step = journey.edited === true ? told : (wording ?? told)
     const by =
       outside === true
         ? [plain(words.outsideApp + words.comma), desk.mark('assumed')]

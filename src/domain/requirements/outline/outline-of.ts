@@ -5,7 +5,7 @@ import type { Block, Outline, Section, SectionName } from './blocks.ts'
 import { writeConnectionBlocks } from './connections.ts'
 import { screenBlocks, writeDataBlocks } from './data.ts'
 import { createDesk, type Desk } from './desk.ts'
-import { makeFairCopy } from './fair-copy.ts'
+import { listTold, makeFairCopy, nameTold } from './fair-copy.ts'
 import { writeRequirementBlocks } from './features/requirements.ts'
 import { writeDeliveryBlocks, writePrivacyBlocks, writeQualityBlocks } from './frame.ts'
 import { frontBlocks, type Measured, scoreNote } from './front.ts'
@@ -65,20 +65,22 @@ export function outlineOf(
   words: DocumentText,
   measured: Measured | null = null,
 ): Outline {
-  const desk = createDesk(makeFairCopy(document), words)
+  const told = listTold(document)
+  const desk = createDesk(makeFairCopy(document), words, told)
+  const named = (blocks: readonly Block[]) => nameTold(blocks, told, words.comma)
   const sections = withoutGaps(
     SECTIONS.map(([name, write], index) => {
       const scores = name === 'coverage' && measured !== null ? [scoreNote(measured, words)] : []
       return {
         ...{ name, anchor: `section-${name}`, isFolded: FOLDED.has(name) },
         title: `${index + 1} ${words.headings[name]}`,
-        blocks: [...scores, ...write(desk)],
+        blocks: named([...scores, ...write(desk)]),
       }
     }),
     desk,
   )
   const appendices = APPENDICES.flatMap(([name, letter, write]) =>
-    sectionOf(name, words.appendix(letter, words.headings[name]), write(desk)),
+    sectionOf(name, words.appendix(letter, words.headings[name]), named(write(desk))),
   )
   return {
     title: document.title,

@@ -46,7 +46,7 @@ function groupText(desk: Desk, group: readonly Statement[]): Text {
     const isClosed = CLOSED.test(toPlainText(text))
     return isClosed ? text : [...text, plain(stop)]
   })
-  const ids = desk.ranged(group.map(({ id }) => id))
+  const ids = desk.ranged(group.flatMap(({ id, told }) => [id, ...(told?.ids ?? [])]))
   const origin = group[0]?.origin ?? []
   return [...joined(told, space), ...desk.bracketed(joined([ids, origin], comma))]
 }

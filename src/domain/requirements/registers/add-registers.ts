@@ -3,9 +3,9 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { changeLog } from './change-log.ts'
 import { computeCoverage } from './coverage.ts'
+import { buildSlices } from './delivery/slices.ts'
 import { buildGlossary } from './glossary.ts'
 import { handOffOf } from './hand-off.ts'
-import { buildSlices } from './slices.ts'
 
 /** Everything that is computed from the items, once they have their final ids. */
 export function addRegisters(

@@ -220,7 +220,8 @@ export const DOCUMENT_TEXT = {
   },
   slices: {
     before: 'In slices (',
-    after: '), each done when all criteria of its requirements pass.',
+    after:
+      '), with the rules, messages and things that its requirements name; each is done when all their criteria pass.',
   },
   /** Of a register that is at the end of a file. */
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,

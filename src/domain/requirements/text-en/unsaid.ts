@@ -5,6 +5,10 @@ export const UNSAID_TEXT = {
   assumed: 'Nobody named these functions; what else was said needs them',
   bill: (name: string): string => `create the ${name}`,
   stage: (thing: string): string => `set the stage of the ${thing.toLowerCase()}`,
+  /** Of some stages, which nothing else leads to. */
+  stages: (thing: string, stages: readonly string[]): string =>
+    `set the ${thing.toLowerCase()} to ${listed(stages)}`,
+  onlyFrom: 'the app allows it only from a stage that leads there',
   onlyNext: 'the app offers only the stages that follow',
   count: (what: string): string => `record the ${what}`,
   waitingList: 'keep the list of those who wait, in their order',
@@ -22,3 +26,9 @@ export const UNSAID_TEXT = {
 } as const
 
 export type UnsaidText = Wording<typeof UNSAID_TEXT>
+
+function listed(stages: readonly string[]): string {
+  const all = stages.map((stage) => `“${stage.trim()}”`)
+  const last = all.pop() ?? ''
+  return all.length === 0 ? last : `${all.join(', ')} or ${last}`
+}

@@ -5,6 +5,8 @@ export const UNSAID_TEXT: UnsaidText = {
   assumed: '機能として挙げられていないが、ほかの回答に必要なもの',
   bill: (name) => `${name}を作成する`,
   stage: (thing) => `${thing}の段階を変更する`,
+  stages: (thing, stages) => `${thing}を${listed(stages)}に変更する`,
+  onlyFrom: 'その手前の段階からだけ変更できる',
   onlyNext: '表で次に来る段階だけを選べる',
   count: (what) => `${what}を記録する`,
   waitingList: '待っている方の順番を記録する',
@@ -17,4 +19,9 @@ export const UNSAID_TEXT: UnsaidText = {
     why: '心配なこととして挙げられていますが、この文書には答えがありません。',
     suggestedDefault: 'アプリでは何もせず、運営する人が対応する。',
   }),
+}
+
+function listed(stages: readonly string[]): string {
+  const all = stages.map((stage) => `「${stage.trim()}」`)
+  return all.length > 2 ? `${all.join('')}のいずれか` : all.join('または')
 }

@@ -69,18 +69,24 @@ function heading(level: 1 | 2 | 3, text: string): PrintedBlock {
 }
 
 function printStatement(statement: Statement, signs: Signs): PrintedBlock[] {
-  const { id, look, text, origin, meta, below } = statement
+  const { id, told, look, text, origin, meta, below } = statement
   const source = origin.length === 0 ? [] : [note(signs.open), ...runsOf(origin), note(signs.close)]
   const more = joined(meta, signs.dot)
   return [
-    { kind: 'item', id, isInner: look === 'criterion', runs: [...runsOf(text), ...source] },
+    {
+      kind: 'item',
+      id: told?.label ?? id,
+      isInner: look === 'criterion',
+      runs: [...runsOf(text), ...source],
+    },
     ...(more.length === 0 ? [] : [{ kind: 'below' as const, runs: small(runsOf(more)) }]),
     ...below.flatMap((inner) => printStatement(inner, signs)),
   ]
 }
 
-function printRow({ id, cells }: Row): PrintedCell[] {
-  const own: PrintedCell[] = id === null ? [] : [[[{ ...PLAIN, text: id, bold: true }]]]
+function printRow({ id, told, cells }: Row): PrintedCell[] {
+  const own: PrintedCell[] =
+    id === null ? [] : [[[{ ...PLAIN, text: told?.label ?? id, bold: true }]]]
   return [...own, ...cells.map(printCell)]
 }
 

@@ -60,6 +60,9 @@ function tellUnknown({ kind, words, part }: Reason): string {
   if (part === 'role' || part === 'roles') {
     return `no role of the draft is called ${named}: take one that it shows, by name or id`
   }
+  if (part === 'through') {
+    return `${named} is no requirement of the draft and none of your functions: name one, or null`
+  }
   if (part === 'belongsTo') {
     return `no thing or role is called ${named}: take one of the draft, or one before it in your list`
   }

@@ -10,6 +10,7 @@ import {
   word,
 } from '#domain/requirements/enrichment/testing/cards.ts'
 import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
+import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
@@ -37,7 +38,7 @@ describe('how the finished document reads', () => {
       [DOCUMENT.today[1]?.text, undefined, CARDS],
     ])
     const printed = renderMarkdown(document, ENGLISH)
-    expect(printed).toContain(`\n${JOINED} (${CARDS}, Q2)\n`)
+    expect(printed).toContain(`\n${JOINED} (${CARDS}, ${END}, Q2)\n`)
     // The founder's own words still stand with the answers.
     expect(printed).toContain('she never gets to the end of the box')
   })
@@ -68,7 +69,8 @@ describe('how the finished document reads', () => {
     const printed = renderMarkdown(document, ENGLISH)
     expect(findings).toEqual([])
     expect(before).toContain(`**${SEE}**`)
-    expect(printed).not.toMatch(new RegExp(`${SEE}(?!\\d)`))
+    expect(printed).not.toContain(`**${SEE}**`)
+    expect(printed).toContain(`**${SEE}, ${LOOK}** `)
   })
 
   it.each<[string, Given, string, string]>([
@@ -199,6 +201,14 @@ describe('how the finished document reads', () => {
       expect(printed).not.toContain(JOINED)
       expect(printed).toMatch(new RegExp(`\\(${CARDS}, [\\s\\S]*\\(${END}, `))
     }
+  })
+
+  it('leads to itself by the ids of all that it tells', () => {
+    const { document } = word([{ items: [LOOK, SEE], text: null }])
+    const lines = outlineOf(document, ENGLISH.document).sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'statement' ? [block] : [])),
+    )
+    expect(lines.find(({ id }) => id === LOOK)?.told?.ids).toEqual([SEE])
   })
 
   it('holds in Japanese', () => {

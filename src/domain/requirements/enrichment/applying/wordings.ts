@@ -6,7 +6,11 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
 import { findWordingFault } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
-import { type Listed, listWordable } from '#domain/requirements/enrichment/wording/listed-words.ts'
+import {
+  idOfStep,
+  type Listed,
+  listWordable,
+} from '#domain/requirements/enrichment/wording/listed-words.ts'
 import type { WordingProposal } from '#domain/requirements/enrichment/wording-proposals.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { tidy } from './bench.ts'
@@ -87,7 +91,10 @@ function findPlaceFault(
     : null
 }
 
-/** Two requirements are one where the same people do it; two criteria, where they test the same one. */
+/**
+ * Two requirements are one where the same people do it; two criteria, where they test the same one;
+ * two steps of the story never.
+ */
 function isOneKind(one: string, other: string, document: RequirementsDocument): boolean {
   const kind = kindOf(one)
   if (kind !== kindOf(other)) return false
@@ -96,7 +103,7 @@ function isOneKind(one: string, other: string, document: RequirementsDocument): 
   const ownerOf = (id: string) =>
     requirements.find(({ criteria }) => criteria.some((each) => each.id === id))
   if (kind === 'FR') return actorOf(one) === actorOf(other)
-  return kind !== 'AC' || ownerOf(one) === ownerOf(other)
+  return kind !== 'UJ' && (kind !== 'AC' || ownerOf(one) === ownerOf(other))
 }
 
 interface Told {
@@ -152,5 +159,13 @@ function laidOver(
   }
   const { proposed, answers, changeLog, ...items } = document
   const kept = proposed === undefined ? {} : { proposed }
-  return { ...(walk(items) as typeof items), answers, changeLog, ...kept }
+  const worded = walk(items) as typeof items
+  const journeys = worded.journeys.map((journey) => ({
+    ...journey,
+    steps: journey.steps.map((step) => ({
+      ...step,
+      ...layer.get(idOfStep(journey.id, step.number)),
+    })),
+  }))
+  return { ...worded, journeys, answers, changeLog, ...kept }
 }

@@ -20,6 +20,9 @@ export function tellCells(
 
 /** The stages of a thing and the ways between them, in one line. */
 export function tellStages({ thing, states, transitions }: StatusTable): string {
-  const ways = transitions.map(({ from, to }) => `${from} → ${to}`)
+  const ways = transitions.map(
+    ({ from, to, items = [] }) =>
+      `${from} → ${to}${items.length > 0 ? ` (${items.join(', ')})` : ''}`,
+  )
   return `${thing}, stages: ${states.join(', ')}; ways: ${ways.join(', ') || 'none'}`
 }

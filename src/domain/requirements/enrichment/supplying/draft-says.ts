@@ -5,6 +5,7 @@ import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { areOpposed } from '#domain/requirements/writing/features/fold-features.ts'
+import { listStageFillers } from './stage-fillers.ts'
 
 /** From here on two deeds are one, told in other words. */
 const ALIKE = 0.8
@@ -19,7 +20,10 @@ export function findKnown(
 ): string | null {
   const people = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
   const stems = keyWords(deed)
-  const known = listRequirements(document).find(({ text, role }) => {
+  const fillers = new Set([...listStageFillers(document).values()].map(({ id }) => id))
+  const known = listRequirements(document).find(({ id, text, role }) => {
+    // The deed itself is better than what only sets a stage.
+    if (fillers.has(id)) return false
     const does = words.deed(text, role === null ? [] : people)
     const own = keyWords(does)
     if (areOpposed(does, deed)) return false

@@ -21,16 +21,18 @@ import { chooseFrames, type JudgedFeature, judgeFeature } from './judge-feature.
 
 /**
  * Adds what the app has to do and no requirement of the draft says, each Assumed, or unconfirmed
- * where every word is cited. Gives the provisional ids of those that failed before: they keep their
- * numbers, so that what speaks of the others by id still means them, and are taken out afterwards.
+ * where every word is cited. Gives what each has somebody do, by its provisional id, and the ids of
+ * those that failed before: they keep their numbers, so that what speaks of the others by id still
+ * means them, and are taken out afterwards.
  */
 export function applyFeatures(
   bench: Bench,
   proposals: readonly FeatureProposal[],
   words: DocumentWords,
-): string[] {
+): { deeds: ReadonlyMap<string, string>; reserved: string[] } {
   const wording = { words, frames: chooseFrames(bench, words) }
   const reserved: string[] = []
+  const deeds = new Map<string, string>()
   let added = 0
   const given = { kind: 'features' as const, list: proposals }
   applyEachProposal({ ...bench, failed: [] }, given, (proposal, place) => {
@@ -43,12 +45,13 @@ export function applyFeatures(
     if (isFailed(bench, place)) reserved.push(requirement.id)
     else {
       const { id, mark } = requirement
+      deeds.set(id, taken.deed)
       addToSteps(bench.document, requirement, contentStems(taken.deed))
       register(bench, place, { id, mark, doubt: null })
     }
     return null
   })
-  return reserved
+  return { deeds, reserved }
 }
 
 function countFault(document: RequirementsDocument, added: number): Fault | null {

@@ -17,6 +17,16 @@ export function addToSteps(
     const isOther = said.some((stem) => people.has(stem)) && !said.some((stem) => own.has(stem))
     const told = new Set(said.filter((stem) => !people.has(stem)))
     if (step.requirements.length > 0 || (role !== null && isOther)) continue
-    if (measureLikeness(told, deed) >= ALIKE) step.requirements.push(id)
+    const isAlike = measureLikeness(told, deed) >= ALIKE
+    if (isAlike || isPressed(step.text, deed)) step.requirements.push(id)
   }
 }
+
+/** Who taps "Start" does what begins with it: "start a job". */
+function isPressed(text: string, deed: ReadonlySet<string>): boolean {
+  const [first] = deed
+  const label = PRESSES.exec(text)?.[1]
+  return first !== undefined && label !== undefined && contentStems(label).has(first)
+}
+
+const PRESSES = /\b(?:tap|press|hit|click)(?:s|es)? (?:on )?([^,;.]+)/iu

@@ -6,9 +6,11 @@ import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
+import { bindWays } from './bind-ways.ts'
 import { applyDoers } from './doers.ts'
 import { applyFeatures } from './features.ts'
 import { applyRights } from './rights.ts'
+import { listStageFillers } from './stage-fillers.ts'
 import { applyThings } from './things.ts'
 import { applyWays } from './ways.ts'
 
@@ -31,10 +33,13 @@ export function supply(
   { previous, words }: Around,
 ): void {
   if ([features, things, rights, doers, ways].every(({ length }) => length === 0)) return
-  const reserved = [...applyFeatures(bench, features, words), ...applyThings(bench, things)]
+  const fillers = listStageFillers(bench.document)
+  const { deeds, reserved } = applyFeatures(bench, features, words)
+  reserved.push(...applyThings(bench, things))
   applyRights(bench, rights, words.enrichment)
   applyDoers(bench, doers, words)
-  applyWays(bench, ways, words.enrichment)
+  applyWays(bench, ways, { deeds, words: words.enrichment })
+  reserved.push(...bindWays(bench.document, { deeds, fillers }, words.writer))
   registerDoubts(bench, words.enrichment)
   const settled = keepIds(bench.document, previous)
   const ids = idsBetween(bench.document, settled)

@@ -4,6 +4,7 @@ import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { WayProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { BOATS, JAPANESE_BOATS, supplied } from '#domain/requirements/enrichment/testing/boats.ts'
 import { cite } from '#domain/requirements/enrichment/testing/yoga.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 const STORM = [cite('q9', 'in a storm the trip waits')]
 const WAY = { item: 'ST-01', cites: STORM }
@@ -61,6 +62,66 @@ describe('ways that nobody told', () => {
       { from: 'in a storm', to: 'planned', assumed: true },
     ])
     expect(document.assumptions.at(-2)?.settles).toMatchObject({ adds: 'in a storm' })
+  })
+
+  describe('told through what they go', () => {
+    const ANCHOR = { text: 'anchor a trip', role: 'Bo', why: null, rules: [], cites: STORM }
+    const CHECK_IN =
+      listRequirements(BOATS.document).find(({ text }) => text.includes('check the guests in'))
+        ?.id ?? ''
+    const throughOf = (ways: WayProposal[], features = [ANCHOR]) => {
+      const { document, findings } = supplied({ ways, features })
+      const texts = new Map(listRequirements(document).map(({ id, text }) => [id, text]))
+      const told = document.statusTables[0]?.transitions.map(
+        ({ from, to, items = [] }) => `${from} ${to}: ${items.map((id) => texts.get(id)).join()}`,
+      )
+      return { told, rules: findings.map(({ rule }) => rule) }
+    }
+
+    it('a requirement, also where the way was told', () => {
+      const { told, rules } = throughOf([
+        { ...WAY, from: 'planned', to: 'sailing', through: CHECK_IN },
+        { ...WAY, from: 'sailing', to: 'waiting', through: 'anchor a trip' },
+      ])
+      expect(rules).toEqual([])
+      expect(told).toContain('planned sailing: The app shall let the skipper check the guests in.')
+      expect(told).toContain('sailing waiting: The app shall let the skipper anchor a trip.')
+    })
+
+    it('none that the draft has not, and none again', () => {
+      const way = { ...WAY, from: 'planned', to: 'sailing' }
+      expect(throughOf([{ ...way, through: 'FR-099' }]).rules).toEqual(['unknown-item'])
+      expect(
+        throughOf([
+          { ...way, through: CHECK_IN },
+          { ...way, through: CHECK_IN },
+        ]).rules,
+      ).toEqual(['repeated'])
+    })
+
+    it('what was supplied and is called the same, so that who sets the stages sets what is left', () => {
+      const start = { ...ANCHOR, text: 'start a trip' }
+      const finish = { ...ANCHOR, text: 'finish the trip' }
+      const setter = (features: (typeof ANCHOR)[]) =>
+        listRequirements(supplied({ features }).document)
+          .map(({ text }) => text)
+          .filter((text) => text.includes(' set the '))
+      expect(setter([ANCHOR])).toEqual(['The app shall let the owner set the stage of the trip.'])
+      expect(setter([start])).toEqual([
+        'The app shall let the owner set the trip to “waiting” or “done”.',
+      ])
+      expect(throughOf([], [start, finish]).told).toContain(
+        'sailing done: The app shall let the skipper finish the trip.',
+      )
+      const through = { ...WAY, from: 'planned', to: 'waiting', through: CHECK_IN }
+      const { document } = supplied({ features: [start, finish], ways: [through] })
+      expect(listRequirements(document).some(({ text }) => text.includes(' set the '))).toBe(false)
+      expect(document.slices.flatMap(({ requirements }) => requirements).sort()).toEqual(
+        listRequirements(document)
+          .map(({ id }) => id)
+          .sort(),
+      )
+    })
   })
 
   it('in Japanese', () => {

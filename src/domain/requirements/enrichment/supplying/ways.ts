@@ -1,3 +1,4 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote, StatusTable } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import {
@@ -12,15 +13,24 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded, holdsSomethingOf } from '#domain/requirements/enrichment/own-words.ts'
 import type { WayProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+
+interface Around {
+  /** What each requirement that was supplied has somebody do, by its id. */
+  deeds: ReadonlyMap<string, string>
+  words: DocumentWords['enrichment']
+}
 
 /**
  * Adds ways between the stages that were told, each Assumed and an assumption of its own. One end may
- * be a stage that the table lacks and the quoted words tell: it stands and falls with its ways.
+ * be a stage that the table lacks and the quoted words tell: it stands and falls with its ways. A way
+ * that is there already may be told through what it goes.
  */
 export function applyWays(
   bench: Bench,
   proposals: readonly WayProposal[],
-  words: DocumentWords['enrichment'],
+  { deeds, words }: Around,
 ): void {
   const { document } = bench
   const tables = new Map(document.statusTables.map((table) => [table.id, table]))
@@ -30,17 +40,29 @@ export function applyWays(
     if (table === undefined) return { rule: 'unknown-item', words: proposal.item, part: 'item' }
     const known = [stageOf(table, proposal.from), stageOf(table, proposal.to)]
     const [from, to] = [known[0] ?? tidy(proposal.from), known[1] ?? tidy(proposal.to)]
+    const through = findThrough(document, deeds, proposal.through ?? null)
+    if (through === undefined) {
+      return { rule: 'unknown-item', words: proposal.through ?? '', part: 'through' }
+    }
+    if (from === to) return { rule: 'shape', form: 'same-stage', words: from, part: 'to' }
+    const there = table.transitions.find((each) => each.from === from && each.to === to)
+    if (there !== undefined && !goesAnew(there, through))
+      return { rule: 'repeated', words: table.id }
     if (added >= LIMITS.ways.added) return { rule: 'too-many', words: '' }
-    const fault = wayFault(table, from, to)
-    if (fault !== null) return fault
     const { quotes, wrong } = readCitations(proposal.cites, bench.evidence.answers)
     if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
+    if (there !== undefined) {
+      const rules = there.items?.filter((id) => kindOf(id) !== 'FR') ?? []
+      there.items = [...rules, ...(through === null ? [] : [through])]
+      bench.touched.set(table.id, place)
+      return null
+    }
     if (quotes.length === 0) return { rule: 'citation-missing', words: '' }
     const adds = known[0] === undefined ? from : known[1] === undefined ? to : undefined
     const lacking = adds === undefined ? null : stageFault(bench, { adds, known, quotes })
     if (lacking !== null) return lacking
     if (adds !== undefined) table.states.push(adds)
-    addWay(table, from, to)
+    addWay(table, { from, to, ...(through !== null && { items: [through] }) })
     const text = words.way(table.thing, from, to)
     const settles = { from, to, ...(adds !== undefined && { adds }) }
     suppose(bench, place, { text, quotes, item: table.id, settles })
@@ -75,15 +97,28 @@ function stageFault({ evidence }: Bench, { adds, known, quotes }: NewStage): Fau
   return holdsSomethingOf(adds, said) ? null : { rule: 'unknown-item', words: adds, part }
 }
 
-function wayFault({ id, transitions }: StatusTable, from: string, to: string): Fault | null {
-  if (from === to) return { rule: 'shape', form: 'same-stage', words: from, part: 'to' }
-  const isKnown = transitions.some((each) => each.from === from && each.to === to)
-  return isKnown ? { rule: 'repeated', words: id } : null
+type Way = StatusTable['transitions'][number]
+
+/** A requirement by its id, or one that was supplied by its words; undefined for one that is neither. */
+function findThrough(
+  document: RequirementsDocument,
+  deeds: ReadonlyMap<string, string>,
+  named: string | null,
+): string | null | undefined {
+  if (named === null) return null
+  const key = (text: string) => bare(tidy(text)).toLowerCase()
+  const known = listRequirements(document).find(({ id }) => id === tidy(named))
+  const supplied = [...deeds].find(([, deed]) => key(deed) === key(named))
+  return known?.id ?? supplied?.[0]
+}
+
+function goesAnew({ items = [] }: Way, through: string | null): boolean {
+  return through !== null && !items.includes(through)
 }
 
 /** Behind the ways from the same stage, or from those before it. */
-function addWay({ states, transitions }: StatusTable, from: string, to: string): void {
-  const place = states.indexOf(from)
+function addWay({ states, transitions }: StatusTable, way: Omit<Way, 'assumed'>): void {
+  const place = states.indexOf(way.from)
   const next = transitions.findIndex((each) => states.indexOf(each.from) > place)
-  transitions.splice(next === -1 ? transitions.length : next, 0, { from, to, assumed: true })
+  transitions.splice(next === -1 ? transitions.length : next, 0, { ...way, assumed: true })
 }

@@ -19,7 +19,25 @@ export interface Listed {
 /** The items that a wording may name, by id, in the document's order. */
 export function listWordable(document: RequirementsDocument): Map<string, Listed> {
   const listed = listContents(document).filter(({ prefix }) => WORDED.has(prefix))
-  return new Map(listed.map((each) => [each.item.id, { ...each, words: wordsOf(each) }]))
+  return new Map([
+    ...listed.map((each) => [each.item.id, { ...each, words: wordsOf(each) }] as const),
+    ...listSteps(document),
+  ])
+}
+
+/** The steps of the story, each of which is told by itself: "UJ-01.3". */
+function listSteps({ journeys }: RequirementsDocument): [string, Listed][] {
+  return journeys.flatMap((journey) =>
+    journey.steps.map((step): [string, Listed] => {
+      const id = idOfStep(journey.id, step.number)
+      return [id, { item: { ...journey, id }, prefix: 'UJ', words: step.text }]
+    }),
+  )
+}
+
+/** What a wording names a step of a journey by. */
+export function idOfStep(journey: string, number: number): string {
+  return `${journey}.${number}`
 }
 
 /** A requirement's listed content has its rank besides. */

@@ -1,73 +1,97 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import { APP } from '#domain/reading/rows.ts'
+import type { RowOf } from '#domain/reading/rows.ts'
 import type { StatusTable } from '#domain/requirements/document-items.ts'
-import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { findReachers } from '#domain/requirements/writing/stages/find-reachers.ts'
+import { rankReach } from '#domain/requirements/writing/stages/reach-stage.ts'
 import { addCriterion } from './add-criterion.ts'
 import { describeEvent } from './describe-event.ts'
 import type { Material } from './material.ts'
 
+type Around = Pick<Material, 'entries' | 'statusTables' | 'people'>
+
 /** What brings a thing to a stage is tested by the stage. */
-export function writeStageCriteria(
-  notebook: Notebook,
-  { entries, statusTables, people }: Pick<Material, 'entries' | 'statusTables' | 'people'>,
-): void {
-  const { frames } = notebook
+export function writeStageCriteria(notebook: Notebook, around: Around): void {
+  const { entries, statusTables, people } = around
   for (const table of statusTables) {
     const row = notebook.rows('stages').find(({ id }) => table.rows?.includes(id))
     if (row === undefined) continue
-    const setter = entries.find(
-      ({ told }) => told.unsaid === 'assumed' && told.rows[0].id === row.id,
-    )
-    const set = setter && describeEvent(notebook, setter, people)
-    if (setter && set) {
-      const outcome = notebook.words.unsaid.onlyNext
-      addCriterion(notebook, setter, { rows: [row], from: [table.id], when: set, outcome })
-    }
+    writeSetterCriterion(notebook, { row, table }, around)
+    const reachers = findReachers(notebook, row, { entries, people })
     for (const state of table.states) {
       const entry = entries.find(
         (each) =>
           each.told.unsaid !== 'assumed' &&
-          (bringsTo(state, table, each) || isStepTo(notebook, { state, table, entry: each })),
+          (reachers.get(state)?.includes(each) === true ||
+            isStepTo(notebook, { state, table, entry: each })),
       )
-      const when = entry && describeEvent(notebook, entry, people)
-      if (!entry || !when) continue
-      const ways = table.transitions.filter(({ to }) => to === state)
-      const told = ways.filter(({ assumed }) => assumed !== true)
-      const before = (told.length > 0 ? told : ways).map(({ from }) => from)
-      const [only, ...more] = before
+      if (entry === undefined) continue
+      const reached = table.states.filter((each) => reachers.get(each)?.includes(entry) === true)
+      const deed = deedTo(state, entry, reached)
+      const when = deed && describeEvent(notebook, deed, people)
+      if (when === null) continue
       addCriterion(notebook, entry, {
         rows: [row],
         from: [table.id],
-        given:
-          only !== undefined && more.length === 0 && !ENDS_ANYWHERE.test(state)
-            ? frames.stands(table.thing, only)
-            : '',
+        given: standsBefore(notebook, table, state),
         when,
-        outcome: frames.isAt(table.thing, state),
+        outcome: notebook.frames.isAt(table.thing, state),
       })
     }
   }
+}
+
+interface OfTable {
+  row: RowOf<'stages'>
+  table: StatusTable
+}
+
+/** Who sets the stages that nothing else leads to. */
+function writeSetterCriterion(
+  notebook: Notebook,
+  { row, table }: OfTable,
+  { entries, people }: Around,
+): void {
+  const setter = entries.find(({ told }) => told.unsaid === 'assumed' && told.rows[0].id === row.id)
+  const when = setter && describeEvent(notebook, setter, people)
+  if (!setter || !when) return
+  const { unsaid } = notebook.words
+  const isAll = setter.told.does === unsaid.stage(row.thing)
+  const outcome = isAll ? unsaid.onlyNext : unsaid.onlyFrom
+  addCriterion(notebook, setter, { rows: [row], from: [table.id], when, outcome })
+}
+
+/** The only stage before it, where there is one. */
+function standsBefore({ frames }: Notebook, table: StatusTable, state: string): string {
+  const ways = table.transitions.filter(({ to }) => to === state)
+  const told = ways.filter(({ assumed }) => assumed !== true)
+  const [only, ...more] = (told.length > 0 ? told : ways).map(({ from }) => from)
+  const isOnly = only !== undefined && more.length === 0 && !ENDS_ANYWHERE.test(state)
+  return isOnly ? frames.stands(table.thing, only) : ''
 }
 
 /** What may end a thing at any stage: the one told before it is not the one before it. */
 const ENDS_ANYWHERE =
   /^(?:failed|missed|refused|rejected|declined|cancell?ed|called off|waived|blocked|lost|expired|no[- ]show)$|^(?:中止|取消|キャンセル|欠席|退会|休会)/iu
 
-/** Who finishes a print, or marks it done, brings it to "done"; a picture of the print does not. */
-function bringsTo(state: string, table: StatusTable, { stems, told }: Entry): boolean {
-  const stage = contentStems(state)
-  const thing = contentStems(table.thing)
-  if (isLooking(told.does) || /^show\b/iu.test(told.does)) return false
-  if (JAPANESE.test(state)) return told.actor !== APP && told.does.includes(coreOf(state))
-  const isNamed = sharedCount(stage, stems) > 0
-  const isOfThing = sharedCount(thing, stems) > 0 || MARKS_IT.test(told.does)
-  if (isNamed && isOfThing) return true
-  const [verb = ''] = told.does.split(' ')
-  const stages = ENDS[verb.toLowerCase()] ?? []
-  return isOfThing && stages.includes(state.trim().toLowerCase())
+/** "Say yes or no" is a yes for what is agreed; any other deed that ends in several is told of none. */
+function deedTo(
+  state: string,
+  { told }: Entry,
+  reached: readonly string[],
+): Pick<Entry, 'told'> | null {
+  if (reached.length < 2) return { told }
+  const at = EITHER.exec(told.does)
+  if (at === null) return null
+  const [isYes, isNo] = ['say yes', 'say no'].map(
+    (does) => rankReach({ does, people: [] }, { stage: state, thing: '' }) > 0,
+  )
+  if (isYes === isNo) return null
+  return { told: { ...told, does: told.does.replace(EITHER, isYes ? 'yes' : 'no') } }
 }
+
+const EITHER = /\byes or no\b/iu
 
 /** "Mr. Pell ticks the gown as lent", a step of lending: the story says which stage follows. */
 function isStepTo(
@@ -85,29 +109,3 @@ function isStepTo(
 }
 
 const MARKS = /^(?:mark|set|tick)\b.*\bas\b|にする$|とする$/iu
-
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** 「予約済み」 is reached by 予約. */
-function coreOf(state: string): string {
-  return state
-    .trim()
-    .replace(/(?:済み?|中|完了|した|する|になった)$/u, '')
-    .replace(/(?<=.{2})[しりけちみい]$/u, '')
-}
-const MARKS_IT = /^(?:mark|set|tick) (?:it|them|one)\b/iu
-
-/** What is done says in another word which stage follows. */
-const DONE = ['done', 'finished', 'completed', 'complete', 'closed']
-const ENDS: Readonly<Record<string, readonly string[]>> = {
-  finish: DONE,
-  complete: DONE,
-  close: DONE,
-  start: ['started', 'running', 'in progress', 'open'],
-  reject: ['refused', 'declined'],
-  refuse: ['rejected', 'declined'],
-  decline: ['rejected', 'refused'],
-  accept: ['approved', 'confirmed'],
-  approve: ['accepted', 'confirmed'],
-  confirm: ['approved', 'accepted'],
-  cancel: ['cancelled', 'canceled'],
-}

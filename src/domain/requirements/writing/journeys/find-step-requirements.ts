@@ -23,15 +23,13 @@ interface Around {
  */
 export function findStepRequirements(step: Step, { entries, people }: Around): string[] {
   const named = entries.find(({ told }) => told.rows.some(({ does }) => does === step.feature))
-  if (named !== undefined && !isOfRules(step) && carriesNamed(step, named)) {
+  const others = entries.filter(
+    (entry) => mayDo(step, entry, people) && !haveOtherLabels(step.does, entry.told.does),
+  )
+  const isTheirs = named !== undefined && (others.includes(named) || isTold(step))
+  if (named !== undefined && isTheirs && !isOfRules(step) && carriesNamed(step, named)) {
     return [named.requirement.id]
   }
-  const role = people.find(step.role)?.id ?? null
-  const others = entries.filter(
-    ({ requirement, told }) =>
-      (role === null || requirement.role === null || requirement.role === role) &&
-      !haveOtherLabels(step.does, told.does),
-  )
   const same = others.filter((entry) => isOfSameWords(step, entry))
   if (same.length > 0) return same.slice(0, MOST_FEATURES).map(({ requirement }) => requirement.id)
   const stems = contentStems(`${step.does} ${named === undefined ? (step.feature ?? '') : ''}`)
@@ -52,12 +50,38 @@ export function findNeeded(step: Step, { entries, people }: Around): string[] {
     : [named.requirement.id]
 }
 
+/** Whether whoever takes the step does what the requirement says: a lead cleaner is a cleaner, too. */
+function mayDo(step: Step, { requirement }: Entry, people: People): boolean {
+  const actor = people.find(step.role) ?? people.find(step.who)
+  if (actor === null || requirement.role === null) return true
+  const doers = [requirement.role, ...(requirement.beside ?? [])]
+  const own = contentStems(actor.name)
+  return people.roles.some(({ id, name }) => {
+    const stems = contentStems(name)
+    const isOneOf = stems.size > 0 && sharedCount(own, stems) === stems.size
+    return doers.includes(id) && (id === actor.id || isOneOf)
+  })
+}
+
+/** What somebody gets is another's deed. */
+function isTold({ does }: Step): boolean {
+  return /^(?:get|receive|be told|hear)s?\b|(?:届く|受け取る|知らされる|もらう)$/iu.test(
+    does.trim(),
+  )
+}
+
 /** "drive" is no "take open rides", and "take a picture" no "mark it done", whatever a reader names. */
 function carriesNamed({ does }: Step, entry: Entry): boolean {
   if (isUsing(does)) return false
+  // What is pressed says which deed it is.
+  const pressed = PRESSES.exec(does)?.[1]
+  if (pressed !== undefined) return sharedCount(contentStems(pressed), wordsOf(entry)) > 0
   if (sharedCount(contentStems(does), wordsOf(entry)) > 0) return true
   return !isOutsideDeed(does) && !isAppDeed(does)
 }
+
+/** "arrive at the first house, tap Start". */
+const PRESSES = /\b(?:tap|press|hit|click)s? (?:on )?([^,;]+)/iu
 
 /** What a requirement says, with its criteria. */
 function wordsOf({ stems, requirement: { criteria } }: Entry): Set<string> {

@@ -24,6 +24,23 @@ function stepsOf(rows: readonly Row[]): { does: string; carried: string[]; step:
 }
 
 describe('the steps of the story', () => {
+  it('are bound to nothing that only somebody else does, and to what is pressed', () => {
+    const rows = [
+      deed('q7: hirers count the oars', 'hirer', 'count the oars'),
+      deed('q7: clerks see the list of boats', 'clerk', 'see the list of boats'),
+      step('q6: the clerk counts the oars', ['clerk', 'count the oars'], 'count the oars'),
+      step(
+        'q6: he walks to the boat, taps Start',
+        ['clerk', 'walk to the boat, tap Start'],
+        'see the list of boats',
+      ),
+    ]
+    const [counted, started] = stepsOf(rows)
+    expect(counted?.step.requirements).toEqual([])
+    expect(started?.step.requirements).toEqual([])
+    expect(started?.step.outside).toBeUndefined()
+  })
+
   it('are not carried by what only the same person of the house does', () => {
     const who = 'ask Ida. That is me.'
     const scrap = deed('q5: only I can scrap a boat', 'clerk', 'scrap a boat')

@@ -9,7 +9,7 @@ import { isLiteral, quoteBriefly } from '#domain/requirements/writing/words/say-
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { findExamples } from './find-examples.ts'
 import { findNeeded, findStepRequirements } from './find-step-requirements.ts'
-import { isOutsideDeed } from './kinds-of-steps.ts'
+import { isAppDeed, isOutsideDeed } from './kinds-of-steps.ts'
 
 type Step = RowOf<'step'>
 
@@ -25,7 +25,7 @@ export function writeJourneys(
   notebook: Notebook,
   { entries, people, withStory }: Around,
 ): Journey[] {
-  const steps = notebook.rows('step')
+  const steps = withCorrections(notebook.rows('step'), people)
   const [first] = steps
   if (first === undefined) return []
   const { journeys } = notebook.words
@@ -55,11 +55,34 @@ export function writeJourneys(
   ]
 }
 
-/** A message that goes out, or comes in, is the app's. */
-function isDoneOutside({ who, does }: Step): boolean {
-  return isOutsideDeed(does) && !MESSAGE.test(`${who ?? ''} ${does}`)
+/** "Marcus, no, in the week it's Kelsey. Ticks it": what follows and names nobody is Kelsey's. */
+function withCorrections(steps: readonly Step[], people: People): Step[] {
+  let corrected: string | null = null
+  return steps.map((step) => {
+    const words = step.said[0]?.words ?? ''
+    const name = CORRECTS.exec(words)
+      ?.slice(1)
+      .find((each) => each !== undefined)
+    const role = people.find(name ?? null)
+    if (role !== null) {
+      corrected = role.name
+      return { ...step, role: role.name }
+    }
+    if (step.role !== null || step.who !== null) corrected = null
+    return corrected === null ? step : { ...step, role: corrected }
+  })
 }
 
+const CORRECTS =
+  /\bno,? (?:.*,? )?(?:it['’]s|it is|that['’]s) (\p{Lu}\p{L}+)|(?:いえ|いや|ではなく|じゃなくて)、?(?:.*?[はに、])?(\p{L}{1,8}?)(?:さん)?(?:が|です)/u
+
+/** A message that goes out, or comes in, is the app's. */
+function isDoneOutside({ who, does }: Step): boolean {
+  const isOnScreen = does.split(CLAUSES).some(isAppDeed)
+  return isOutsideDeed(does) && !isOnScreen && !MESSAGE.test(`${who ?? ''} ${does}`)
+}
+
+const CLAUSES = /, |、| and /u
 const MESSAGE = /message|text|e-?mail|sms|reminder|notice|bill|知らせ|メール|通知/iu
 
 /** Whose story it is: whoever begins it, else whoever acts in it most. */
@@ -101,6 +124,9 @@ function isPronoun({ who }: Step): boolean {
 /** A step read whole is a sentence; else it is in the founder's words. */
 function textOf({ frames, words }: Notebook, step: Step, who: Actor): string {
   const said = step.said.map((each) => each.words.replace(LIST_NUMBER, '')).join(' ')
+  // The others only tell who or what is meant.
+  const own =
+    said === '' || isOfRules(step) ? said : (step.said[0]?.words ?? '').replace(LIST_NUMBER, '')
   const isWhole =
     !step.flags.includes('verb') && frames.speaks(step.does) && frames.isPlain(step.does)
   const actor = who === null ? null : 'app' in who ? words.theApp : frames.role(who.role)
@@ -112,7 +138,7 @@ function textOf({ frames, words }: Notebook, step: Step, who: Actor): string {
   }
   // A row of a table is told by what is done, not by its number.
   const isCells = said.includes('\t') && isLiteral(step, step.does)
-  return step.said.length > 0 && !isCells ? quoteBriefly(frames, said) : frames.quoted(step.does)
+  return step.said.length > 0 && !isCells ? quoteBriefly(frames, own) : frames.quoted(step.does)
 }
 
 /** "5. I see", 「七、お届けして」: the number of a line is none of its words. */

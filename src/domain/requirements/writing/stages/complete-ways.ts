@@ -1,5 +1,6 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import type { Row, RowOf } from '#domain/reading/rows.ts'
+import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
+import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import {
   isAskingStage,
   isCalledOff,
@@ -20,13 +21,18 @@ export interface Way {
 }
 
 type Told = RowOf<'rule'> | RowOf<'case'>
+/** Whose deed brings a thing to each stage. */
+type Reachers = ReadonlyMap<string, readonly Pick<Entry, 'deed' | 'told'>[]>
 
 /**
  * The ways between stages: those that were told, and what the others need, marked: a way into each
  * stage, out of each that is no end, past the one that a rule lets skip, between work and waiting,
  * for a "no", and back from what was pressed by mistake.
  */
-export function completeWays({ stages, moves }: RowOf<'stages'>, rows: readonly Told[]): Way[] {
+export function completeWays(
+  { stages, moves }: RowOf<'stages'>,
+  { rows, reachers }: { rows: readonly Told[]; reachers: Reachers },
+): Way[] {
   const main = stages.filter((stage) => !isExceptionalStage(stage))
   const ways: Way[] = moves.length > 0 ? moves.map((move) => ({ ...move })) : chain(main)
   const add = (from: string | undefined, to: string | undefined, row?: Row) => {
@@ -38,7 +44,7 @@ export function completeWays({ stages, moves }: RowOf<'stages'>, rows: readonly 
   pauses(main, ways, add)
   asked(main, { ways, rows }, add)
   exceptions(stages, { main, ways, rows }, add)
-  undone(main, rows, add)
+  undone(main, { rows, reachers }, add)
   const place = (stage: string) => stages.indexOf(stage)
   return ways.sort((a, b) => place(a.from) - place(b.from) || place(a.to) - place(b.to))
 }
@@ -143,18 +149,30 @@ function causeOf(stage: string, rows: readonly Told[]): Told | undefined {
 
 const MISTAKEN = /\bby mistake\b|\bundo\b|\bwrongly\b|\bby accident\b|間違って押|誤って押/iu
 
-/** "pressed picked up by mistake": it goes back to the stage before. */
-function undone(main: readonly string[], rows: readonly Told[], add: Add): void {
+/**
+ * "pressed picked up by mistake": it goes back to the stage before, and so does a mistaken deed that
+ * brought it there ("ticks the wrong horse"); what the app then did of itself goes back with it.
+ */
+function undone(
+  main: readonly string[],
+  { rows, reachers }: { rows: readonly Told[]; reachers: Reachers },
+  add: Add,
+): void {
   main.forEach((stage, at) => {
     const stems = contentStems(stage)
     const row = rows.find(({ when, then }) => {
       const text = `${when ?? ''} ${then ?? ''}`
-      return (
-        MISTAKEN.test(text) &&
-        stems.size > 0 &&
-        sharedCount(stems, contentStems(text)) === stems.size
-      )
+      const words = contentStems(text)
+      const isTold = stems.size > 0 && sharedCount(stems, words) === stems.size
+      const isDone = reachers.get(stage)?.some(({ deed }) => deed !== null && words.has(deed))
+      return MISTAKEN.test(text) && (isTold || isDone === true)
     })
-    if (row !== undefined && at > 0) add(stage, main[at - 1], row)
+    if (row === undefined || at === 0) return
+    add(stage, main[at - 1], row)
+    const after = main[at + 1]
+    const next = after === undefined ? [] : (reachers.get(after) ?? [])
+    if (next.length > 0 && next.every(({ told }) => told.actor === APP)) {
+      add(after, main[at - 1], row)
+    }
   })
 }

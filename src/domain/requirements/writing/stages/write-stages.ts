@@ -1,15 +1,21 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { StatusTable } from '#domain/requirements/document-items.ts'
+import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { isOffered } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { completeWays } from './complete-ways.ts'
+import { findReachers } from './find-reachers.ts'
 import { keyOfWay } from './tell-ways.ts'
 
 type Transition = StatusTable['transitions'][number]
 
 /** The stages that things pass through, and by the ways between them what tells of each. */
-export function writeStages(notebook: Notebook): {
+export function writeStages(
+  notebook: Notebook,
+  around: { entries: readonly Entry[]; people: People },
+): {
   statusTables: StatusTable[]
   reasons: Map<string, string>
 } {
@@ -17,7 +23,9 @@ export function writeStages(notebook: Notebook): {
   const told = [...notebook.rows('rule'), ...notebook.rows('case')].filter((row) => !isOffered(row))
   const statusTables = notebook.rows('stages').map((row): StatusTable => {
     const item = notebook.item('ST', [row])
-    const ways = completeWays({ ...row, moves: withWaysBack(row, notebook.rows('rule')) }, told)
+    const moves = withWaysBack(row, notebook.rows('rule'))
+    const reachers = findReachers(notebook, row, around)
+    const ways = completeWays({ ...row, moves }, { rows: told, reachers })
     for (const { from, to, row: reason } of ways) {
       if (reason !== undefined) reasons.set(keyOfWay(item.id, from, to), reason)
     }

@@ -6,6 +6,7 @@ import { findStepRequirements } from '#domain/requirements/writing/journeys/find
 import { isAppDeed } from '#domain/requirements/writing/journeys/kinds-of-steps.ts'
 import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { findReachers, findStageRow } from '#domain/requirements/writing/stages/find-reachers.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isOfStaff } from './find-staff.ts'
 import { findStageSetters } from './find-stage-setters.ts'
@@ -54,20 +55,34 @@ export function findBill(notebook: Notebook, { entries }: Around): UnsaidFeature
   return [{ row, actor: null, does: notebook.words.unsaid.bill(name), isSaid: false }]
 }
 
-/** What passes through stages has to be brought from one to the next. */
+/** What nothing else brings to a stage has to be brought there by somebody. */
 export function findStages(notebook: Notebook, { entries, people }: Around): UnsaidFeature[] {
   return notebook.rows('stages').flatMap((row) => {
-    const reached = row.stages.filter((stage) =>
-      entries.some(({ stems, told }) => {
-        const own = contentStems(stage)
-        return !isLooking(told.does) && own.size > 0 && sharedCount(own, stems) === own.size
-      }),
+    const spoken = row.stages.filter((stage) =>
+      entries.some((entry) => speaksOfStage(entry, stage)),
     )
-    if (reached.length * 2 >= row.stages.length) return []
-    const does = notebook.words.unsaid.stage(row.thing)
+    if (spoken.length * 2 >= row.stages.length) return []
+    const later = row.stages.slice(1)
+    const reachers = findReachers(notebook, row, { entries, people })
+    const left = later.filter(
+      (stage) =>
+        reachers.get(stage)?.length === 0 &&
+        findStageRow(notebook, { thing: row.thing, stage }) === null &&
+        !spoken.includes(stage),
+    )
+    if (left.length === 0) return []
+    const { unsaid } = notebook.words
+    const isAll = left.length === later.length
+    const does = isAll ? unsaid.stage(row.thing) : unsaid.stages(row.thing, left)
     const doers = findStageSetters(notebook, row, people)
     return [{ row, actor: null, does, isSaid: false, doers }]
   })
+}
+
+/** A deed that has the stage's words may well bring a thing there: nothing is invented beside it. */
+function speaksOfStage({ stems, told }: Entry, stage: string): boolean {
+  const own = contentStems(stage)
+  return !isLooking(told.does) && own.size > 0 && sharedCount(own, stems) === own.size
 }
 
 /** "see what parts we ordered": somebody has recorded them before. */

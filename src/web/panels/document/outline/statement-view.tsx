@@ -4,9 +4,16 @@ import { ItemControls } from '#web/panels/document/editing/item-controls.tsx'
 import { SignsContext } from './outline-context.ts'
 import { OriginView, TextView } from './text-view.tsx'
 
-/** The id at an item's head; it hangs in the margin where there is one. */
-export function ItemId({ id }: { id: string }) {
-  return <span className="document-id">{id}</span>
+/** The ids at an item's head, each to be reached; it hangs in the margin where there is one. */
+export function ItemId({ id, told }: Pick<Statement, 'id' | 'told'>) {
+  return (
+    <span className="document-id">
+      {told === undefined ? id : told.label}
+      {told?.ids.map((other) => (
+        <span key={other} id={other} className="scroll-mt-16" />
+      ))}
+    </span>
+  )
 }
 
 /** Items that follow one another, as one list. */
@@ -20,10 +27,10 @@ export function StatementLines({ lines }: { lines: readonly Statement[] }) {
   )
 }
 
-function StatementLine({ line: { id, text, origin, meta } }: { line: Statement }) {
+function StatementLine({ line: { id, told, text, origin, meta } }: { line: Statement }) {
   return (
     <li id={id} className="document-item">
-      <ItemId id={id} /> <TextView text={text} /> <OriginView text={origin} />{' '}
+      <ItemId id={id} told={told} /> <TextView text={text} /> <OriginView text={origin} />{' '}
       {meta.length === 0 ? null : (
         <p className="document-below">
           <Meta meta={meta} />
@@ -36,11 +43,11 @@ function StatementLine({ line: { id, text, origin, meta } }: { line: Statement }
 
 /** A requirement with what is told of it and its criteria. */
 export function RequirementView({ statement }: { statement: Statement }) {
-  const { id, text, origin, meta, below } = statement
+  const { id, told, text, origin, meta, below } = statement
   return (
     <div id={id} className="document-requirement">
       <p className="document-statement">
-        <ItemId id={id} /> <TextView text={text} /> <OriginView text={origin} />
+        <ItemId id={id} told={told} /> <TextView text={text} /> <OriginView text={origin} />
       </p>
       <div className="document-note">
         <Meta meta={meta} /> <ItemControls id={id} />

@@ -35,13 +35,13 @@ export function TableView({ table: { name, head, rows } }: { table: Table }) {
 }
 
 function RowView({ row, head }: { row: Row; head: readonly string[] }) {
-  const { id, cells, main = cells.length - 1 } = row
+  const { id, told, cells, main = cells.length - 1 } = row
   const titles = id === null ? head : head.slice(1)
   return (
     <tr id={id ?? undefined}>
       {id === null ? null : (
         <td>
-          <ItemId id={id} />
+          <ItemId id={id} told={told} />
         </td>
       )}
       {cells.map((cell, index) => (

@@ -3,9 +3,11 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { isExceptionalStage } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
-import { listRequirements } from './list-items.ts'
+import { findHomes } from './find-homes.ts'
+import { keepTogether } from './keep-together.ts'
 import { listProposedParts, type SlicePart } from './proposed-slices.ts'
 
 /** The document as far as the order of building is computed from it. */
@@ -29,7 +31,7 @@ type Built = Pick<
  */
 export function buildSlices(document: Built, words: WriterText['slices']): Slice[] {
   const proposed = listProposedParts(document.slices, listRequirements(document))
-  const parts = proposed.length > 0 ? proposed : cutParts(document, words)
+  const parts = keepTogether(proposed.length > 0 ? proposed : cutParts(document, words))
   const homes = findHomes(parts, document)
   return parts.map(({ title, goal, of, mark }, index) => ({
     number: index + 1,
@@ -145,39 +147,4 @@ function spineOf({
   return table === undefined || from === undefined || to === undefined || from === to
     ? null
     : { thing: table.thing, from, to }
-}
-
-/**
- * In which part each rule, screen, thing, message and connection comes: with the first requirement
- * that rests on it, else with the story that speaks of it, else in the second part; things in the first.
- */
-function findHomes(parts: readonly SlicePart[], document: Built): Map<string, number> {
-  const carried = new Map<string, number>()
-  parts.forEach(({ of }, at) => {
-    for (const { rules, entities, criteria } of of) {
-      for (const id of [...rules, ...entities, ...criteria.flatMap(({ from }) => from ?? [])]) {
-        if (!carried.has(id)) carried.set(id, at)
-      }
-    }
-  })
-  const byRow = new Map(
-    parts.flatMap(({ of }, at) =>
-      of.flatMap(({ rows = [] }) => rows.map((row) => [row, at] as const)),
-    ),
-  )
-  const second = Math.min(1, parts.length - 1)
-  const { entities, rules, screens, messages, integrations } = document
-  const homes = new Map<string, number>()
-  for (const { id, rows = [] } of [
-    ...entities,
-    ...rules,
-    ...screens,
-    ...messages,
-    ...integrations,
-  ]) {
-    const ofRow = rows.flatMap((row) => byRow.get(row) ?? [])[0]
-    const otherwise = entities.some((entity) => entity.id === id) ? 0 : second
-    homes.set(id, carried.get(id) ?? ofRow ?? otherwise)
-  }
-  return homes
 }

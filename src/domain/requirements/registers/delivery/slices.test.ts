@@ -3,6 +3,7 @@ import type { Row } from '#domain/reading/rows.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { keepTogether } from './keep-together.ts'
 
 const byModel = (row: Row): Row => ({ ...row, by: 'model' })
 const ROLES = ['hirer', 'clerk'].map((name) => makeRow('role', `q5: ${name}s`, { name }))
@@ -87,4 +88,36 @@ describe('the parts of the delivery', () => {
     const all = [...rules, ...screens, ...entities, ...messages].map(({ id }) => id)
     expect(document.slices.flatMap(({ items = [] }) => items).sort()).toEqual(all.sort())
   })
+
+  it('hold the message of a stage with the deed that brings a thing there', () => {
+    const message = makeRow('message', 'q13: text the hirer when a boat is scrapped', {
+      when: 'a boat is scrapped',
+      to: 'hirer',
+      channel: 'text',
+    })
+    const stages = makeRow('stages', 'q9: a boat is afloat, hired, scrapped', {
+      thing: 'boat',
+      stages: ['afloat', 'hired', 'scrapped'],
+    })
+    const { document } = partsOf([...STORY, message, stages])
+    const home = document.slices.find(({ items = [] }) => items.includes('MSG-01'))
+    const scrap = listRequirements(document).find(({ text }) => text.includes('scrap a boat'))
+    expect(home?.requirements).toContain(scrap?.id)
+  })
+})
+
+it('what guards a requirement comes with it, and what is nice to have comes last in its part', () => {
+  const { document } = partsOf(STORY)
+  const [first = expect.fail('none'), ...rest] = listRequirements(document)
+  const [guarded = expect.fail('none'), ...others] = rest
+  const guard = { ...first, id: 'FR-090', role: null, rules: ['BR-001'], missing: [] }
+  const wish = { ...first, id: 'FR-091', priority: 'could' as const }
+  const parts = keepTogether([
+    { title: 'one', goal: '', of: [wish, { ...guarded, rules: ['BR-001'] }] },
+    { title: 'two', goal: '', of: [guard, ...others] },
+  ])
+  expect(parts.map(({ of }) => of.map(({ id }) => id))).toEqual([
+    [guarded.id, 'FR-090', 'FR-091'],
+    others.map(({ id }) => id),
+  ])
 })
