@@ -1,17 +1,14 @@
-import { countWords } from '#domain/language/count-words.ts'
-import type {
-  AnsweredQuestion,
-  Assumption,
-  Contradiction,
-  OpenQuestion,
-} from '#domain/requirements/document-registers.ts'
+import type { AnsweredQuestion } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
+import { contradictionTable } from './open/contradiction-table.ts'
+import { isDoubt, questionTable, reasonsOf } from './open/question-table.ts'
 import { sortByBlocking } from './open/sort-by-blocking.ts'
-import { findLiteralWords } from './own-words.ts'
+import { assumptionLine, isSupposed, supposedBlocks } from './open/supposed-blocks.ts'
 import {
   fold,
+  joined,
   line,
   list,
   makeItem,
@@ -21,142 +18,37 @@ import {
   plain,
   table,
   makeWords as text,
-  toPlainText,
 } from './pieces.ts'
 import { plainLine } from './rules/rules.ts'
-import { listMoreUnused } from './write-first-page.ts'
-
-/** A question for which more wait is about all of a kind. */
-const MOST_WAITING = 4
+import { listMoreUnused, lostText } from './write-first-page.ts'
 
 /** So many questions are read; the others are looked up, each with what holds until then. */
 const READ = 8
 
-/** Section 15. What the writer supposed is a register of its own. */
+/**
+ * Section 15. What the founder does not know is read, whatever waits for it. What the writer supposed is a
+ * register of its own; what another section tells of it already is edited on the screen.
+ */
 export function registerBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { assumptions, risks, contradictions = [], answered = [] } = document
-  const supposed = assumptions.filter(isSupposed)
   const said = assumptions.filter((entry) => !isSupposed(entry))
   const questions = sortByBlocking(document)
-  const more = questions.slice(READ)
+  const read = new Set([...questions.slice(0, READ), ...questions.filter(isDoubt(words))])
+  const more = questions.filter((entry) => !read.has(entry))
   const title = more.length === 0 ? words.parts.whyQuestions : words.parts.moreQuestions
   return [
     ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => plainLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
-    ...part(
-      words.parts.contradictions,
-      contradictions.map((entry) => contradictionLine(desk, entry)),
-    ),
-    ...part(words.parts.questions, questionTable(desk, questions.slice(0, READ))),
+    ...part(words.parts.contradictions, contradictionTable(desk, contradictions)),
+    ...part(words.parts.questions, questionTable(desk, [...read])),
     ...fold('questions', title, [...questionTable(desk, more), ...reasonsOf(desk, questions)]),
     ...part(
       words.parts.answered,
       answered.map((entry) => answeredLine(desk, entry)),
     ),
-    ...fold('assumptions', words.headings.assumptions, [
-      ...risks.filter(({ mark: of }) => of === 'assumed').map((entry) => plainLine(desk, entry)),
-      ...supposed.map((entry) => assumptionLine(desk, entry)),
-    ]),
+    ...supposedBlocks(desk),
   ]
-}
-
-/** The writer's, also once the user has confirmed it or put it otherwise: it does not jump then. */
-function isSupposed({ mark, confirmed, edited, rows = [] }: Assumption): boolean {
-  return mark === 'assumed' || confirmed === true || (edited === true && rows.length === 0)
-}
-
-function assumptionLine(desk: Desk, entry: Assumption): Statement {
-  const { words, ranged } = desk
-  return line(entry.id, {
-    text: desk.said(entry),
-    origin: desk.origin(entry),
-    meta: entry.items.length === 0 ? [] : [[plain(words.about), ...ranged(entry.items)]],
-  })
-}
-
-/** So many words tell by themselves what does not agree; the quotes stand with the answers. */
-const TELLING = 17
-
-/** The question, and where it does not tell them by itself both quotes with their answers. */
-function contradictionLine(desk: Desk, entry: Contradiction): Statement {
-  const { words, ranged, quoted } = desk
-  return line(entry.id, {
-    text: text(entry.text),
-    origin: desk.origin(entry),
-    meta: [
-      ...(countWords(entry.text) > TELLING ? [] : entry.quotes).map((quote): Text => {
-        const source = { sources: [quote.question], mark: 'stated' as const, quotes: [quote] }
-        return [quoted(quote.text), ...desk.sourced(source)]
-      }),
-      ...(entry.suggestedDefault === undefined
-        ? []
-        : [text(words.untilThen + defaultOf(desk, entry))]),
-      ...(entry.items.length === 0 || entry.items.length > MOST_WAITING
-        ? []
-        : [[plain(words.about), ...ranged(entry.items)]]),
-    ],
-  })
-}
-
-/** What holds until it is decided; of a side whose words stand beside it the number of its answer alone. */
-function defaultOf(
-  desk: Desk,
-  { suggestedDefault = '', quotes, text: asked }: Contradiction,
-): string {
-  const { words } = desk
-  const told = bare(suggestedDefault)
-  const side = quotes.find((quote) => told.endsWith(words.colon + words.quoted(bare(quote.text))))
-  const isOneOfTwo = quotes.filter(({ question }) => question === side?.question).length > 1
-  if (side === undefined || isOneOfTwo || countWords(asked) > TELLING)
-    return words.writePlainly(told)
-  const start = told.slice(0, -(words.colon + words.quoted(bare(side.text))).length)
-  return (
-    words.writePlainly(start) + toPlainText(desk.bracketed([plain(desk.question(side.question))]))
-  )
-}
-
-/** One row a question: there may be many. */
-function questionTable(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
-  const { columns, parts } = desk.words
-  const head = [columns.id, columns.question, columns.untilThen, columns.waits]
-  return table(
-    parts.questions,
-    head,
-    questions.map((entry) => questionRow(desk, entry)),
-  )
-}
-
-/** That a question is open is what the table is called. */
-function questionRow(desk: Desk, entry: OpenQuestion): Row {
-  const { id, suggestedDefault, blocks } = entry
-  const mark = entry.mark === 'open' ? 'stated' : entry.mark
-  const isAll = blocks.length > MOST_WAITING
-  const until = suggestedDefault === null ? '' : desk.words.writePlainly(bare(suggestedDefault))
-  return {
-    id,
-    // The others may be empty, and are narrow: her answer is written beside the question.
-    main: 0,
-    cells: [
-      makeTextCell([...desk.said(entry), ...desk.sourced({ ...entry, mark })]),
-      makeTextCell(until),
-      makeTextCell(isAll ? [] : desk.ranged(blocks)),
-    ],
-  }
-}
-
-/** Why each matters, apart: who builds needs the question, what holds until then, and what waits. */
-function reasonsOf(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
-  // That it is not known is in the founder's words already.
-  const told = questions.filter((entry) => entry.why !== '' && !isOwnDoubt(entry))
-  return list(told.map(({ id, why }): Text => [makeItem(id), plain(desk.words.colon + bare(why))]))
-}
-
-/** The founder's own words, alone or in the question that was made of them. */
-function isOwnDoubt(entry: OpenQuestion): boolean {
-  const said = entry.text.toLowerCase()
-  const isQuoted = entry.quotes.some(({ text: own }) => said.includes(bare(own).toLowerCase()))
-  return isQuoted || findLiteralWords(entry) !== null
 }
 
 /** The question with the founder's reply to it. */
@@ -190,7 +82,8 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
   const { coverage, unplaced, asides = [] } = document
   const answered = coverage.filter(({ state }) => state !== 'unanswered').length
   const { used, placed, rest } = words.coverage
-  const unused = unplaced.length + desk.lost.length
+  const unused = unplaced.length + desk.lost.filter((each) => each.item === null).length
+  const bare = desk.lost.filter((each) => each.item !== null)
   const told = [used(answered, coverage.length), unused === 0 ? placed : rest(unused)]
   const head = [words.columns.question, words.columns.state, words.columns.items]
   const rows = coverage.map(
@@ -205,6 +98,21 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
   )
   return [
     { kind: 'paragraph', text: [plain(told.join(words.space))] },
+    ...(bare.length === 0
+      ? []
+      : [
+          {
+            kind: 'paragraph' as const,
+            text: [
+              plain(words.coverage.figureless),
+              ...joined(
+                bare.map((each) => lostText(desk, each)),
+                words.semicolon,
+              ),
+              plain(words.stop),
+            ],
+          },
+        ]),
     ...listMoreUnused(desk),
     ...fold('coverage', words.parts.coverage, [
       ...table(words.parts.coverage, head, rows),

@@ -32,6 +32,8 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   missingSigns:
     'この書体にない文字は□で表しています。MarkdownとWordのファイルにはすべての文字があります。',
   parts: {
+    risks: '心配なこと',
+    supposed: 'ほかの章にあること、一つずつ',
     noAccess: '使わない人',
     permissions: 'だれが何をしてよいか',
     otherRights: 'そのほかの権限',
@@ -108,6 +110,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   workedExample: '例',
   missing: '足りないもの：',
   missingParts: { actor: 'だれがするか', action: '何をするか' },
+  notKnown: 'まだわからない、という回答',
   why: '理由：',
   untilThen: 'それまで：',
   waits: '待っている項目：',
