@@ -82,9 +82,13 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
   const { coverage, unplaced, asides = [] } = document
   const answered = coverage.filter(({ state }) => state !== 'unanswered').length
   const { used, placed, rest } = words.coverage
+  const claimOf = (left: number, figures: number) => {
+    if (left > 0) return [rest(left)]
+    return figures > 0 ? [] : [placed]
+  }
   const unused = unplaced.length + desk.lost.filter((each) => each.item === null).length
   const bare = desk.lost.filter((each) => each.item !== null)
-  const told = [used(answered, coverage.length), unused === 0 ? placed : rest(unused)]
+  const told = [used(answered, coverage.length), ...claimOf(unused, bare.length)]
   const head = [words.columns.question, words.columns.state, words.columns.items]
   const rows = coverage.map(
     ({ question, title, state, items }): Row => ({

@@ -100,7 +100,7 @@ export const DOCUMENT_TEXT = {
     does: 'Does',
     /** What nobody said, behind what was said of the same people. */
     filledIn: (count: number, isMore: boolean): string =>
-      `${isMore ? 'and ' : ''}${count} that ${count === 1 ? 'was' : 'were'} filled in`,
+      `${isMore ? 'and ' : ''}${count} filled in`,
     works: 'It works when:',
     /** Between what is measured today and what is wanted. */
     becomes: ' → ',

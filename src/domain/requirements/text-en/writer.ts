@@ -227,7 +227,7 @@ export const WRITER_TEXT = {
       `Build “${title}” from this document, one slice of section 14 at a time.`,
     noFeature: 'Start by asking what the first version must do; no feature is named yet.',
     steps: [
-      'Use the ids in commits, tests and questions.',
+      'Ids never change: use them in commits, tests and questions.',
       'One test for each AC before its code. Boundary cases (BQ) wait for a yes.',
       'Section 4 says who may do what; refuse the rest on the server, too.',
       '“Read, not confirmed” or Assumed: changeable in one place. Open: what “until then” says, no more.',

@@ -39,9 +39,9 @@ function isAssumed({ mark }: Assumption): boolean {
   return mark === 'assumed'
 }
 
-/** A right has its cell, a way its row, the opening is the first page. */
-function isToldElsewhere({ settles, confirmed, edited }: Assumption): boolean {
-  return settles !== undefined && confirmed !== true && edited !== true
+/** A right has its cell, a way its row, the opening is the first page; what the founder put otherwise has none. */
+function isToldElsewhere({ settles, edited }: Assumption): boolean {
+  return settles !== undefined && edited !== true
 }
 
 /** The writer's, also once the user has confirmed it or put it otherwise: it does not jump then. */

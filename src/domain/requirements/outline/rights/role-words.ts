@@ -36,7 +36,9 @@ function namesOf({ name, also = [] }: Pick<Role, 'name' | 'also'>): string[] {
 /** Words that name nobody may be of anybody. */
 function isOf(role: Role, words: string): boolean {
   const stems = contentStems(words)
-  return namesOf(role).some((name) => [...contentStems(name)].some((stem) => stems.has(stem)))
+  return namesOf(role).some(
+    (name) => words.includes(name) || [...contentStems(name)].some((stem) => stems.has(stem)),
+  )
 }
 
 /** What the table and section 7 say of a role. */
@@ -138,11 +140,13 @@ function knownFrom(document: RequirementsDocument, sources: readonly string[]): 
 
 const ASKS: ReadonlySet<string> = new Set(['CT', 'OQ', 'BQ', 'UN', 'ASIDE'])
 
+const UNTOLD: ReadonlySet<string> = new Set(['id', 'rows', 'sources', 'quotes'])
+
 /** All that an item says, without the words that it quotes and what below it nobody said. */
 function stringsOf(said: unknown): string[] {
   if (typeof said === 'string') return [said]
   if (Array.isArray(said)) return said.flatMap(stringsOf)
   if (typeof said !== 'object' || said === null) return []
   if ('mark' in said && said.mark === 'assumed') return []
-  return Object.entries(said).flatMap(([key, part]) => (key === 'quotes' ? [] : stringsOf(part)))
+  return Object.entries(said).flatMap(([key, part]) => (UNTOLD.has(key) ? [] : stringsOf(part)))
 }
