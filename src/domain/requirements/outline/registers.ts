@@ -102,21 +102,7 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
   )
   return [
     { kind: 'paragraph', text: [plain(told.join(words.space))] },
-    ...(bare.length === 0
-      ? []
-      : [
-          {
-            kind: 'paragraph' as const,
-            text: [
-              plain(words.coverage.figureless),
-              ...joined(
-                bare.map((each) => lostText(desk, each)),
-                words.semicolon,
-              ),
-              plain(words.stop),
-            ],
-          },
-        ]),
+    ...figurelessBlocks(desk),
     ...listMoreUnused(desk),
     ...fold('coverage', words.parts.coverage, [
       ...table(words.parts.coverage, head, rows),
@@ -125,6 +111,17 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
         asides.map((said) => plainLine(desk, said)),
       ),
     ]),
+  ]
+}
+
+/** What was said with a figure that no line tells, with the item that tells the rest. */
+function figurelessBlocks(desk: Desk): Block[] {
+  const { lost, words } = desk
+  const told = lost.filter(({ item }) => item !== null).map((each) => lostText(desk, each))
+  if (told.length === 0) return []
+  const list = joined(told, words.semicolon)
+  return [
+    { kind: 'paragraph', text: [plain(words.coverage.figureless), ...list, plain(words.stop)] },
   ]
 }
 

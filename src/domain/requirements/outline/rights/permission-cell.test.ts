@@ -28,15 +28,15 @@ const cell = (told: Told, other: Told = { permission: 'yes' }, words: DocumentTe
   return [toPlainText(written.text), written.spoken]
 }
 
-it.each<[Told, Told, string, string | undefined]>([
-  [{ permission: 'no' }, { permission: 'yes' }, 'never', undefined],
-  [{ permission: 'no', guess: true }, { permission: 'yes' }, 'never°', undefined],
-  [{ permission: 'no', guess: true }, { permission: 'only' }, '', 'no'],
-  [{ permission: 'no', assumed: true }, { permission: 'yes' }, '', 'no, assumed'],
-  [{ permission: 'unstated' }, { permission: 'yes' }, '', 'not about this role'],
-  [{ permission: 'yes', assumed: true }, { permission: 'yes' }, 'yes†', undefined],
-  [{ permission: 'yes', part: 'own only' }, { permission: 'yes' }, 'own only', undefined],
-])('says %o beside %o as “%s”, to be heard as %s', (told, other, text, spoken) => {
+it.each<[Told, Told, [string, string?]]>([
+  [{ permission: 'no' }, { permission: 'yes' }, ['never']],
+  [{ permission: 'no', guess: true }, { permission: 'yes' }, ['never°']],
+  [{ permission: 'no', guess: true }, { permission: 'only' }, ['', 'no']],
+  [{ permission: 'no', assumed: true }, { permission: 'yes' }, ['', 'no, assumed']],
+  [{ permission: 'unstated' }, { permission: 'yes' }, ['', 'not about this role']],
+  [{ permission: 'yes', assumed: true }, { permission: 'yes' }, ['yes†']],
+  [{ permission: 'yes', part: 'own only' }, { permission: 'yes' }, ['own only']],
+])('says %o beside %o as %o: for the eye, and to be heard', (told, other, [text, spoken]) => {
   expect(cell(told, other)).toEqual([text, spoken])
 })
 

@@ -7,7 +7,9 @@ import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.t
 import { tellReason, tellRoles } from './role-words.ts'
 
 const role = (said: string, name: string) => makeRow('role', `q5: ${said}`, { name })
-const right = (said: string, name: string, what: string, may: 'may' | 'never' | 'only' = 'may') =>
+type May = 'may' | 'never' | 'only'
+
+const right = (said: string, name: string, [what, may = 'may']: [string, May?]) =>
   makeRow('permission', `q5: ${said}`, { role: name, what, may })
 
 /** What stands with each role, by its name. */
@@ -25,7 +27,7 @@ describe('what is said of a role beside its name', () => {
 
   it('tells what the founder may do at large, without what leads to the name', () => {
     const said = "so there's me, Jo, I own it, I do everything"
-    expect(told([role(said, 'Jo'), right(said, 'Jo', 'do everything')])).toEqual([
+    expect(told([role(said, 'Jo'), right(said, 'Jo', ['do everything'])])).toEqual([
       ['Jo', 'I own it, I do everything'],
     ])
   })
@@ -34,10 +36,10 @@ describe('what is said of a role beside its name', () => {
     const clerk = 'clerks (3) = see the list, print the list, send the list'
     const rows = [
       role('owners see their bill', 'owner'),
-      right('owners see their bill', 'owner', 'see their bill'),
+      right('owners see their bill', 'owner', ['see their bill']),
       role(clerk, 'clerk'),
       ...['see the list', 'print the list', 'send the list'].map((what) =>
-        right(clerk, 'clerk', what),
+        right(clerk, 'clerk', [what]),
       ),
     ]
     expect(told(rows)).toEqual([['Owner'], ['Clerk', 'clerks (3)']])
@@ -45,7 +47,7 @@ describe('what is said of a role beside its name', () => {
 
   it('holds in Japanese', () => {
     const said = '森(社員、勤続20年):受付'
-    expect(told([role(said, '森'), right(said, '森', '受付を行う')], JAPANESE)).toEqual([
+    expect(told([role(said, '森'), right(said, '森', ['受付を行う'])], JAPANESE)).toEqual([
       ['森', said],
     ])
   })
@@ -54,7 +56,7 @@ describe('what is said of a role beside its name', () => {
 describe('why somebody is refused something', () => {
   const rows = (said: string, what: string) => [
     role('Tilly helps', 'Tilly'),
-    right(said, 'Tilly', what, 'never'),
+    right(said, 'Tilly', [what, 'never']),
   ]
 
   it.each([
