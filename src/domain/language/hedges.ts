@@ -19,6 +19,12 @@ const SURELY: readonly RegExp[] = [
 
 const NUMBER = String.raw`(?:[$€£¥₹]|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|half)\b|(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte)\b)`
 
+/** "Is it six years, for the tax": a figure that is asked about in the midst of what is told. */
+const ASKED: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![?.!]\s*)\b(?:is|was) it (?:[a-z]+ )?${NUMBER}[^?]*$`, 'iu'),
+  /[\p{N}一二三四五六七八九十百千万][\p{Script=Han}\p{Script=Katakana}a-z%％]{0,4}(?:でしたか|だったか|ですかね|かな)/u,
+]
+
 /** Said of a number: "about four", 二割ほど. */
 const ROUGHLY: readonly RegExp[] = [
   new RegExp(
@@ -34,6 +40,6 @@ const ROUGHLY: readonly RegExp[] = [
  * なるかもしれません」. `loosely` leaves aside words that only round a number.
  */
 export function isHedged(text: string, { loosely = true } = {}): boolean {
-  if (SURELY.some((pattern) => pattern.test(text))) return true
+  if ([...SURELY, ...ASKED].some((pattern) => pattern.test(text))) return true
   return loosely && ROUGHLY.some((pattern) => pattern.test(text))
 }

@@ -56,7 +56,8 @@ export type Cell =
   | { kind: 'text'; text: Text }
   /** Several entries, one below the other where there is room. */
   | { kind: 'entries'; entries: readonly Text[] }
-  | { kind: 'permission'; permission: Permission; text: Text }
+  /** What is empty for the eye is `spoken` to whoever listens. */
+  | { kind: 'permission'; permission: Permission; text: Text; spoken?: string }
 
 export interface Row {
   /** The item that the row is, which is in front of the cells; null where it is none. */

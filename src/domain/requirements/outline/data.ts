@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { contentStems } from '#domain/language/stems.ts'
 import { drawEntityDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type {
   Entity,
@@ -51,7 +52,10 @@ function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row 
   const isSupposed = ({ assumed }: EntityField) => assumed === true && !isWhole
   const textOf = (fields: readonly EntityField[]) =>
     joined(
-      fields.map((field) => fieldText(desk, isWhole ? { ...field, assumed: false } : field)),
+      fields.map((field) => {
+        const isFilledIn = entity.mark === 'assumed' || field.assumed === true
+        return fieldText(desk, isWhole ? { ...field, assumed: false } : field, isFilledIn)
+      }),
       words.semicolon,
     )
   const supposed = textOf(entity.fields.filter(isSupposed))
@@ -76,10 +80,29 @@ function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row 
 /** What is longer is told in a rule or a right of its own. */
 const MOST_BESIDE = 8
 
+/** What a date, a name or a person is, a field's name says: "ticked by (who ticked it)" adds nothing. */
+const OF_FIELDS = contentStems('who what when which date day time one thing person name day whom')
+
+/** Whether a meaning that nobody said tells more than the name it stands behind. */
+function addsTo(name: string, meaning: string): boolean {
+  const known = contentStems(name)
+  if (/[\p{Script=Han}\p{Script=Katakana}]/u.test(meaning)) {
+    const signs = new Set(meaning.match(/[\p{Script=Han}\p{Script=Katakana}\p{N}]/gu))
+    return [...signs].filter((sign) => !name.includes(sign)).length > FEW_SIGNS
+  }
+  return [...contentStems(meaning)].some((stem) => !known.has(stem) && !OF_FIELDS.has(stem))
+}
+
+/** 日, 者, 時: what kind of field it is. */
+const FEW_SIGNS = 2
+
 /** "gate code (private)" */
-function fieldText({ words, bracketed }: Desk, field: EntityField): Text {
+function fieldText({ words, bracketed }: Desk, field: EntityField, isAssumed: boolean): Text {
   const { name, meaning, required, example, rule, refersTo } = field
-  const brief = [meaning ?? '', rule ?? ''].filter((each) => countWords(each) <= MOST_BESIDE)
+  const adds = (each: string) => !isAssumed || addsTo(name, each)
+  const brief = [meaning ?? '', rule ?? ''].filter(
+    (each) => countWords(each) <= MOST_BESIDE && adds(each),
+  )
   const isShown = example !== null && brief.some((each) => each.includes(example))
   const told: Text[] = [
     ...brief.map(text),

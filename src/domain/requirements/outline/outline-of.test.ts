@@ -221,7 +221,7 @@ describe('what a document gained', () => {
     [7, '### For every feature\n\n- **COM-01** All is saved. (*Assumed*)'],
     [8, '| **BQ-01** | At 12 hours: free? (BR-002) | yes |'],
     [8, '| **BQ-02** | At the minute: full? (BR-001) | no, as you said |'],
-    [15, '- **CT-01** Ten or twelve?\n  - “ten” (Q9) · About: BR-001'],
+    [15, '| **CT-01** | Ten or twelve?; “ten” (Q9) |  | BR-001 |'],
     [1, '**Decide first:**\n\n- Ten or twelve? (CT-01)'],
     [8, '(Q9, CT-01)'],
     [7, '(*Open*, BR-001, CT-01)'],

@@ -6,7 +6,7 @@ import type { Desk, Sourced } from './desk.ts'
 import { featureTable } from './features/feature-table.ts'
 import { introduce } from './first/introduce.ts'
 import { listDecisions } from './first/list-decisions.ts'
-import { line, list, makeStrong, plain } from './pieces.ts'
+import { joined, line, list, makeItem, makeStrong, plain } from './pieces.ts'
 import { goalLine } from './purpose.ts'
 
 const SHOWN_UNPLACED = 6
@@ -43,12 +43,12 @@ function limitsOf({ document: { constraints }, words }: Desk): Text {
   return [makeStrong(words.first.limits), plain(words.space + told + words.stop)]
 }
 
-/** What no item has taken yet, in the founder's words. */
+/** What no item has taken yet, in the founder's words; what is told but for a figure is in section 17. */
 function unusedOf(desk: Desk): Block[] {
   const { document, words } = desk
   const { unplaced, morePlaced } = words.first
   const shown = document.unplaced.slice(0, SHOWN_UNPLACED)
-  const lost = desk.lost.slice(0, SHOWN_LOST)
+  const lost = desk.lost.filter(({ item }) => item === null).slice(0, SHOWN_LOST)
   const more = document.unplaced.length - shown.length
   const label: Text = [makeStrong(unplaced)]
   if (shown.length + lost.length === 0) return []
@@ -60,10 +60,14 @@ function unusedOf(desk: Desk): Block[] {
   ]
 }
 
-/** What a figure that no item tells was said with. */
-function lostText({ quoted, sourced }: Desk, { question, text }: LostWords): Text {
+/** What a figure that no item tells was said with, and the item that tells the rest. */
+export function lostText(
+  { quoted, origin, bracketed, words }: Desk,
+  { question, text, item }: LostWords,
+): Text {
   const said = { sources: [question], mark: 'stated' as const, quotes: [{ question, text }] }
-  return [quoted(text), ...sourced(said)]
+  const from = item === null ? [] : [makeItem(item)]
+  return [quoted(text), ...bracketed(joined([from, origin(said)], words.comma))]
 }
 
 /** One thing that was said and is used nowhere. */

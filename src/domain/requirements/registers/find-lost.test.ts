@@ -6,7 +6,9 @@ import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.t
 import { findLost } from './find-lost.ts'
 
 const lost = (said: string, told: string, words = ENGLISH) =>
-  findLost(writeRows([makeRow('rule', `q9: ${said}`, { then: told })], words))
+  findLost(writeRows([makeRow('rule', `q9: ${said}`, { then: told })], words)).map(
+    ({ question, text }) => ({ question, text }),
+  )
 
 describe('what was said and no item tells', () => {
   it.each([
@@ -39,6 +41,9 @@ describe('what was said and no item tells', () => {
     ['Screen 2: the rest is free', 'the rest is free'],
     ['One of us answers', 'somebody answers'],
     ['the shop is open on Mon', 'the shop is open on Mondays'],
+    ['three horses. four, it says so', 'three horses are here, and it says so'],
+    ['thirty horses ish, well thirty one at the moment', 'thirty one horses are here'],
+    ['it costs five, no, six euros', 'it costs six euros'],
   ])('nothing where it is told another way: %s', (said, told) => {
     expect(lost(said, told)).toEqual([])
   })
@@ -47,6 +52,24 @@ describe('what was said and no item tells', () => {
     expect(lost('水曜は二十席です', '水曜は20席とする', JAPANESE)).toEqual([])
     expect(lost('水曜は二十席です', '席は20とする', JAPANESE)).toHaveLength(1)
     expect(lost('水曜は二十席です', '水曜は席が決まっている', JAPANESE)).toHaveLength(1)
+  })
+
+  it('takes nothing back where what would replace it is not told', () => {
+    expect(lost('thirty horses, well thirty one', 'horses are here')).toHaveLength(1)
+  })
+
+  it('nothing of who somebody is, which stands with the role', () => {
+    const said = 'Tilly, sixteen, sees the jobs'
+    const role = makeRow('role', `q5: ${said}`, { name: 'Tilly' })
+    expect(findLost(writeRows([role], ENGLISH))).toEqual([])
+  })
+
+  it.each([
+    ['there are three girls of thirteen', 'girls of thirteen have ponies', 'BR-001'],
+    ['the tag is kept 14 days', 'a late loaner costs 3 euros', null],
+  ])('names who tells the rest of “%s”', (said, told, item) => {
+    const rows = [makeRow('rule', `q9: ${said}`, { then: told })]
+    expect(findLost(writeRows(rows, ENGLISH))[0]?.item).toBe(item)
   })
 
   it('nothing of an item that the founder rewrote', () => {

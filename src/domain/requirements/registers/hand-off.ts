@@ -30,11 +30,10 @@ export function handOffOf(document: RequirementsDocument, words: WriterText['han
 }
 
 function starterPrompt(document: RequirementsDocument, words: WriterText['handOff']): string {
-  const steps = words.steps(document.nonGoals.map(({ id }) => id))
   return [
     words.build(document.title),
     ...(document.slices.length === 0 ? [words.noFeature] : []),
-    ...steps.map((step, index) => `${index + 1}. ${step}`),
+    ...words.steps.map((step, index) => `${index + 1}. ${step}`),
     words.end,
   ].join('\n')
 }

@@ -1,18 +1,44 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { SectionWriter } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import type { Outline } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Outline } from '#domain/requirements/outline/blocks.ts'
 import { makeWords as text } from '#domain/requirements/outline/pieces.ts'
 
-/** The outline with who wrote what at the end of its head, where a model was asked. */
+type Words = DocumentWords['writers']
+
+/** Where nobody's part is told: the register of what was filled in. */
+const REGISTER = 'fold-assumptions'
+
+/**
+ * The outline with who wrote it in one sentence at the end of its head, where a model was asked, and who
+ * wrote which part at the beginning of the register of what was filled in; without one all in the head.
+ */
 export function addWriters(
   outline: Outline,
   document: RequirementsDocument,
-  words: DocumentWords['writers'],
+  words: Words,
 ): Outline {
-  const writers = text(writeWritersLine(document, words))
+  const { writers = [] } = document
   if (writers.length === 0) return outline
-  return { ...outline, front: [...outline.front, { kind: 'note', text: writers }] }
+  const models = [...new Set(writers.flatMap(({ model }) => model ?? []))]
+  const parts = listParts(writers, words)
+  const sections = outline.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => withParts(block, parts)),
+  }))
+  const isApart = sections.some(({ blocks }) => blocks.some(isRegister))
+  const brief = models.length === 0 ? words.ground : words.brief(words.listed(models))
+  const head = isApart ? brief : [words.ground, ...parts].join(' ')
+  return { ...outline, front: [...outline.front, { kind: 'note', text: text(head) }], sections }
+}
+
+function isRegister(block: Block): boolean {
+  return block.kind === 'fold' && block.anchor === REGISTER
+}
+
+function withParts(block: Block, parts: readonly string[]): Block {
+  if (block.kind !== 'fold' || !isRegister(block) || parts.length === 0) return block
+  return { ...block, blocks: [{ kind: 'note', text: text(parts.join(' ')) }, ...block.blocks] }
 }
 
 /** What adds nothing: it takes back, or says the same in other words. */
@@ -20,11 +46,8 @@ const ADDS_NOTHING: readonly SectionWriter['section'][] = ['review', 'wording']
 /** To have found nothing is what a review is for. */
 const FOUND_NOTHING: readonly SectionWriter['fallback'][] = ['nothing-to-add', 'refused']
 
-/** Who wrote which part, in plain words; empty when no model was asked. */
-function writeWritersLine(
-  { writers = [] }: RequirementsDocument,
-  words: DocumentWords['writers'],
-): string {
+/** Who wrote which part, in plain words. */
+function listParts(writers: readonly SectionWriter[], words: Words): string[] {
   const name = ({ section }: SectionWriter) => words.sections[section]
   const model = writers.find((writer) => writer.model !== null)?.model
   const enriched = writers.filter(
@@ -34,9 +57,7 @@ function writeWritersLine(
   const worded = writers.find(({ section }) => section === 'wording')?.model
   const others = writers.filter((writer) => writer !== review)
   const reasons = new Set(others.flatMap((writer) => writer.fallback ?? []))
-  if (writers.length === 0) return ''
   return [
-    words.ground,
     ...(model == null || enriched.length === 0
       ? []
       : [words.enriched(model, words.listed(enriched.map(name)))]),
@@ -49,5 +70,5 @@ function writeWritersLine(
       const kept = others.filter((writer) => writer.fallback === reason)
       return words.kept(words.listed(kept.map(name)), words.why[reason])
     }),
-  ].join(' ')
+  ]
 }

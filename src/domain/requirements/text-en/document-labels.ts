@@ -31,6 +31,8 @@ export const DOCUMENT_LABELS = {
   missingSigns:
     'Characters this file’s font does not have are shown as □. The Markdown and Word files have them all.',
   parts: {
+    risks: 'Risks',
+    supposed: 'What other sections tell, one by one',
     noAccess: 'No access',
     permissions: 'Who may do what',
     otherRights: 'More rights',
@@ -116,6 +118,8 @@ export const DOCUMENT_LABELS = {
   /** Before the mark of who does it. */
   who: 'Who: ',
   missingParts: { actor: 'who does it', action: 'what they do' },
+  /** Why it is asked, where somebody said that they do not know. */
+  notKnown: 'You said you do not know yet',
   why: 'Why: ',
   untilThen: 'Until then: ',
   /** Around the id of the question that what follows waits for. */

@@ -71,12 +71,12 @@ export const DOCUMENT_TEXT = {
   },
   legend: {
     title: 'Marks.',
-    stated: { before: 'A number alone (Q7) is ', after: ': you said it in that answer.' },
-    guess: ': as a guess.',
-    unconfirmed: ': understood from your words; yes or no?',
-    assumed: ': filled in for you; change it or strike it out.',
+    stated: { before: 'A number alone (Q7) is ', after: ': that answer says it.' },
+    guess: ': you guessed.',
+    unconfirmed: ': yes or no?',
+    assumed: ': filled in; change it or strike it out.',
     open: ': undecided.',
-    rest: 'Words in “ ” are yours. A criterion has the mark of the item in brackets. What is suggested, or holds until then, is assumed. CT or OQ behind a line: its “until then” (section 15, or beside it) goes before the line.',
+    rest: '“ ”: your words. A criterion has the mark of the item in its brackets. Suggestions and “until then” are assumed. CT or OQ behind a line: its “until then” (beside it or in section 15) goes first.',
   },
   reading: {
     title: 'Reading it.',
@@ -98,6 +98,9 @@ export const DOCUMENT_TEXT = {
     who: 'Who',
     /** Above what they do, where nobody gave a rank. */
     does: 'Does',
+    /** What nobody said, behind what was said of the same people. */
+    filledIn: (count: number, isMore: boolean): string =>
+      `${isMore ? 'and ' : ''}${count} filled in`,
     works: 'It works when:',
     /** Between what is measured today and what is wanted. */
     becomes: ' → ',
@@ -169,20 +172,23 @@ export const DOCUMENT_TEXT = {
   guessSign: '°',
   guessedRight: '° understood, not confirmed',
   assumedSign: '†',
-  /** What somebody is refused by mere supposition. */
-  supposedNo: 'no',
+  /** What an empty cell says to whoever listens. */
+  spokenRights: { no: 'no', supposedNo: 'no, assumed', unstated: 'not about this role' },
   /** What is supposed where nobody has said anything. */
   assumedRight:
     '† Assumed: who runs the place may; who works there may do the daily work; everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it',
   /** "their own only": a part of what the row says. */
-  partly: (part: string): string => `${part} only`,
-  unstated: '– not about this role',
+  partly: (part: string): string => (/ only$/.test(part) ? part : `${part} only`),
+  /** What a cell without a word means. */
+  emptyRight: 'Empty: no (said beside “only”, otherwise Assumed), or not about this role',
   scope: {
     in: 'In: the table of section 1',
     unranked: '; anything not ranked comes after the musts',
   },
   /** Of a step in which the app has no part. */
   outsideApp: 'outside the app',
+  /** At the head of what nobody said, before its mark. */
+  allAre: 'All of this is ',
   examples: 'Example data, never a requirement:',
   common: 'For every feature',
   /** What happens in a criterion, with the word before it. */
@@ -212,6 +218,8 @@ export const DOCUMENT_TEXT = {
   coverage: {
     used: (answered: number, total: number): string =>
       `${answered} of ${total} questions are answered.`,
+    /** Before what is told but for a figure in it. */
+    figureless: 'Told, but for a figure in these words: ',
     placed: 'Every sentence of the answers has a place in this document.',
     rest: (count: number): string =>
       count === 1

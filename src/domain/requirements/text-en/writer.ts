@@ -1,4 +1,5 @@
 import type { Wording } from '#domain/wording.ts'
+import { DOCUMENT_LABELS } from './document-labels.ts'
 import { FIELD_NAMES } from './fields.ts'
 import { LANGUAGE_NOTES } from './language-notes.ts'
 import { UNSAID_TEXT } from './unsaid.ts'
@@ -139,8 +140,8 @@ export const WRITER_TEXT = {
     unsure: {
       why: (reason: string | null): string =>
         reason === null
-          ? 'You said you do not know yet.'
-          : `You said you do not know yet, because ${reason}.`,
+          ? `${DOCUMENT_LABELS.notKnown}.`
+          : `${DOCUMENT_LABELS.notKnown}, because ${reason}.`,
     },
     unanswered: (title: string): Ask => ({
       text: `Not answered yet: ${title}`,
@@ -225,16 +226,15 @@ export const WRITER_TEXT = {
     build: (title: string): string =>
       `Build “${title}” from this document, one slice of section 14 at a time.`,
     noFeature: 'Start by asking what the first version must do; no feature is named yet.',
-    steps: (leftOut: readonly string[]): readonly string[] => [
+    steps: [
       'Ids never change: use them in commits, tests and questions.',
-      'Write one test for each AC before its code. Boundary cases (BQ) wait for a yes.',
-      'Section 4 decides who may do what; refuse the rest on the server, too.',
-      'Build what is marked “Read, not confirmed” or Assumed so that it can be changed in one place.',
-      'Open: do what “until then” says, and do not guess beyond it.',
-      `The examples of section 6 are for demos. Leave out what section 5 leaves out${leftOut.length === 0 ? '' : ` (${leftOut.join(', ')})`}.`,
-      'Send no real message, bill or payment without the founder’s yes.',
+      'One test for each AC before its code. Boundary cases (BQ) wait for a yes.',
+      'Section 4 says who may do what; refuse the rest on the server, too.',
+      '“Read, not confirmed” or Assumed: changeable in one place. Open: what “until then” says, no more.',
+      'Examples of section 6 are for demos. Leave out what section 5 leaves out.',
+      'No real message, bill or payment without the founder’s yes.',
     ],
-    end: 'After each slice: say which AC pass and what you had to decide, then stop.',
+    end: 'After each slice: say which AC pass and what you decided, then stop.',
   },
 } as const
 

@@ -5,7 +5,10 @@ import type { WrittenSection } from '#domain/requirements/enrichment/proposals.t
 export const WRITERS_TEXT = {
   listed: (parts: readonly string[]): string =>
     parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
-  ground: 'The built-in writer, from the answers.',
+  ground: 'Written from the answers by the built-in writer.',
+  /** The one sentence at the head, where models took part; who did what is at the end. */
+  brief: (models: string): string =>
+    `Written from the answers by the built-in writer, with ${models}.`,
   enriched: (model: string, parts: string) =>
     `${model} added to ${parts}; each addition was checked against the answers.`,
   reviewed: (model: string) =>

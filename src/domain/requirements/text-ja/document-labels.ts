@@ -32,6 +32,8 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   missingSigns:
     'この書体にない文字は□で表しています。MarkdownとWordのファイルにはすべての文字があります。',
   parts: {
+    risks: '心配なこと',
+    supposed: 'ほかの章にあること、一つずつ',
     noAccess: '使わない人',
     permissions: 'だれが何をしてよいか',
     otherRights: 'そのほかの権限',
@@ -110,6 +112,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   missing: '足りないもの：',
   who: 'だれが：',
   missingParts: { actor: 'だれがするか', action: '何をするか' },
+  notKnown: 'まだわからない、という回答',
   why: '理由：',
   untilThen: 'それまで：',
   untilAnswered: { before: '', after: 'に答えが出るまで', then: '：' },

@@ -54,10 +54,10 @@ export const DOCUMENT_TEXT: DocumentText = {
     title: 'しるし：',
     stated: { before: '問の番号だけ（問7）は', after: '。' },
     guess: 'は、回答の中の推測。',
-    unconfirmed: 'は、回答から読み取っただけで、まだ確かめていないもの。',
-    assumed: 'は、作成時に補ったもの。直しても消してもよい。',
+    unconfirmed: 'は、はい・いいえの確認待ち。',
+    assumed: 'は、補ったもの。直しても消してもよい。',
     open: 'は、未決定。',
-    rest: '「 」は回答の言葉。受け入れ基準のしるしは、かっこ内の項目と同じ。案と「それまで」に書いたものは仮定。食い違いや問いの番号がある行では、第15章か機能の下の「それまで」が優先する。',
+    rest: '「 」は回答の言葉。受け入れ基準のしるしは、かっこ内の項目と同じ。案と「それまで」は仮定。食い違いや問いの番号がある行では、機能の下か第15章の「それまで」が優先する。',
   },
   reading: {
     title: '読み方：',
@@ -73,6 +73,7 @@ export const DOCUMENT_TEXT: DocumentText = {
     features: '最初のバージョンで、だれが何をするか',
     who: '使う人',
     does: 'すること',
+    filledIn: (count, isMore) => `${isMore ? 'ほか' : ''}${count}件は補ったもの`,
     works: '成功のめやす：',
     becomes: '→',
     hasIt: 'すべて第1章にある。',
@@ -129,13 +130,15 @@ export const DOCUMENT_TEXT: DocumentText = {
   guessSign: '°',
   guessedRight: '°は未確認の読み取り',
   assumedSign: '※',
-  supposedNo: '不可',
+  spokenRights: { no: '不可', supposedNo: '不可（仮定）', unstated: 'この人についての行ではない' },
   assumedRight:
     '※は仮定：運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ',
   partly: (part) => `${part}だけ可`,
-  unstated: '–はこの人についての行ではない',
+  emptyRight:
+    '空欄は不可（「この人だけ可」の行では回答どおり、ほかは仮定）か、この人についてではない行',
   scope: { in: '作るものは第1章の表のとおり', unranked: '。順位なしは必須の後に作る' },
   outsideApp: 'アプリの外で',
+  allAre: 'ここにあるものはすべて',
   examples: '例の中だけの言葉（要件にしない）：',
   common: 'すべての機能に共通',
   // 操作 is what somebody does; a time or a fact has its own word.
@@ -165,6 +168,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   stagesOf: (thing) => `${thing}の段階`,
   coverage: {
     used: (answered, total) => `${total}問中${answered}問に回答がある。`,
+    figureless: '次の言葉は、数だけがまだ書かれていない：',
     placed: '回答のすべての文に、この文書の中の置き場がある。',
     rest: (count) => `まだ使っていない言葉が${count}件ある（第1章）。`,
   },

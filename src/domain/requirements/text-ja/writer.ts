@@ -1,4 +1,5 @@
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { DOCUMENT_LABELS } from './document-labels.ts'
 import { FIELD_NAMES } from './fields.ts'
 import { LANGUAGE_NOTES } from './language-notes.ts'
 import { UNSAID_TEXT } from './unsaid.ts'
@@ -110,8 +111,8 @@ export const WRITER_TEXT: WriterText = {
     unsure: {
       why: (reason) =>
         reason === null
-          ? 'まだわからない、という回答'
-          : `まだわからない、という回答（理由：${reason}）。`,
+          ? DOCUMENT_LABELS.notKnown
+          : `${DOCUMENT_LABELS.notKnown}（理由：${reason}）。`,
     },
     unanswered: (title) => ({
       text: `まだ回答がありません：${title}`,
@@ -195,13 +196,12 @@ export const WRITER_TEXT: WriterText = {
       `この要件定義書から「${title}」を作ってください。第14章の段階を一つずつ進めます。`,
     noFeature:
       '最初のバージョンで何ができなければならないかを、まず尋ねてください。機能はまだ挙げられていません。',
-    steps: (leftOut) => [
-      '番号は変えない。作業の記録、テスト、質問に番号を書く。',
-      '作る前に、受け入れ基準（AC）ごとにテストを一つ書く。境目（BQ）は「はい」が出るまで待つ。',
-      '権限は第4章で決める。許可されていないことは、サーバーでも断る。',
-      '回答どおりと見込みは、依頼した人の言葉。読み取り・未確認と仮定は、一か所で直せるように作る。',
-      '未定は「それまで」のとおりに作り、それ以上は推測しない。',
-      `第6章の例の言葉は見本だけに使う。第5章の作らないもの${leftOut.length === 0 ? '' : `（${leftOut.join('、')}）`}は作らない。`,
+    steps: [
+      '番号は変えない。作業の記録、テスト、質問に書く。',
+      '作る前に、受け入れ基準（AC）ごとにテストを一つ書く。境目（BQ）は「はい」を待つ。',
+      '権限は第4章のとおり。ほかはサーバーでも断る。',
+      '読み取り・未確認と仮定は、一か所で直せるように作る。未定は「それまで」のとおりで、推測しない。',
+      '第6章の例は見本だけに使う。第5章の作らないものは作らない。',
       '依頼した人の許可なく、本物の知らせ、請求、支払いを送らない。',
     ],
     end: '段階が終わるごとに、通ったACと自分で決めたことを書いて止まる。',

@@ -5,6 +5,7 @@ import type { Wording } from '#domain/wording.ts'
 export const WRITERS_TEXT: Wording<typeof english> = {
   listed: (parts) => parts.join('、'),
   ground: '内蔵の文書作成機能が、回答から書きました。',
+  brief: (models) => `内蔵の文書作成機能が、${models}とともに回答から書きました。`,
   enriched: (model, parts) =>
     `${parts}に${model}が書き加えました。書き加えたものは、一つずつ回答と照らし合わせています。`,
   reviewed: (model) =>

@@ -50,3 +50,23 @@ it('keeps the first and the worst, however long all of it is', () => {
 it('takes what is told elsewhere only where the first answer tells nothing wrong', () => {
   expect(introduced([say('q15', later)]).why).toEqual([later])
 })
+
+it('leaves to section 2 what an opening tells, but never what something costs', () => {
+  const problems = [
+    say('q1', 'Nobody writes the skis down, at ten at night skis get lost'),
+    say('q1', 'It costs about 180 dollars each time'),
+    say('q1', 'Two pairs a week are lost'),
+  ]
+  const opening = {
+    ...say('q1', 'At a ski shop nobody writes skis down and they get lost, two pairs a week.'),
+    mark: 'assumed' as const,
+    items: [],
+    settles: { opening: true as const },
+  }
+  const studio = writeStudio()
+  const answers = [{ question: 'q1', title: '', text: first }]
+  const document = { ...studio, answers, problem: problems, assumptions: [opening] }
+  expect(listIntroduced(document).why.map(({ text }) => text)).toEqual([
+    'It costs about 180 dollars each time',
+  ])
+})

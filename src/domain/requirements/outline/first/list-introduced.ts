@@ -2,6 +2,7 @@ import { countWords } from '#domain/language/count-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Statement } from '#domain/requirements/document-items.ts'
 import type { Assumption } from '#domain/requirements/document-registers.ts'
+import { isToldByOpening } from './is-told-by-opening.ts'
 
 /** What the first page tells whole, each as the answers tell it. */
 export interface Introduced {
@@ -50,11 +51,19 @@ export function listIntroduced(document: RequirementsDocument): Introduced {
   const wrong = problems.filter((each) => !isOfSelf(each))
   const first = wrong.filter(isFirst)
   const told = [...document.today.filter(isFirst), ...problems.filter(isOfSelf)]
-  const hasOpening = findOpening(document) !== null
+  const why = asMany(first.length > 0 ? first : wrong.slice(0, 1), MOST.why)
+  const opening = findOpening(document)
+  if (opening !== null) {
+    return {
+      business: [],
+      promise: [],
+      why: why.filter((each) => !isToldByOpening(each, opening, document)),
+    }
+  }
   return {
-    business: hasOpening ? [] : asMany(inOrder(told), MOST.business),
-    promise: hasOpening ? [] : asMany(inOrder(document.promise), MOST.promise),
-    why: asMany(first.length > 0 ? first : wrong.slice(0, 1), MOST.why),
+    business: asMany(inOrder(told), MOST.business),
+    promise: asMany(inOrder(document.promise), MOST.promise),
+    why,
   }
 }
 

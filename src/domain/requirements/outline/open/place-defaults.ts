@@ -1,5 +1,4 @@
 import { findNearest } from '#domain/language/find-nearest.ts'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { groupRequirements } from '#domain/requirements/outline/features/group-requirements.ts'
@@ -8,13 +7,18 @@ import { isAboutAll, isOfRanks, sortByBlocking } from './sort-by-blocking.ts'
 /** So many questions are read; the others are looked up. */
 const READ = 8
 
-/** The open questions that section 15 prints, and those that are in the appendix, the most blocking first. */
-export function partQuestions(document: RequirementsDocument): {
+/**
+ * The open questions that section 15 prints, and those that are in the appendix, the most blocking first.
+ * What the founder does not know is read, whatever waits for it.
+ */
+export function partQuestions({ document, words }: Desk): {
   read: OpenQuestion[]
   more: OpenQuestion[]
 } {
   const questions = sortByBlocking(document)
-  return { read: questions.slice(0, READ), more: questions.slice(READ) }
+  const doubts = questions.filter(({ why }) => why.startsWith(words.notKnown))
+  const read = new Set([...questions.slice(0, READ), ...doubts])
+  return { read: [...read], more: questions.filter((entry) => !read.has(entry)) }
 }
 
 /**
@@ -25,7 +29,7 @@ export function partQuestions(document: RequirementsDocument): {
 export function placeDefaults(desk: Desk): Map<string, OpenQuestion[]> {
   const requirements = groupRequirements(desk).flatMap((group) => group.requirements)
   const placed = new Map<string, OpenQuestion[]>()
-  for (const question of partQuestions(desk.document).more) {
+  for (const question of partQuestions(desk).more) {
     const { blocks, suggestedDefault, text } = question
     if (suggestedDefault === null || isAboutAll(question) || isOfRanks(question, desk.document))
       continue

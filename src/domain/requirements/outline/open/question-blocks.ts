@@ -20,7 +20,7 @@ const MOST_WAITING = 4
 /** The open questions: the first are read, the others looked up. */
 export function questionBlocks(desk: Desk): Block[] {
   const { parts } = desk.words
-  const { read, more } = partQuestions(desk.document)
+  const { read, more } = partQuestions(desk)
   const title = more.length === 0 ? parts.whyQuestions : parts.moreQuestions
   return [
     ...part(parts.questions, readQuestions(desk, read)),

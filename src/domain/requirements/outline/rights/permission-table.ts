@@ -1,11 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type {
-  Permission,
-  PermissionCell,
-  PermissionRow,
-  Role,
-} from '#domain/requirements/document-items.ts'
-import type { Block, Cell, Text } from '#domain/requirements/outline/blocks.ts'
+import type { PermissionCell, PermissionRow, Role } from '#domain/requirements/document-items.ts'
+import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
   fold,
@@ -18,7 +13,8 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import { isDelicate } from '#domain/requirements/writing/rights/deeds.ts'
 import { findBuilt } from './find-built.ts'
-import { findOwnPart } from './own-part.ts'
+import { isEmptyCell, writePermissionCell } from './permission-cell.ts'
+import { tellReason } from './role-words.ts'
 
 /** Roles about which every row says something. */
 export function columnsOf({ roles, permissions }: RequirementsDocument): Role[] {
@@ -111,13 +107,22 @@ function rightsTable(desk: Desk, name: string, { rows, columns }: Rights): Block
     rows.map((row) => ({
       id: row.id,
       cells: [
-        makeTextCell([...text(row.action), ...desk.bracketed(desk.links(built(row)))]),
-        ...shown.map(({ id }) => permissionCell(desk, row, id)),
+        makeTextCell([
+          ...text(row.action),
+          ...reasonOf(desk, row),
+          ...desk.bracketed(desk.links(built(row))),
+        ]),
+        ...shown.map(({ id }) => writePermissionCell(words, row, id)),
         // Cells that nobody confirmed say so themselves.
         makeTextCell(desk.origin(hasGuess(row) ? { ...row, mark: 'stated' } : row)),
       ],
     })),
   )
+}
+
+function reasonOf(desk: Desk, row: PermissionRow): Text {
+  const reason = tellReason(desk.document, row)
+  return reason === null ? [] : [plain(desk.words.colon), desk.quoted(reason)]
 }
 
 function hasGuess({ mark, cells }: PermissionRow): boolean {
@@ -165,8 +170,9 @@ function isAll(role: Role, rows: readonly PermissionRow[]): boolean {
   )
 }
 
+/** A column of empty cells. */
 function isSilent(role: Role, rows: readonly PermissionRow[]): boolean {
-  return rows.every((row) => (cellOf(role, row)?.permission ?? 'unstated') === 'unstated')
+  return rows.every((row) => isEmptyCell(row, role.id))
 }
 
 /** Whoever has no column, and what the signs mean. */
@@ -178,9 +184,7 @@ function rightsNote(desk: Desk, rows: readonly PermissionRow[], columns: readonl
   const all = columns.filter((role) => isAll(role, rows))
   const silent = columns.filter((role) => isSilent(role, rows))
   const shown = listShown(columns, rows)
-  const isOpen = shown.some((role) =>
-    rows.some((row) => cellOf(role, row)?.permission === 'unstated'),
-  )
+  const isOpen = shown.some(({ id }) => rows.some((row) => isEmptyCell(row, id)))
   const twins = columns.flatMap((role) => {
     const telling = columns.filter((each) => !isAll(each, rows) && !isSilent(each, rows))
     const twin = telling.includes(role) ? findTwin(role, telling, rows) : null
@@ -191,28 +195,12 @@ function rightsNote(desk: Desk, rows: readonly PermissionRow[], columns: readonl
     ...(all.length > 0 ? [words.mayAll(names(all))] : []),
     ...(silent.length > 0 ? [words.maySilent(names(silent))] : []),
     ...twins,
-    ...(isOpen ? [words.unstated + words.stop] : []),
+    ...(isOpen ? [words.emptyRight + words.stop] : []),
     ...(isGuessed ? [words.guessedRight + words.stop] : []),
   ]
   const supposed = columns.some((role) => isSupposed(role, rows)) ? [assumedText(desk)] : []
   const note = joined([...told.map(text), ...supposed], words.space)
   return note.length === 0 ? [] : [{ kind: 'note', text: note }]
-}
-
-function permissionCell({ words }: Desk, { cells, action }: PermissionRow, role: string): Cell {
-  const cell = cells.find((each) => each.role === role)
-  const permission: Permission = cell?.permission ?? 'unstated'
-  const sign = signOf(words, cell)
-  const part = cell?.part === undefined ? null : findOwnPart(cell.part, action)
-  const isRefused = permission === 'no' && cell?.assumed === true
-  const plainly = isRefused ? words.supposedNo : words.permissions[permission]
-  const told = part === null ? plainly : words.partly(part)
-  return { kind: 'permission', permission, text: [plain(told + sign)] }
-}
-
-function signOf(words: Desk['words'], cell: PermissionCell | undefined): string {
-  if (cell?.assumed === true) return words.assumedSign
-  return cell?.guess === true ? words.guessSign : ''
 }
 
 /** What is supposed where nobody has said anything, and where the founder is asked about it. */

@@ -64,6 +64,7 @@ function CellView({ cell }: { cell: Cell }) {
     return (
       <span className={`document-may-${cell.permission}`}>
         <TextView text={cell.text} />
+        {cell.spoken === undefined ? null : <span className="sr-only">{cell.spoken}</span>}
       </span>
     )
   }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Assumption } from '#domain/requirements/document-registers.ts'
+import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+
+const studio = writeStudio()
+const supposed = (id: string, text: string, more: Partial<Assumption> = {}): Assumption => {
+  return { id, sources: [], mark: 'assumed', quotes: [], text, items: ['PERM-01'], ...more }
+}
+const document: RequirementsDocument = {
+  ...studio,
+  risks: [{ id: 'RISK-09', sources: [], mark: 'assumed', quotes: [], text: 'It may be late.' }],
+  assumptions: [
+    supposed('AS-90', 'Clients may: see the list.', { settles: { role: 'ROLE-01' } }),
+    supposed('AS-91', 'A way.', { settles: { from: 'a', to: 'b' } }),
+    supposed('AS-92', 'The opening.', { settles: { opening: true } }),
+    supposed('AS-93', 'Something else.'),
+    supposed('AS-94', 'Put otherwise.', { settles: { role: 'ROLE-01' }, edited: true }),
+  ],
+}
+
+/** Appendix of what nobody said, as a file has it. */
+function appendixOf(of: RequirementsDocument): string {
+  const parts = renderMarkdown(of, ENGLISH).split(/^## /m)
+  return parts.find((part) => /^[A-Z] Assumptions/.test(part)) ?? ''
+}
+
+describe('what nobody said', () => {
+  it('is told once: no right of a cell, no way of a table, no first page', () => {
+    const appendix = appendixOf(document)
+    for (const id of ['AS-90', 'AS-91', 'AS-92']) expect(appendix).not.toContain(id)
+    for (const id of ['AS-93', 'AS-94']) expect(appendix).toContain(id)
+  })
+
+  it('is called Assumed once, the risks first', () => {
+    const appendix = appendixOf(document)
+    expect(appendix.match(/\*Assumed\*/g)).toHaveLength(1)
+    expect(appendix).toContain('- **RISK-09** It may be late.\n')
+  })
+
+  it('is all on the screen, to be confirmed or struck out', () => {
+    const { sections } = outlineOf(document, ENGLISH.document)
+    const screen = JSON.stringify(sections.find(({ name }) => name === 'registers'))
+    for (const { id } of document.assumptions) expect(screen).toContain(`"id":"${id}"`)
+  })
+
+  it('begins with who wrote which part, which the head says in one sentence', () => {
+    const writers = [
+      { section: 'data' as const, model: 'm-1', taken: 1, refused: 0, fallback: null },
+    ]
+    const told = { ...document, writers }
+    const head = renderMarkdown(told, ENGLISH).split(/^## /m)[0]
+    expect(head).toContain('Written from the answers by the built-in writer, with m-1.')
+    expect(head).not.toContain('added to')
+    expect(appendixOf(told)).toContain('m-1 added to data (section 9)')
+  })
+})
+
+it('reads what the founder does not know, whatever waits for it', () => {
+  const question = (id: string, why: string) => {
+    return {
+      ...supposed(id, `${id}?`),
+      mark: 'open' as const,
+      why,
+      suggestedDefault: null,
+      blocks: [],
+    }
+  }
+  const others = Array.from({ length: 9 }, (_, at) => question(`OQ-8${at}`, 'It matters.'))
+  const openQuestions = [...others, question('OQ-99', 'You said you do not know yet.')]
+  const file = renderMarkdown({ ...studio, openQuestions }, ENGLISH)
+  const section = file.slice(file.indexOf('### Open questions'), file.indexOf('## 16'))
+  expect(section).toContain('OQ-99')
+  expect(section).not.toContain('OQ-88')
+})

@@ -1,0 +1,43 @@
+import type {
+  Permission,
+  PermissionCell,
+  PermissionRow,
+} from '#domain/requirements/document-items.ts'
+import type { Cell } from '#domain/requirements/outline/blocks.ts'
+import { makeWords } from '#domain/requirements/outline/pieces.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { findOwnPart } from './own-part.ts'
+
+/**
+ * What one role may by one row. Empty where nobody said anything and no is supposed, where "only" in the
+ * same row says it, or where the row is not about the role: whoever listens is told which.
+ */
+export function writePermissionCell(words: DocumentText, row: PermissionRow, role: string): Cell {
+  const { cells, action } = row
+  const cell = cells.find((each) => each.role === role)
+  const permission: Permission = cell?.permission ?? 'unstated'
+  if (isEmptyCell(row, role)) {
+    return { kind: 'permission', permission, text: [], spoken: spokenOf(words, cell) }
+  }
+  const part = cell?.part === undefined ? null : findOwnPart(cell.part, action)
+  const told = part === null ? words.permissions[permission] : words.partly(part)
+  return { kind: 'permission', permission, text: makeWords(told + signOf(words, cell)) }
+}
+
+/** Whether a cell says nothing that the legend does not say of all empty ones. */
+export function isEmptyCell({ cells }: PermissionRow, role: string): boolean {
+  const cell = cells.find((each) => each.role === role)
+  const isSole = cells.some((each) => each.permission === 'only')
+  if (cell === undefined || cell.permission === 'unstated') return true
+  return cell.permission === 'no' && (cell.assumed === true || (cell.guess === true && isSole))
+}
+
+function spokenOf({ spokenRights }: DocumentText, cell: PermissionCell | undefined): string {
+  if (cell === undefined || cell.permission === 'unstated') return spokenRights.unstated
+  return cell.assumed === true ? spokenRights.supposedNo : spokenRights.no
+}
+
+function signOf(words: DocumentText, cell: PermissionCell | undefined): string {
+  if (cell?.assumed === true) return words.assumedSign
+  return cell?.guess === true ? words.guessSign : ''
+}

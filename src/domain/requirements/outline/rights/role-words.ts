@@ -1,0 +1,152 @@
+import { contentStems } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Outsider, PermissionRow, Quote, Role } from '#domain/requirements/document-items.ts'
+import { addingQuotes } from '#domain/requirements/outline/own-words.ts'
+import { listContents, listRequirements } from '#domain/requirements/registers/list-items.ts'
+
+/**
+ * What the founder said of each role beside its name and what it does: "Tilly who's sixteen and Marcus
+ * do weekends", once, with the first of those whom the words name.
+ */
+export function tellRoles(document: RequirementsDocument): ReadonlyMap<string, readonly string[]> {
+  const told = new Set<string>()
+  const names = document.roles.flatMap(namesOf)
+  return new Map(
+    document.roles.map((role) => {
+      const known = [...names, LEADS, ...deedsOf(document, role)].join(' ')
+      const quotes =
+        role.edited === true ? [] : quotesOf(role).filter(({ text }) => isOf(role, text))
+      const adding = addingQuotes(known, quotes, told)
+      const whole = adding.filter((own) => quotes.some(({ text }) => beginsClause(text, own)))
+      return [role.id, whole.map((own) => withoutTail(own, known))]
+    }),
+  )
+}
+
+/** "received, complaint closing" is no clause of "rent received, complaint closing". */
+function beginsClause(text: string, own: string): boolean {
+  const at = text.indexOf(own)
+  return at >= 0 && !/[\p{L}\p{N}]\s*$/u.test(text.slice(0, at))
+}
+
+function namesOf({ name, also = [] }: Pick<Role, 'name' | 'also'>): string[] {
+  return [name, ...also]
+}
+
+/** Words that name nobody may be of anybody. */
+function isOf(role: Role, words: string): boolean {
+  const stems = contentStems(words)
+  return namesOf(role).some(
+    (name) => words.includes(name) || [...contentStems(name)].some((stem) => stems.has(stem)),
+  )
+}
+
+/** What the table and section 7 say of a role. */
+function deedsOf(document: RequirementsDocument, { id }: Role): string[] {
+  const rights = document.permissions.flatMap(({ action, cells }) => {
+    const own = cells.find(({ role }) => role === id)
+    const isSaid = own !== undefined && own.permission !== 'unstated' && own.assumed !== true
+    return isSaid ? [action, own.part ?? ''] : []
+  })
+  const features = listRequirements(document).filter(
+    ({ role, mark }) => role === id && mark !== 'assumed',
+  )
+  return [...rights, ...features.map(({ text }) => text)]
+}
+
+/** What only leads to a name, or says that there is a right. */
+const LEADS =
+  "申します 申す me my name there's that's it's he's she's i'm need needs can can't mustn't isn't allowed doesn't don't"
+
+/** So many words may follow in the same clause. */
+const TAIL = 3
+
+/** "Beekeeper 58", without the list behind it that the table has: up to the clause of the last new word. */
+function withoutTail(words: string, known: string): string {
+  const stems = contentStems(known)
+  const tokens = [...words.matchAll(/\S+/gu)]
+  const isNew = ([token]: RegExpExecArray) =>
+    [...contentStems(token)].some((stem) => !stems.has(stem))
+  const last = tokens.length - 1 - [...tokens].reverse().findIndex(isNew)
+  const rest = tokens.slice(last)
+  const end = rest.findIndex(([token]) => /[,;.]$/u.test(token))
+  const kept = end >= 0 && end <= TAIL ? end : rest.length <= TAIL + 1 ? rest.length - 1 : 0
+  const behind = rest[kept]
+  if (!tokens.some(isNew) || behind === undefined) return words
+  return words.slice(0, behind.index + behind[0].length).replace(/[,;]$/u, '')
+}
+
+/** What is said of somebody who does not use the app, beside the name. */
+export function tellOutsider(person: Outsider): readonly string[] {
+  const { name, quotes, edited } = person
+  const stems = contentStems(name)
+  const own = quotesOf({ quotes }).filter(
+    ({ text }, at) => at === 0 || [...contentStems(text)].some((stem) => stems.has(stem)),
+  )
+  return edited === true ? [] : addingQuotes(name, own, new Set())
+}
+
+/** Each longer than those that it holds. */
+function quotesOf({ quotes }: Pick<Role, 'quotes'>): Quote[] {
+  const isPart = (quote: Quote) =>
+    quotes.some((other) => other.text.length > quote.text.length && other.text.includes(quote.text))
+  return quotes.filter((quote) => !isPart(quote))
+}
+
+/** What leads to a reason, and what a right is called by, tells none. */
+const OF_RIGHTS = contentStems(`${LEADS} see do anybody anyone whoever whatever nothing else ever`)
+
+/**
+ * What was said with a ban or an "only" and stands in no line: "she's under eighteen, it's the
+ * insurance", from the first such clause to the last; null for nothing.
+ */
+export function tellReason(document: RequirementsDocument, row: PermissionRow): string | null {
+  const isRefusing = row.cells.some(({ permission, assumed, guess }) => {
+    return (permission === 'no' || permission === 'only') && assumed !== true && guess !== true
+  })
+  if (!isRefusing || row.edited === true) return null
+  const known = knownFrom(document, row.sources)
+  for (const { text } of row.quotes) {
+    const clauses = [...text.matchAll(/[^,;.!?\n、。]+/gu)]
+    const lost = clauses.filter(([clause]) => isLost(clause, known))
+    const [first, last] = [lost[0], lost.at(-1)]
+    if (first === undefined || last === undefined) continue
+    return text.slice(first.index, last.index + last[0].length).trim()
+  }
+  return null
+}
+
+/** A ban is what the row says. */
+const BANS =
+  /\b(?:must|can|shall|should|may|need|allowed|never)(?:n['’]t)?\b|ません|ない(?:で|よう)|ように|禁止/iu
+
+/** Nobody knows it from another line: most of what carries its meaning. */
+function isLost(clause: string, known: ReadonlySet<string>): boolean {
+  if (BANS.test(clause)) return false
+  const stems = [...contentStems(clause.replace(/['’](?:s|re|m|ve|ll|d)\b|n['’]t\b/giu, ''))]
+  const lost = stems.filter((stem) => !known.has(stem) && !OF_RIGHTS.has(stem))
+  return lost.length * 2 > stems.length
+}
+
+/** What the lines say that come from these answers; what nobody said tells no reason of the founder's. */
+function knownFrom(document: RequirementsDocument, sources: readonly string[]): Set<string> {
+  const names = document.roles.flatMap(namesOf)
+  const told = listContents(document).flatMap(({ item, prefix }) => {
+    const isTheirs = item.sources.some((source) => sources.includes(source))
+    return isTheirs && item.mark !== 'assumed' && !ASKS.has(prefix) ? stringsOf(item) : []
+  })
+  return contentStems([...names, ...told].join('\n'))
+}
+
+const ASKS: ReadonlySet<string> = new Set(['CT', 'OQ', 'BQ', 'UN', 'ASIDE'])
+
+const UNTOLD: ReadonlySet<string> = new Set(['id', 'rows', 'sources', 'quotes'])
+
+/** All that an item says, without the words that it quotes and what below it nobody said. */
+function stringsOf(said: unknown): string[] {
+  if (typeof said === 'string') return [said]
+  if (Array.isArray(said)) return said.flatMap(stringsOf)
+  if (typeof said !== 'object' || said === null) return []
+  if ('mark' in said && said.mark === 'assumed') return []
+  return Object.entries(said).flatMap(([key, part]) => (UNTOLD.has(key) ? [] : stringsOf(part)))
+}
