@@ -82,9 +82,10 @@ describe('the model’s writer', () => {
       ['wording', null, 'nothing-to-add'],
     ])
     const value = requirementsValueSchema.parse(document)
-    const front = renderMarkdown(value, TEXTS.en.document).split('##')[0]
-    expect(front).toContain('stand-in-1 added to the requirements (section 7) and the failure')
-    expect(front).toMatch(
+    const printed = renderMarkdown(value, TEXTS.en.document)
+    expect(printed.split('##')[0]).toContain('by the built-in writer, with stand-in-1.')
+    expect(printed).toContain('stand-in-1 added to the requirements (section 7) and the failure')
+    expect(printed).toMatch(
       /\(section 14\) and the wording of sentences on its own, because the AI model had nothing to add/,
     )
     expect([...new Set(stages)]).toEqual(['reading', 'writing', 'checking'])

@@ -68,7 +68,7 @@ describe('the model that reads its draft again', () => {
     const written = await writeWithModel(standIn)
     expect(writerOf(written, 'review')).toMatchObject({ taken: 1, refused: 1 })
     const repair = standIn.requests.filter((asked) => partAsked(asked) === 'review').at(-1)
-    expect(repair?.messages.at(-1)?.text).toContain('conflicts[0].takeBack: somebody said it')
+    expect(repair?.messages.at(-1)?.text).toContain('conflicts[0].takeBack: the founder said')
     expect(repair?.messages[1]?.text).not.toContain('"of"')
     expect(outcomesIn(written.document)).not.toContain(CASE.outcome)
   })

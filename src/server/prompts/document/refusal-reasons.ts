@@ -40,10 +40,7 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
       : `${words} says this already: give only what ${words} does not say, or leave it out`,
   'no-figure': () => 'an example needs data: put a day, an amount or a count in it',
   cut: (reason) => `all parts are refused together: ${tellForm(reason)}`,
-  told: ({ kind, words, says = '' }) =>
-    kind === 'doers'
-      ? `somebody is named for ${words} already (${quoted(says)}): leave it out`
-      : `${words} says this of the role, or supposes the same: fill only a "?" or a wrong supposition of somebody who does not run the place`,
+  told: (reason) => tellTold(reason),
   denied: (reason) => tellDenied(reason),
   'left-out': ({ words }) => `${words} leaves this out: it is not built, so leave it out`,
   harm: ({ words }) =>
@@ -95,6 +92,15 @@ function tellDenied({ kind, words, says }: Reason): string {
   }
   if (words.startsWith('OUT')) return `${words}${told} has no access: name who does it in the app`
   return `${words} refuses it to this role${told}, or gives it to another alone: name only who may`
+}
+
+function tellTold({ kind, words, says = '' }: Reason): string {
+  if (kind === 'conflicts') {
+    return `the founder said ${words}, or has confirmed it: take back only what is supposed`
+  }
+  return kind === 'doers'
+    ? `somebody is named for ${words} already (${quoted(says)}): leave it out`
+    : `${words} says this of the role, or supposes the same: fill only a "?" or a wrong supposition of somebody who does not run the place`
 }
 
 function tellForm({ form = 'other-frame', ...reason }: Reason): string {
