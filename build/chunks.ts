@@ -92,6 +92,8 @@ const LIBRARIES = [
     name: 'overlays',
     test: /node_modules\/(?:@radix-ui\/react-(?:dialog|alert-dialog|dropdown-menu|menu|toast|popover|focus-guards|roving-focus|collection)|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
   },
+  // Its list of projects alone scrolls by itself.
+  { name: 'dashboard', test: /node_modules\/@radix-ui\/react-scroll-area\// },
   {
     name: 'app',
     test: /node_modules\/(?:@tanstack|@radix-ui|@floating-ui)\//,

@@ -1,8 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { MARKS, type Traced } from '#domain/requirements/document-items.ts'
 import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
-import { ID_FIELDS } from '#domain/requirements/registers/keep-ids.ts'
-import { listContents } from '#domain/requirements/registers/list-items.ts'
+import { ID_FIELDS, listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, ToldIds } from './blocks.ts'
 import { compareIds } from './compare-ids.ts'
 

@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import {
+  ID_FIELDS,
   type ListedItem,
   listContents,
   listCriteria,
@@ -9,23 +10,6 @@ import {
 import { matchItems } from './match-items.ts'
 
 const THREE_DIGITS = new Set(['SC', 'FR', 'BR', 'NFR'])
-
-/** The fields that hold ids of items. */
-export const ID_FIELDS: ReadonlySet<string> = new Set([
-  'id',
-  'items',
-  'item',
-  'requirements',
-  'needs',
-  'rule',
-  'rules',
-  'entities',
-  'blocks',
-  'role',
-  'beside',
-  'refersTo',
-  'from',
-])
 
 /** The user's words and the questions they answer. */
 const NO_IDS = new Set(['quotes', 'sources', 'answers', 'rows', 'retired'])

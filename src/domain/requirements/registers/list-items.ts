@@ -5,6 +5,23 @@ import type {
   Traced,
 } from '#domain/requirements/document-items.ts'
 
+/** The fields that hold ids of items. */
+export const ID_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'items',
+  'item',
+  'requirements',
+  'needs',
+  'rule',
+  'rules',
+  'entities',
+  'blocks',
+  'role',
+  'beside',
+  'refersTo',
+  'from',
+])
+
 /** An item with what it says, for registers that look at all of them. */
 export interface ListedItem {
   item: Traced

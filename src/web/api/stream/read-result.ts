@@ -1,5 +1,4 @@
 import { ApiError, readErrorCode } from '#web/api/api-error.ts'
-import { readEventStream } from './event-stream.ts'
 
 /** A model on a slow machine may take so long; the server's own limits end it before. */
 export const STREAM_TIMEOUT_MS = 31 * 60_000
@@ -14,6 +13,8 @@ export async function readResult<Result>(
 ): Promise<Result> {
   if (body === null) throw new ApiError('unavailable')
   try {
+    // Nothing else needs the parser: a screen is there without it.
+    const { readEventStream } = await import('./event-stream.ts')
     for await (const { event, data } of readEventStream(body)) {
       const content: unknown = JSON.parse(data)
       if (event === 'done') return content as Result

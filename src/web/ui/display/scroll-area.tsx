@@ -1,5 +1,5 @@
+import * as Radix from '@radix-ui/react-scroll-area'
 import { getNonce } from 'get-nonce'
-import { ScrollArea as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { joinClassNames } from '#web/ui/join-class-names.ts'
 

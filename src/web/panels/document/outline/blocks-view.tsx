@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import type { Block, Statement } from '#domain/requirements/outline/blocks.ts'
+import { useFile } from '#web/hooks/use-file.ts'
 import { ItemControls } from '#web/panels/document/editing/item-controls.tsx'
-import { Picture } from '#web/panels/document/pictures/picture.tsx'
+import { loadPicture } from '#web/panels/document/pictures/load-picture.ts'
 import { LevelContext } from '#web/panels/document/reading/level.ts'
 import { FoldsContext } from '#web/panels/document/reading/use-folds.ts'
 import './blocks.css'
@@ -56,7 +57,7 @@ function BlockView({ block }: { block: Block }) {
     case 'table':
       return <TableView table={block} />
     case 'diagram':
-      return <Picture title={block.title} diagram={block.diagram} />
+      return <Drawing {...block} />
     case 'verbatim':
       return (
         <pre id={block.anchor ?? undefined} className="document-verbatim scroll-mt-16">
@@ -105,6 +106,12 @@ function ListView({ list: { ordered, entries } }: { list: Of<'list'> }) {
       })}
     </List>
   )
+}
+
+/** Nothing until what draws is here. */
+function Drawing(block: Of<'diagram'>) {
+  const file = useFile(loadPicture, true)
+  return file && <file.Picture {...block} />
 }
 
 /** A register that only machines need, closed until it is opened; it prints whole. */

@@ -1,11 +1,13 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Block, Outline } from '#domain/requirements/outline/blocks.ts'
 import { recallPlace } from '#web/hooks/recall-place.ts'
+import { useFile } from '#web/hooks/use-file.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { Editing } from '#web/panels/document/editing/editing.tsx'
-import { EditsNote } from '#web/panels/document/editing/edits-note.tsx'
 import { SignsContext } from '#web/panels/document/outline/outline-context.ts'
 import { useOutline } from '#web/panels/document/outline/use-outline.ts'
+import { loadPicture } from '#web/panels/document/pictures/load-picture.ts'
 import { DocumentFront } from './document-front.tsx'
 import { DocumentSection } from './document-section.tsx'
 import './document.css'
@@ -15,6 +17,9 @@ import './marks.css'
 import { Explanations } from './explanations.tsx'
 import { LevelContext } from './level.ts'
 import { FoldsContext, useFolds } from './use-folds.ts'
+
+/** Few documents have edits to tell of. */
+const loadNote = createFileLoader(() => import('#web/panels/document/editing/edits-note.tsx'))
 
 /** What a tall screen shows at first. */
 const DRAWN_FIRST = 3
@@ -31,7 +36,16 @@ export interface TypedDocumentProps {
 /** The document for reading: 68 characters a line, its ids in the margin where there is one. */
 export function TypedDocument({ waiting, ...props }: TypedDocumentProps & { waiting: ReactNode }) {
   const outline = useOutline(props.document)
-  return outline === null ? waiting : <Sheet {...props} outline={outline} />
+  const isNoted = (props.document.edits ?? []).length > 0
+  const note = useFile(loadNote, isNoted)
+  const isDrawn = outline?.sections.some(({ blocks }) => blocks.some(isPicture)) ?? false
+  const picture = useFile(loadPicture, isDrawn)
+  // The first drawing waits for all that has a place in it; what comes later takes nothing away.
+  const isHere = (!isNoted || note !== null) && (!isDrawn || picture !== null)
+  const [wasHere, setHere] = useState(false)
+  if (outline === null || !(isHere || wasHere)) return waiting
+  if (!wasHere) setHere(true)
+  return <Sheet {...props} outline={outline} note={note && <note.EditsNote {...props} />} />
 }
 
 function Sheet({
@@ -40,7 +54,8 @@ function Sheet({
   readingVersion,
   topLevel,
   outline,
-}: TypedDocumentProps & { outline: Outline }) {
+  note,
+}: TypedDocumentProps & { outline: Outline; note: ReactNode }) {
   const { sections, signs, language } = outline
   // The rest follows at once, in slices; whoever comes for a place in it gets all together.
   const isWhole = useDeferredValue(true, window.location.hash !== '' || recallPlace() > 0)
@@ -56,7 +71,7 @@ function Sheet({
               <div className="document-view" data-level={topLevel} lang={language}>
                 <div className="document-sheet">
                   <DocumentFront outline={outline} />
-                  <EditsNote document={document} />
+                  {note}
                   {drawn.map((section) => (
                     <DocumentSection
                       key={section.anchor}
@@ -74,6 +89,10 @@ function Sheet({
       </LevelContext>
     </Explanations>
   )
+}
+
+function isPicture({ kind }: Block): boolean {
+  return kind === 'diagram'
 }
 
 /** What is looked up and not read through: sections, and registers inside them. */
