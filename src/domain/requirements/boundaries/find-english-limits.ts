@@ -154,6 +154,8 @@ function compared(text: string): Limit[] {
       const figure = match[1] ?? ''
       const kind = F.kindOf(figure)
       const isOff = word === 'lapse' ? kind !== 'time' : word === 'from' && !isMoment(kind)
+      // "six dogs a day max": so many for each day.
+      if (word === 'within' && /^an?\s/iu.test(figure)) return []
       return isOff ? [] : [limitOf(word, match, { figure, kind })]
     }),
   )

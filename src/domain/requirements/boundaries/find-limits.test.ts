@@ -4,6 +4,7 @@ import { findFigures, findLimits } from './find-limits.ts'
 /** What founders of many trades say, the language of their answers, and the limits in it. */
 const TOLD: readonly [string, string, string[]][] = [
   ['bucket > 30 kg', 'en', ['over 30 kg']],
+  ['so six dogs a van a day max, no more', 'en', []],
   ['delivery not announced 24 h before\t3 % less', 'en', ['notice 24 h before']],
   [
     "under 15 years: max 12 m, and only with parent's signature",

@@ -1,5 +1,10 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { MARKS, type Traced } from '#domain/requirements/document-items.ts'
+import {
+  type FunctionalRequirement,
+  MARKS,
+  type Priority,
+  type Traced,
+} from '#domain/requirements/document-items.ts'
 import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
 import { ID_FIELDS, listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, ToldIds } from './blocks.ts'
@@ -114,8 +119,22 @@ function tellTogether(
     ...togetherOf(all),
     quotes: all.flatMap(({ quotes }) => quotes),
     mark: MARKS[Math.max(...all.map(({ mark }) => MARKS.indexOf(mark)))],
+    ...rankOf(all),
   }
 }
+
+/** Of requirements the rank that was said first: what is a must by one of them is a must. */
+function rankOf(all: readonly Traced[]): object {
+  const ranked = all.filter((each): each is FunctionalRequirement => 'priority' in each)
+  const said = RANKS.flatMap((rank) => ranked.find(({ priority }) => priority === rank) ?? [])
+  const [first] = said
+  return first === undefined
+    ? {}
+    : { priority: first.priority, priorityStated: first.priorityStated }
+}
+
+/** What was said goes before what nobody ranked. */
+const RANKS: readonly Priority[] = ['must', 'should', 'could', 'unsaid']
 
 /** A line takes the place of every part that is printed of its item. */
 function textsOf(item: Traced, wording: string): object {

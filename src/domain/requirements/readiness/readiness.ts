@@ -48,7 +48,10 @@ export function computeReadiness(
   const scores = scoreParts(document, findings, thin)
   const whole = PARTS.reduce((sum, { part, weight }) => sum + (scores[part] * weight) / 100, 0)
   const most = isUnready(document) ? BELOW_ESTIMATE : 1
-  const score = Math.round(Math.min(whole, ceilingOf(document, scores)) * most)
+  const reached = Math.round(Math.min(whole, ceilingOf(document, scores)) * most)
+  // Nobody builds in earnest from words that contradict each other.
+  const isAgreed = (document.contradictions ?? []).length === 0
+  const score = isAgreed ? reached : Math.min(reached, READY_TO_BUILD - 1)
   const band = bandOf(score)
   return {
     score,

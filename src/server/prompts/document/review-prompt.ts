@@ -14,10 +14,10 @@ ${FENCE_RULE}
 - "instead": where what holds "until then" of a question (OQ, CT) is the worse side, its "id" and, in "text", another: one concrete rule that can be built at once, does no harm and agrees with every other line; at most ${LIMITS.registers.letters} letters, better 15 words. A number may be new, a name may not. Never a question, never "case by case" or "the stricter one".
 - One of the two lists may be empty. Take back as little as can be: the supposed line that the answers bear out less; a test rather than a function. Where a default goes against a line that the founder said, the default changes.
 
-Look at each of these:
+Look at:
 - a test that expects what a default, rule, right or other test refuses, leaves out or counts from another moment;
 - two tests with another outcome of one case, or another figure of one sum;
-- a default that another default, or an answer, decides otherwise, or that does not answer its question;
+- a default that another default, or an answer, decides otherwise, that takes away what an answer asks for, or that does not answer its question;
 - a function that does by hand what another line does by itself, or that a right or a default gives to somebody else;
 - a supposed right that a default, rule or answer keeps from that role;
 - a way between stages that a rule forbids; one thing (ENT) under two names;

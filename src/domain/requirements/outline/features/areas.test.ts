@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Priority } from '#domain/requirements/document-items.ts'
 import { applied, DOCUMENT } from '#domain/requirements/enrichment/testing/yoga.ts'
 import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
@@ -59,6 +60,21 @@ describe('section 7', () => {
     const holding = areas.filter(({ requirements }) => requirements.includes('FR-001'))
     expect(holding.map(({ name }) => name)).toEqual(['Places'])
     expect(areas.flatMap(({ requirements }) => requirements)).not.toContain('FR-004')
+  })
+
+  it('ranks a line by the strongest of those that it tells', () => {
+    const ranks = { 'FR-001': 'unsaid', 'FR-004': 'must' } as Record<string, Priority>
+    const features = document.features.map((feature) => ({
+      ...feature,
+      requirements: feature.requirements.map((entry) => ({
+        ...entry,
+        priority: ranks[entry.id] ?? entry.priority,
+        priorityStated: true,
+        ...(entry.id === 'FR-004' && { toldBy: 'FR-001' }),
+      })),
+    }))
+    const told = listRequirements(makeFairCopy({ ...document, features }))
+    expect(told.find(({ id }) => id === 'FR-001')?.priority).toBe('must')
   })
 
   it('stands by area in Japanese', () => {
@@ -131,7 +147,7 @@ describe('what holds until a question is answered', () => {
     'stands where it is built, %s, and in the appendix only where nothing carries it',
     (_, of) => {
       const told = section(of, '7 ')
-      expect(told).toContain('- Until OQ-20 is answered: As in 10 (*Assumed*)')
+      expect(told).toContain('- Until OQ-20 is answered (What of case 10?): As in 10 (*Assumed*)')
       expect(told).toContain(
         '- Until OQ-21 is answered (What of case 11?): It is as in 11 (*Assumed*)',
       )

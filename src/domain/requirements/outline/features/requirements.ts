@@ -163,25 +163,18 @@ function requirementBlocks(
   return [statement, ...list(until.map((question) => untilText(desk, question)))]
 }
 
-/**
- * "Until OQ-18 is answered: the price without the two pounds (Assumed)"; with the question where what
- * holds speaks of something that only the question names.
- */
+/** "Until OQ-18 is answered (What does an owner pay who cancels after six?): the price (Assumed)". */
 function untilText(desk: Desk, question: OpenQuestion): Text {
   const { before, after, then } = desk.words.untilAnswered
-  const told = desk.words.writePlainly(bare(question.suggestedDefault ?? ''))
   return [
     plain(before),
     makeItem(question.id),
     plain(after),
-    ...(POINTS_BACK.test(told) ? desk.bracketed(desk.said(question)) : []),
-    plain(then + told),
+    ...desk.bracketed(desk.said(question)),
+    plain(then + desk.words.writePlainly(bare(question.suggestedDefault ?? ''))),
     ...desk.bracketed([desk.mark('assumed')]),
   ]
 }
-
-const POINTS_BACK =
-  /^(?:it|this|that|they|these|those|he|she|his|her|their|yes|no|both|neither)\b|^(?:それ|その|これ|この|はい|いいえ)/iu
 
 function askedByItem({ document }: Desk): Map<string, string[]> {
   const asked = new Map<string, string[]>()

@@ -18,6 +18,9 @@ const document: RequirementsDocument = {
     supposed('AS-91', 'A way.', { settles: { from: 'a', to: 'b' } }),
     supposed('AS-92', 'The opening.', { settles: { opening: true } }),
     supposed('AS-93', 'Something else.'),
+    supposed('AS-95', 'Clients see it.', {
+      settles: { doers: { text: 'See it', group: 'Clients', missing: ['actor'] } },
+    }),
     supposed('AS-94', 'Put otherwise.', { settles: { role: 'ROLE-01' }, edited: true }),
   ],
 }
@@ -32,7 +35,8 @@ describe('what nobody said', () => {
   it('is told once: no right of a cell, no way of a table, no first page', () => {
     const appendix = appendixOf(document)
     for (const id of ['AS-90', 'AS-91', 'AS-92']) expect(appendix).not.toContain(id)
-    for (const id of ['AS-93', 'AS-94']) expect(appendix).toContain(id)
+    // A requirement names who does it by this id alone.
+    for (const id of ['AS-93', 'AS-94', 'AS-95']) expect(appendix).toContain(id)
   })
 
   it('is called Assumed once, the risks first', () => {

@@ -41,7 +41,7 @@ function isAssumed({ mark }: Assumption): boolean {
 
 /** A right has its cell, a way its row, the opening is the first page; what the founder put otherwise has none. */
 function isToldElsewhere({ settles, edited }: Assumption): boolean {
-  return settles !== undefined && edited !== true
+  return settles !== undefined && !('doers' in settles) && edited !== true
 }
 
 /** The writer's, also once the user has confirmed it or put it otherwise: it does not jump then. */

@@ -64,7 +64,9 @@ const LOOKS = /^(?:see|view|use|set) /iu
 
 function tell(unsaid: UnsaidFeature, people: People): ToldFeature {
   const own = people.find(unsaid.actor)
-  const [first, ...beside] = unsaid.doers ?? (own === null ? findStaff(people) : [own])
+  // Who looks at a screen that was named is not said by it: everybody who works there may.
+  const staff = unsaid.isSaid && unsaid.row.kind === 'screen' ? [] : findStaff(people)
+  const [first, ...beside] = unsaid.doers ?? (own === null ? staff : [own])
   const actor = unsaid.actor === APP ? APP : (first?.name ?? null)
   const row = asFeatureRow({ ...unsaid, actor })
   return {
