@@ -100,6 +100,7 @@ export const DOCUMENT_LABELS = {
   confirmed: 'Confirmed',
   priorities: { must: 'Must', unsaid: 'Not ranked', should: 'Should', could: 'Nice to have' },
   permissions: { yes: 'yes', only: 'only', no: 'never', unstated: '–' },
+  unstatedRight: '–: not about this role',
   always: 'always',
   /** The target of what must not get worse. */
   noWorse: 'no worse',

@@ -180,7 +180,7 @@ export const DOCUMENT_TEXT = {
   /** "their own only": a part of what the row says. */
   partly: (part: string): string => (/ only$/.test(part) ? part : `${part} only`),
   /** What a cell without a word means. */
-  emptyRight: 'Empty: no (said beside “only”, otherwise Assumed), or not about this role',
+  emptyRight: 'Empty: no (said beside “only”, otherwise Assumed)',
   scope: {
     in: 'In: the table of section 1',
     unranked: '; anything not ranked comes after the musts',

@@ -99,6 +99,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   confirmed: '確認済み',
   priorities: { must: '必須', unsaid: '順位なし', should: '重要', could: 'できれば' },
   permissions: { yes: '可', only: 'この人だけ可', no: '不可', unstated: '–' },
+  unstatedRight: '–はこの人についてではない行',
   always: '常に',
   noWorse: '悪くしない',
   pointsTo: '参照',

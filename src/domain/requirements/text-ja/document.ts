@@ -134,8 +134,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   assumedRight:
     '※は仮定：運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ',
   partly: (part) => `${part}だけ可`,
-  emptyRight:
-    '空欄は不可（「この人だけ可」の行では回答どおり、ほかは仮定）か、この人についてではない行',
+  emptyRight: '空欄は不可（「この人だけ可」の行では回答どおり、ほかは仮定）',
   scope: { in: '作るものは第1章の表のとおり', unranked: '。順位なしは必須の後に作る' },
   outsideApp: 'アプリの外で',
   allAre: 'ここにあるものはすべて',

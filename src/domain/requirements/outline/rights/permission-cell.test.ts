@@ -33,7 +33,7 @@ it.each<[Told, Told, [string, string?]]>([
   [{ permission: 'no', guess: true }, { permission: 'yes' }, ['never°']],
   [{ permission: 'no', guess: true }, { permission: 'only' }, ['', 'no']],
   [{ permission: 'no', assumed: true }, { permission: 'yes' }, ['', 'no, assumed']],
-  [{ permission: 'unstated' }, { permission: 'yes' }, ['', 'not about this role']],
+  [{ permission: 'unstated' }, { permission: 'yes' }, ['–', 'not about this role']],
   [{ permission: 'yes', assumed: true }, { permission: 'yes' }, ['yes†']],
   [{ permission: 'yes', part: 'own only' }, { permission: 'yes' }, ['own only']],
 ])('says %o beside %o as %o: for the eye, and to be heard', (told, other, [text, spoken]) => {

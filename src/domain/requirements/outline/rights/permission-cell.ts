@@ -9,8 +9,8 @@ import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { findOwnPart } from './own-part.ts'
 
 /**
- * What one role may by one row. Empty where nobody said anything and no is supposed, where "only" in the
- * same row says it, or where the row is not about the role: whoever listens is told which.
+ * What one role may by one row. Empty where nobody said anything and no is supposed, or where "only" in
+ * the same row says it: whoever listens is told which.
  */
 export function writePermissionCell(words: DocumentText, row: PermissionRow, role: string): Cell {
   const { cells, action } = row
@@ -21,20 +21,21 @@ export function writePermissionCell(words: DocumentText, row: PermissionRow, rol
   }
   const part = cell?.part === undefined ? null : findOwnPart(cell.part, action)
   const told = part === null ? words.permissions[permission] : words.partly(part)
-  return { kind: 'permission', permission, text: makeWords(told + signOf(words, cell)) }
+  const shown = makeWords(told + signOf(words, cell))
+  if (permission !== 'unstated') return { kind: 'permission', permission, text: shown }
+  return { kind: 'permission', permission, text: shown, spoken: words.spokenRights.unstated }
 }
 
 /** Whether a cell says nothing that the legend does not say of all empty ones. */
 export function isEmptyCell({ cells }: PermissionRow, role: string): boolean {
   const cell = cells.find((each) => each.role === role)
   const isSole = cells.some((each) => each.permission === 'only')
-  if (cell === undefined || cell.permission === 'unstated') return true
-  return cell.permission === 'no' && (cell.assumed === true || (cell.guess === true && isSole))
+  if (cell?.permission !== 'no') return false
+  return cell.assumed === true || (cell.guess === true && isSole)
 }
 
 function spokenOf({ spokenRights }: DocumentText, cell: PermissionCell | undefined): string {
-  if (cell === undefined || cell.permission === 'unstated') return spokenRights.unstated
-  return cell.assumed === true ? spokenRights.supposedNo : spokenRights.no
+  return cell?.assumed === true ? spokenRights.supposedNo : spokenRights.no
 }
 
 function signOf(words: DocumentText, cell: PermissionCell | undefined): string {

@@ -165,14 +165,20 @@ function isAll(role: Role, rows: readonly PermissionRow[]): boolean {
     rows.length > 1 &&
     rows.every((row) => {
       const cell = cellOf(role, row)
-      return cell?.permission === 'yes' && cell.guess !== true && cell.part === undefined
+      // Beside the "only" of another a yes is told where it stands.
+      const isContested = row.cells.some(({ permission }) => permission === 'only')
+      const isYes = cell?.permission === 'yes' && !isContested
+      return isYes && cell.guess !== true && cell.part === undefined
     })
   )
 }
 
-/** A column of empty cells. */
+/** A column in which nobody said anything. */
 function isSilent(role: Role, rows: readonly PermissionRow[]): boolean {
-  return rows.every((row) => isEmptyCell(row, role.id))
+  return rows.every(
+    (row) =>
+      isEmptyCell(row, role.id) || (cellOf(role, row)?.permission ?? 'unstated') === 'unstated',
+  )
 }
 
 /** Whoever has no column, and what the signs mean. */
@@ -185,6 +191,9 @@ function rightsNote(desk: Desk, rows: readonly PermissionRow[], columns: readonl
   const silent = columns.filter((role) => isSilent(role, rows))
   const shown = listShown(columns, rows)
   const isOpen = shown.some(({ id }) => rows.some((row) => isEmptyCell(row, id)))
+  const isUnstated = shown.some((role) =>
+    rows.some((row) => (cellOf(role, row)?.permission ?? 'unstated') === 'unstated'),
+  )
   const twins = columns.flatMap((role) => {
     const telling = columns.filter((each) => !isAll(each, rows) && !isSilent(each, rows))
     const twin = telling.includes(role) ? findTwin(role, telling, rows) : null
@@ -196,6 +205,7 @@ function rightsNote(desk: Desk, rows: readonly PermissionRow[], columns: readonl
     ...(silent.length > 0 ? [words.maySilent(names(silent))] : []),
     ...twins,
     ...(isOpen ? [words.emptyRight + words.stop] : []),
+    ...(isUnstated ? [words.unstatedRight + words.stop] : []),
     ...(isGuessed ? [words.guessedRight + words.stop] : []),
   ]
   const supposed = columns.some((role) => isSupposed(role, rows)) ? [assumedText(desk)] : []
