@@ -11,7 +11,8 @@ const REGISTER = 'fold-assumptions'
 
 /**
  * The outline with who wrote it in one sentence at the end of its head, where a model was asked, and who
- * wrote which part at the beginning of the register of what was filled in; without one all in the head.
+ * wrote which part at the beginning of the register of what was filled in. Without one, and where no
+ * model has given anything, all in the head: whoever waited for a model reads there why.
  */
 export function addWriters(
   outline: Outline,
@@ -22,14 +23,16 @@ export function addWriters(
   if (writers.length === 0) return outline
   const models = [...new Set(writers.flatMap(({ model }) => model ?? []))]
   const parts = listParts(writers, words)
+  const isApart =
+    models.length > 0 && outline.sections.some(({ blocks }) => blocks.some(isRegister))
+  const head = isApart ? words.brief(words.listed(models)) : [words.ground, ...parts].join(' ')
+  const front: Block[] = [...outline.front, { kind: 'note', text: text(head) }]
+  if (!isApart) return { ...outline, front }
   const sections = outline.sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => withParts(block, parts)),
   }))
-  const isApart = sections.some(({ blocks }) => blocks.some(isRegister))
-  const brief = models.length === 0 ? words.ground : words.brief(words.listed(models))
-  const head = isApart ? brief : [words.ground, ...parts].join(' ')
-  return { ...outline, front: [...outline.front, { kind: 'note', text: text(head) }], sections }
+  return { ...outline, front, sections }
 }
 
 function isRegister(block: Block): boolean {
