@@ -62,7 +62,7 @@ function CellView({ cell }: { cell: Cell }) {
   if (cell.kind === 'text') return <TextView text={cell.text} />
   if (cell.kind === 'permission') {
     return (
-      <span className={`document-may-${cell.permission}`}>
+      <span className={`relative document-may-${cell.permission}`}>
         <TextView text={cell.text} />
         {cell.spoken === undefined ? null : <span className="sr-only">{cell.spoken}</span>}
       </span>
