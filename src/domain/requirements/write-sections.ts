@@ -1,5 +1,6 @@
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
+import { listNames } from '#domain/requirements/registers/list-items.ts'
 import type { RequirementsDocument } from './document.ts'
 import type { Screen } from './document-items.ts'
 import type { Unplaced } from './document-registers.ts'
@@ -168,7 +169,7 @@ function finderOf(notebook: Notebook, entries: readonly Entry[], people: People)
     ...notebook.rows('case').map(({ when, then }) => `${when} ${then ?? ''}`),
     ...notebook.rows('message').map(({ when }) => when ?? ''),
   ]
-  const names = people.roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const names = listNames(people.roles)
   const isForeign = isForeignLanguage(notebook.language)
   return new Finder(entries, { texts, people: names, isForeign })
 }

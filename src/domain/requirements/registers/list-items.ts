@@ -2,6 +2,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type {
   BoundaryQuestion,
   FunctionalRequirement,
+  Role,
   Traced,
 } from '#domain/requirements/document-items.ts'
 
@@ -130,4 +131,9 @@ function listed(item: Traced, key: string, more = ''): ListedItem {
 function asked(item: BoundaryQuestion): ListedItem {
   const [kind = ''] = item.asks.split(' ')
   return listed({ ...item, rows: item.rows?.map((row) => `${row} ${kind}`) }, item.text)
+}
+
+/** What people are called: the names of roles, with their other names. */
+export function listNames(roles: readonly Pick<Role, 'name' | 'also'>[]): string[] {
+  return roles.flatMap(({ name, also = [] }) => [name, ...also])
 }

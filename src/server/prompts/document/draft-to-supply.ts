@@ -1,7 +1,11 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { tellCells, tellStages } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
+import {
+  tellCells,
+  tellStages,
+  tellUntil,
+} from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 /** A line of the draft with its id. */
@@ -43,16 +47,11 @@ export function unsaidOf({ missing = [] }: FunctionalRequirement): string {
   return missing.includes('actor') ? ' (nobody said who does it)' : ''
 }
 
-/** What holds until something is decided; nothing where nothing does. */
-export function untilOf(text: string | null | undefined): string {
-  return text == null ? '' : ` (until then: ${text})`
-}
-
 /** The open questions about who does something: a supply goes against none of their defaults. */
 function asksWho({ openQuestions, contradictions = [] }: RequirementsDocument): string[] {
   return [...openQuestions, ...contradictions]
     .filter(({ text, suggestedDefault }) => suggestedDefault != null && WHO.test(text))
-    .map((item) => said(item) + untilOf(item.suggestedDefault))
+    .map((item) => said(item) + tellUntil(item.suggestedDefault))
 }
 
 const WHO = /\bwho\b|だれ|誰|どなた/iu

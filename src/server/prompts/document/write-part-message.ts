@@ -9,11 +9,12 @@ import {
   listReviewedTests,
   type Reviewed,
 } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
+import { tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import { listWordable } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
-import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf, untilOf } from './draft-to-supply.ts'
+import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf } from './draft-to-supply.ts'
 
 /** The answers that feed a part; null for all. */
 const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
@@ -111,11 +112,11 @@ function listOpen(document: RequirementsDocument): string[] {
   const { contradictions = [], openQuestions, risks, boundaries = [] } = document
   return [
     ...listRequirements(document).map(
-      (item) => said(item) + unsaidOf(item) + untilOf(item.untilThen),
+      (item) => said(item) + unsaidOf(item) + tellUntil(item.untilThen),
     ),
     ...risks.map(said),
     ...[...contradictions, ...openQuestions].map(
-      (item) => said(item) + untilOf(item.suggestedDefault),
+      (item) => said(item) + tellUntil(item.suggestedDefault),
     ),
     ...boundaries
       .filter(isAsked)

@@ -3,6 +3,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
 import type { Evidence, Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
+import { listNames } from '#domain/requirements/registers/list-items.ts'
 
 /** Which proposal an item comes from. */
 export interface Place {
@@ -41,7 +42,7 @@ export function openBench({ document, sameLanguage, failed }: Start): Bench {
   const { project, title, answers } = document
   const frame = Object.values(project).filter((value) => value !== null)
   // What the document calls people is no invention of the one who uses it.
-  const people = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const people = listNames(document.roles)
   return {
     document: structuredCopy(document),
     evidence: {

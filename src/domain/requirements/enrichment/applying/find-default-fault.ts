@@ -4,6 +4,7 @@ import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { listNames } from '#domain/requirements/registers/list-items.ts'
 import type { Bench } from './bench.ts'
 import { decidesNothing } from './decides-nothing.ts'
 
@@ -26,7 +27,7 @@ export function findDefaultFault(
   if (/[?？]\s*$/u.test(text)) return { rule: 'shape', form: 'asks', words: text, part }
   const long = findTooLong({ text, part }, LIMITS.registers.letters)
   if (long !== null) return long
-  const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const people = listNames(roles)
   if (decidesNothing(text, { asked, people })) return { rule: 'undecided', words: text, part }
   return findInvented({ text, part }, told, findForeignNames)
 }

@@ -13,7 +13,7 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { listReviewed, type Reviewed } from './list-reviewed.ts'
-import { takeBack } from './take-back.ts'
+import { takeBack, WHOLE } from './take-back.ts'
 
 interface Input {
   /** With its final ids, and everything that was proposed in it. */
@@ -140,7 +140,9 @@ function takenFault(
   const isSupposed = (id: string) => {
     if (judged.has(id)) return false
     if (!QUESTION.test(id))
-      return edges.has(id) || (lines.get(id)?.isSupposed === true && TAKEN.test(id))
+      return (
+        edges.has(id) || (lines.get(id)?.isSupposed === true && (WHOLE.test(id) || SLICE.test(id)))
+      )
     const held = standing.get(id)
     return held?.text != null && !isOfFounder(held)
   }
@@ -148,8 +150,8 @@ function takenFault(
   return said === undefined ? null : { rule: 'told', words: said, part: 'takeBack' }
 }
 
-/** What may be supposed and is of no kind that anything else rests on. */
-const TAKEN = /^(?:AC|FR|ENT|AS)-|^slice /u
+/** A part of the delivery, of which its reason alone goes. */
+const SLICE = /^slice /u
 /** Of a question only what holds until it is answered is taken back. */
 const QUESTION = /^(?:OQ|CT)-/u
 

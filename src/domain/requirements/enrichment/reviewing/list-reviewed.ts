@@ -2,7 +2,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { tellCells, tellStages } from './tell-rows.ts'
+import { tellCells, tellStages, tellUntil } from './tell-rows.ts'
 
 /** A line of the draft as who builds from it reads it. */
 export interface Reviewed {
@@ -15,7 +15,7 @@ export interface Reviewed {
 /** Requirements with their criteria, of which there may be more than one reader takes at once. */
 export function listReviewedTests(document: RequirementsDocument): Reviewed[][] {
   return listRequirements(document).map((requirement) => [
-    lineOf(requirement, requirement.text + until(requirement.untilThen)),
+    lineOf(requirement, requirement.text + tellUntil(requirement.untilThen)),
     ...listCriteria(requirement).map(({ item, content }) => lineOf(item, content)),
   ])
 }
@@ -39,7 +39,7 @@ export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
       return lineOf(entity, `${entity.name}: ${fields}`)
     }),
     ...[...contradictions, ...document.openQuestions].map((line) =>
-      lineOf(line, line.text + until(line.suggestedDefault)),
+      lineOf(line, line.text + tellUntil(line.suggestedDefault)),
     ),
     ...boundaries
       .filter(({ answer }) => answer === undefined)
@@ -71,8 +71,4 @@ export function stampConflicts(
 
 function lineOf({ id, mark }: Traced, words: string): Reviewed {
   return { id, words, isSupposed: mark === 'assumed' }
-}
-
-function until(text: string | null | undefined): string {
-  return text == null || text === '' ? '' : ` (until then: ${text})`
 }

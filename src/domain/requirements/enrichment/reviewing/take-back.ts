@@ -4,7 +4,7 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
 
 /** What leaves the document as a whole where it is only supposed. */
-const WHOLE = /^(?:AC|FR|ENT|AS)-/u
+export const WHOLE = /^(?:AC|FR|ENT|AS)-/u
 
 /** The document without what is supposed in these lines; questions are told elsewhere. */
 export function takeBack(

@@ -26,3 +26,8 @@ export function tellStages({ thing, states, transitions }: StatusTable): string 
   )
   return `${thing}, stages: ${states.join(', ')}; ways: ${ways.join(', ') || 'none'}`
 }
+
+/** What holds until something is decided; nothing where nothing does. */
+export function tellUntil(text: string | null | undefined): string {
+  return text == null || text === '' ? '' : ` (until then: ${text})`
+}

@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, StatusTable } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { rankReach } from '#domain/requirements/writing/stages/reach-stage.ts'
 
 interface Supplied {
@@ -20,7 +21,7 @@ export function bindWays(
   { deeds, fillers }: Supplied,
   { unsaid }: DocumentWords['writer'],
 ): string[] {
-  const people = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const people = listNames(document.roles)
   return document.statusTables.flatMap((table) => {
     const { thing } = table
     const filler = fillers.get(table.id)

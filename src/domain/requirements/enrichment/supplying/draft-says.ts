@@ -3,7 +3,7 @@ import { meaningOf, sharedWords } from '#domain/requirements/contradictions/mean
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { areOpposed } from '#domain/requirements/writing/features/fold-features.ts'
 import { listStageFillers } from './stage-fillers.ts'
 
@@ -18,7 +18,7 @@ export function findKnown(
   deed: string,
   words: DocumentWords['document'],
 ): string | null {
-  const people = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const people = listNames(document.roles)
   const stems = keyWords(deed)
   const fillers = new Set([...listStageFillers(document).values()].map(({ id }) => id))
   const known = listRequirements(document).find(({ id, text, role }) => {

@@ -4,7 +4,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 import { keyWords, saysMore } from './draft-says.ts'
 
@@ -43,7 +43,7 @@ export function findOtherGiven(
   words: DocumentWords['document'],
 ): Fault | null {
   const { roles } = document
-  const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const people = listNames(roles)
   const supplied = listRequirements(document).filter(
     ({ mark, rows, actorAssumed }) =>
       actorAssumed === true || (mark === 'assumed' && rows === undefined),
@@ -79,9 +79,7 @@ function isOthers(
 
 /** "Who puts a horse on a medicine" tells of "put a horse on a medicine and take it off again". */
 function isOfDeed(clause: string, deed: string, roles: readonly Role[]): boolean {
-  const told = roles
-    .flatMap(({ name, also = [] }) => [name, ...also])
-    .reduce((rest, name) => rest.replace(patternOf(name), ' '), clause)
+  const told = listNames(roles).reduce((rest, name) => rest.replace(patternOf(name), ' '), clause)
   const own = keyWords(told.replace(ASKS_WHO, ' ').replace(MODAL, ' '))
   const wanted = keyWords(deed)
   if (own.size < LEAST_WORDS) return false

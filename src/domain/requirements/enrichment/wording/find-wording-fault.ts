@@ -11,6 +11,7 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
+import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { findLostLimit } from './find-lost-limit.ts'
 
 interface Reworded {
@@ -39,7 +40,7 @@ export function findWordingFault(given: Reworded): Fault | null {
   if (speaks !== undefined) {
     return { rule: 'shape', form: 'first-person', words: speaks, part: 'text' }
   }
-  const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const people = listNames(roles)
   const sources = [...said, ...quotes]
   const names = [...given.told, ...people]
   const invented = findInvented({ text, part: 'text' }, sources, () =>

@@ -6,6 +6,7 @@ import { addingQuotes } from '#domain/requirements/outline/own-words.ts'
 import { plain, makeWords as text } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { ListedItem } from '#domain/requirements/registers/list-items.ts'
+import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { listCited } from './criteria-lines.ts'
 import { partCriteria } from './part-criteria.ts'
@@ -52,7 +53,7 @@ export function metaOf(
   const isTitle = missing.length > 0
   const above = `${requirement.text} ${rank}`
   const { roles, journeys } = desk.document
-  const people = roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const people = listNames(roles)
   const names = [...people, ...journeys.flatMap(({ examples = [] }) => examples)].join(' ')
   const isSure = !isTitle && requirement.mark === 'stated'
   const quotes = requirement.quotes

@@ -11,9 +11,7 @@ import {
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-
-/** A contradiction of more items is about all of a kind. */
-const MOST_WAITING = 4
+import { MOST_WAITING } from './waiting.ts'
 
 /** So many words tell by themselves what does not agree; the quotes stand with the answers. */
 const TELLING = 17

@@ -13,9 +13,7 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { partQuestions, placeDefaults } from './place-defaults.ts'
-
-/** A question for which more wait is about all of a kind. */
-const MOST_WAITING = 4
+import { MOST_WAITING } from './waiting.ts'
 
 /** The open questions: the first are read, the others looked up. */
 export function questionBlocks(desk: Desk): Block[] {

@@ -7,7 +7,7 @@ import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 type Registers = Pick<RequirementsDocument, 'contradictions' | 'openQuestions' | 'features'>
 
 /** A question for which more wait is about all of a kind. */
-const MOST_WAITING = 4
+export const MOST_WAITING = 4
 
 /** The contradictions that an item is a side of: it holds only until they are decided. */
 export function listClashes(

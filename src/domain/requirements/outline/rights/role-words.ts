@@ -2,7 +2,11 @@ import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Outsider, PermissionRow, Quote, Role } from '#domain/requirements/document-items.ts'
 import { addingQuotes } from '#domain/requirements/outline/own-words.ts'
-import { listContents, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import {
+  listContents,
+  listNames,
+  listRequirements,
+} from '#domain/requirements/registers/list-items.ts'
 
 /**
  * What the founder said of each role beside its name and what it does: "Tilly who's sixteen and Marcus
@@ -10,7 +14,7 @@ import { listContents, listRequirements } from '#domain/requirements/registers/l
  */
 export function tellRoles(document: RequirementsDocument): ReadonlyMap<string, readonly string[]> {
   const told = new Set<string>()
-  const names = document.roles.flatMap(namesOf)
+  const names = listNames(document.roles)
   return new Map(
     document.roles.map((role) => {
       const known = [...names, LEADS, ...deedsOf(document, role)].join(' ')
@@ -29,14 +33,10 @@ function beginsClause(text: string, own: string): boolean {
   return at >= 0 && !/[\p{L}\p{N}]\s*$/u.test(text.slice(0, at))
 }
 
-function namesOf({ name, also = [] }: Pick<Role, 'name' | 'also'>): string[] {
-  return [name, ...also]
-}
-
 /** Words that name nobody may be of anybody. */
 function isOf(role: Role, words: string): boolean {
   const stems = contentStems(words)
-  return namesOf(role).some(
+  return listNames([role]).some(
     (name) => words.includes(name) || [...contentStems(name)].some((stem) => stems.has(stem)),
   )
 }
@@ -130,7 +130,7 @@ function isLost(clause: string, known: ReadonlySet<string>): boolean {
 
 /** What the lines say that come from these answers; what nobody said tells no reason of the founder's. */
 function knownFrom(document: RequirementsDocument, sources: readonly string[]): Set<string> {
-  const names = document.roles.flatMap(namesOf)
+  const names = listNames(document.roles)
   const told = listContents(document).flatMap(({ item, prefix }) => {
     const isTheirs = item.sources.some((source) => sources.includes(source))
     return isTheirs && item.mark !== 'assumed' && !ASKS.has(prefix) ? stringsOf(item) : []

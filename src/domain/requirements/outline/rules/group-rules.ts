@@ -3,7 +3,7 @@ import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { groupByArea } from './group-by-area.ts'
 
 /** Rules of one subject, in their order; `title` is a thing's name, or one of `Topics`. */
@@ -123,7 +123,7 @@ interface Subject {
 /** The things of the data and of the features that several rules name, the most named first. */
 function listSubjects(document: RequirementsDocument): Subject[] {
   const { entities, statusTables, roles, rules } = document
-  const people = contentStems(roles.flatMap(({ name, also = [] }) => [name, ...also]).join(' '))
+  const people = contentStems(listNames(roles).join(' '))
   const names = [
     ...entities.map(({ name }) => name),
     ...statusTables.map(({ thing }) => thing),

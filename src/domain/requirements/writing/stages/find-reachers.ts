@@ -1,5 +1,6 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
+import { listNames } from '#domain/requirements/registers/list-items.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { findStepRequirements } from '#domain/requirements/writing/journeys/find-step-requirements.ts'
 import { isOffered } from '#domain/requirements/writing/marks.ts'
@@ -21,7 +22,7 @@ export function findReachers(
   { thing, stages }: Pick<RowOf<'stages'>, 'thing' | 'stages'>,
   { entries, people }: Around,
 ): ReadonlyMap<string, readonly Entry[]> {
-  const names = people.roles.flatMap(({ name, also = [] }) => [name, ...also])
+  const names = listNames(people.roles)
   const doing = entries.filter(({ told }) => told.unsaid !== 'assumed')
   const steps = notebook.rows('step').map(({ does }) => does)
   const isOfStory = sharedCount(contentStems(thing), contentStems(steps.join(' '))) > 0

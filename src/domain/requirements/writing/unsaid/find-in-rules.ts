@@ -1,5 +1,6 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
+import { listNames } from '#domain/requirements/registers/list-items.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import type { UnsaidFeature } from './unsaid-feature.ts'
@@ -50,7 +51,7 @@ interface Patterns {
 const MOST_NAMES = 60
 
 function patternsFor({ roles }: People): Patterns {
-  const names = roles.flatMap(({ name, also = [] }) => [name, ...also]).slice(0, MOST_NAMES)
+  const names = listNames(roles).slice(0, MOST_NAMES)
   const role = names.length === 0 ? '(?!)' : names.map(escapePattern).join('|')
   return {
     deed: new RegExp(`(?:^|, )(?:the )?(${role}) (${VERBS})\\b ?([^,;]*)`, 'iu'),
