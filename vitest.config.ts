@@ -4,6 +4,9 @@ const GUARDS = 'test/architecture/**'
 /** What is in the files that the server reads and makes. */
 const FILES = 'test/{exports,telling}/**'
 
+/** Real databases, sockets and clocks: a busy machine must not fail a sound product; `npm test` names what was tried again. */
+const RETRIES = 1
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -19,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{src,build}/**/*.test.{ts,tsx}', `${GUARDS}/*.test.ts`],
+          // What is only late on a busy machine is tried again, and named at the end of the run.
+          retry: { count: 1, condition: /timed out/i },
           // They are pure: loading dictionaries and rules once for all of them takes a third of the time.
           isolate: false,
         },
@@ -30,6 +35,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, GUARDS, FILES],
           globalSetup: ['test/database-setup.ts'],
+          retry: RETRIES,
           // Each file has databases of its own; what is shared is the loaded server alone.
           isolate: false,
         },
@@ -40,6 +46,7 @@ export default defineConfig({
           name: 'files',
           include: [`${FILES}/*.test.ts`],
           globalSetup: ['test/database-setup.ts'],
+          retry: RETRIES,
           // The tests read PDFs by another PDF.js than the server, and one process bears only one of them.
           isolate: true,
         },

@@ -2,7 +2,8 @@
 // (`npm test -- types unit`); without any, all of them run.
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import {
   ensureBuilt,
@@ -50,7 +51,11 @@ const names = asked.length > 0 ? asked : known
 const failed = [...(await runChecks()), ...runSuites()]
 
 const counts = [counted('unit', vitestCounts), counted('browser', playwrightCounts)]
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}. The lines above say where.`)
+const told = counts.flatMap(({ tests }) => tests)
+const isTold = told.some((line) => line.startsWith('FAILED'))
+if (failed.includes('unit') && !isTold) told.push('FAILED unit: see “Unhandled Errors” above')
+if (told.length > 0) console.error(`\n${told.join('\n')}`)
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`)
 console.log(`${sum('passed')} passed, ${Math.max(sum('failed'), failed.length)} failed`)
 process.exit(failed.length > 0 ? 1 : 0)
 
@@ -96,23 +101,53 @@ function tool(script, args, extra = {}) {
   return runTool(script, args, { env: pinnedEnvironment(extra) }).status === 0
 }
 
+/** What a suite counted; `tests` has a line for each that failed, and for each that passed only when it was tried again. */
 function counted(step, read) {
-  if (!names.includes(step)) return { passed: 0, failed: 0 }
+  if (!names.includes(step)) return { passed: 0, failed: 0, tests: [] }
   try {
     return read()
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, tests: [`FAILED ${step}: it ended without its report`] }
   }
 }
 
 function vitestCounts() {
   const report = readJson(VITEST_REPORT)
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+  const tests = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const own = assertionResults.flatMap((test) =>
+      tellTest(test.status === 'failed', `${file} › ${test.fullName}`, test.failureMessages),
+    )
+    // A file that cannot be read, or whose databases do not start, has no failed test.
+    const isSilent = status === 'failed' && !own.some((line) => line.startsWith('FAILED'))
+    return isSilent ? [...own, `FAILED ${file}: ${firstLine(message)}`] : own
+  })
+  return { passed: report.numPassedTests, failed: report.numFailedTests, tests }
 }
 
 function playwrightCounts() {
-  const { stats } = readJson('.cache/playwright.json')
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  const { stats, suites } = readJson('.cache/playwright.json')
+  const tests = listSpecs(suites).flatMap(({ file, title, tests: runs }) =>
+    runs.flatMap(({ status, results }) => {
+      const messages = results.flatMap(({ error }) => error?.message ?? [])
+      return tellTest(status === 'unexpected', `e2e/${file} › ${title}`, messages)
+    }),
+  )
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, tests }
+}
+
+function listSpecs(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...listSpecs(inner)])
+}
+
+/** A line for a test that failed, or that failed first; none for one that passed at once. */
+function tellTest(isFailed, name, messages) {
+  if (messages.length === 0) return []
+  return [`${isFailed ? 'FAILED' : 'passed when tried again'} ${name}: ${firstLine(messages[0])}`]
+}
+
+function firstLine(text) {
+  return stripVTControlCharacters(text).split('\n')[0].slice(0, 300)
 }
 
 function readJson(path) {
