@@ -39,6 +39,7 @@ export type FormFault =
   | 'twice'
   | 'same-stage'
   | 'app-and-roles'
+  | 'runs-alone'
   | 'other-kinds'
   | 'nothing-told'
   | 'other-frame'

@@ -72,6 +72,8 @@ export const WRITER_TEXT = {
     does: (who: readonly string[]): string => `${listed(who)} ${who.length > 1 ? 'do' : 'does'} it`,
     keeps: (who: readonly string[]): string => `${listed(who)}, as far as the words say`,
     notBuilt: 'It is not built',
+    looks:
+      'All who work there may open it unless a right says no; everybody else sees of it only what the permission table lets them',
   },
   /** Fields that no thing holds and other lines use. */
   needed: {

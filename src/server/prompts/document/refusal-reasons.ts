@@ -127,6 +127,8 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
   twice: ({ words }) => `${quoted(words)} stands there twice: name it once`,
   'same-stage': ({ words }) => `it leads from ${quoted(words)} to the same: name two stages`,
   'app-and-roles': () => 'the app stands beside roles: name the roles, or ["app"] alone',
+  'runs-alone': ({ words }) =>
+    `nobody said that only ${quoted(words)} looks at it: name all who work with what it shows, or quote the words that keep it from them`,
   'other-kinds': ({ words }) =>
     `${words} is told by nobody's line but its own: join items of one kind, of the same role, of the same requirement`,
   'nothing-told': () => 'one item without a text tells nothing: give its line, or leave it out',

@@ -88,6 +88,16 @@ describe('who does what nobody said who does', () => {
       { item: find('big sign').id, does: 'show a big sign on a full trip', roles: ['kiosk'] },
       'denied',
     ],
+    [
+      'who runs the place alone at a screen',
+      { item: find('big sign').id, does: 'see a big sign on a full trip', roles: ['me'] },
+      'shape',
+    ],
+    [
+      'who runs the place at a screen with whoever works there',
+      { item: find('big sign').id, does: 'see a big sign on a full trip', roles: ['me', 'Bo'] },
+      null,
+    ],
     ['money for staff', { item: find('refunds').id, does: 'pay out the refunds' }, 'harm'],
     [
       'money for the owner',

@@ -17,13 +17,14 @@ import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import type { DoerProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
-import { isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
+import { isDelicate, isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
+import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { findDenied, keyWords } from './draft-says.ts'
 import { findDeedFault } from './find-deed-fault.ts'
 import { findOtherDoer } from './find-other-doer.ts'
 import { findRole } from './find-role.ts'
-import { doesHarm } from './harm.ts'
+import { doesHarm, isGivenByName } from './harm.ts'
 import type { Wording } from './judge-feature.ts'
 
 /** Who may be named as doing what a requirement asks for. */
@@ -140,8 +141,29 @@ function findRefusal({ document }: Bench, { deed, roles, quotes }: Doing): Fault
   if (doers.some((role) => doesHarm(deed, { role, roles: document.roles, quotes }))) {
     return { rule: 'harm', words: deed, part }
   }
+  if (locksOut(document, { deed, roles, quotes })) {
+    return { rule: 'shape', form: 'runs-alone', words: roles[0]?.name ?? '', part }
+  }
   const other = findOtherDoer(document, { deed, doers: roles })
   return other === null ? null : { ...other, part }
+}
+
+/**
+ * Whether who runs the place is supposed to be the only one who looks at something: with all else
+ * refused, whoever does the work of it would be locked out. What does harm stays there, and what the
+ * quoted words or a right give to that one alone.
+ */
+function locksOut({ roles, permissions }: RequirementsDocument, doing: Doing): boolean {
+  const [only, ...more] = doing.roles
+  if (only === undefined || more.length > 0 || roles.length < 3) return false
+  if (findFounder(roles)?.id !== only.id || !isSeeing(doing.deed)) return false
+  if (isDelicate(doing.deed) || isGivenByName(doing.deed, only, doing.quotes)) return false
+  const things = new Set([...keyWords(doing.deed)].slice(1))
+  return !permissions.some(
+    ({ action, cells }) =>
+      sharedCount(things, new Set(keyWords(action))) > 0 &&
+      cells.some(({ role, permission }) => role === only.id && permission === 'only'),
+  )
 }
 
 /** Who must not see something does no work with it: the right that says so, by its id; null for none. */

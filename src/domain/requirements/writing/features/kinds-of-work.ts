@@ -1,4 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { isDelicate, isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
 
 const WATCHES =
   /alert|announce automatically|ask|auto\w*|block|calculate|check|compute|count|display|notify|ping|prevent/iu
@@ -41,6 +42,11 @@ export function isLooking(does: string): boolean {
   return /^(?:see|view|read|look(?! after| for)|open|check)\b|(?:見る|読む|調べる|確かめる|確認する|開く)$/iu.test(
     does.trim(),
   )
+}
+
+/** Whether somebody only looks at what is no secret and no money: who works there may. */
+export function isOpenLook(does: string): boolean {
+  return isLooking(does) && isSeeing(does) && !isDelicate(does)
 }
 
 /** Whether something is worked out from what the app knows. */

@@ -17,6 +17,7 @@ import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
 import { findAskers, findStaff } from './find-doers.ts'
+import { isOpenLook } from './kinds-of-work.ts'
 import { isJudged, isName, type ToldFeature } from './told-feature.ts'
 
 /** A requirement with what it was written from, and the words it is found by. */
@@ -164,9 +165,9 @@ function untilSaid(notebook: Notebook, told: ToldFeature, people: People): strin
   const isVague = told.missing.includes('action')
   if (isVague && told.priority === 'could') return sentence(until.notBuilt)
   const own = people.find(told.actor)
-  if (own === null && isSent(notebook, told)) {
-    return sentence(until.does([notebook.words.theApp]))
-  }
+  if (own === null && isSent(notebook, told)) return sentence(until.does([notebook.words.theApp]))
+  // A screen locks nobody out of daily work, and shows nobody what the rights keep from them.
+  if (own === null && isOpenLook(told.does)) return sentence(until.looks)
   const roles = own === null ? findDoers(notebook, told, people) : [own]
   if (roles.length === 0) return null
   const names = roles.map(({ name }) => notebook.frames.role(name))
@@ -177,14 +178,10 @@ function untilSaid(notebook: Notebook, told: ToldFeature, people: People): strin
 function findDoers(notebook: Notebook, told: ToldFeature, people: People): Role[] {
   const story = findActorOfStory(notebook, told, people)
   const staff = findStaff(told.does, notebook, people)
-  const asking = findAskers(headOf(told.does), people)
+  // "Ride request: who, where from, where to": what is told behind it is what it holds.
+  const asking = findAskers(told.does.split(/[:(（：]/u)[0] ?? told.does, people)
   const found = [...staff, ...asking, ...(story === null ? [] : [story])]
   return people.roles.filter((role) => found.includes(role))
-}
-
-/** "Ride request: who, where from, where to": what is told behind it is what it holds. */
-function headOf(does: string): string {
-  return does.split(/[:(（：]/u)[0] ?? does
 }
 
 /** Who takes the first step of the story that is part of it, or of what was said in one breath with it. */

@@ -20,3 +20,18 @@ it('leaves open who looks at a screen that was only named', () => {
   const seen = all.find(({ text }) => /boat card/u.test(text))
   expect(seen).toMatchObject({ missing: ['actor'], role: null })
 })
+
+it.each([
+  ['pump queue', /^All who work there may open it/],
+  ['page of the takings', /^The owner does it/],
+])(
+  'until somebody says it, %s locks out nobody who works there, but for what is delicate',
+  (name, until) => {
+    const screen = makeRow('screen', `q11: the ${name}`, { name, shows: null, role: null })
+    const all = listRequirements(
+      writeRows([...ROWS.slice(0, 3), screen].map((row) => ({ ...row, by: 'model' as const }))),
+    )
+    const seen = all.find(({ text }) => text.includes(name))
+    expect(seen?.untilThen).toMatch(until)
+  },
+)
