@@ -13,6 +13,8 @@ export interface Undecided {
   quotes: readonly Quote[]
   /** Who decides meanwhile, as they are called in a sentence; left out where nobody is known to. */
   decider?: string | null
+  /** Other answers have the app do what is in doubt. */
+  isTold?: boolean
 }
 
 /**
@@ -48,8 +50,10 @@ const KNOWS_NOT = /^\W*(?:i )?(?:do ?n['’]?t know|not sure|no idea|dunno)\b/iu
 
 /** What holds until a doubt is settled, by what it is about. */
 export function chooseUntil(doubt: Undecided, words: DefaultText): string {
-  const { decider = null } = doubt
+  const { decider = null, isTold = false } = doubt
   const kind = DOUBT_KINDS.find(([, tells]) => tells.test(doubt.text))?.[0]
+  if (isTold && kind === 'law') return words.lawTold
+  if (isTold && kind === 'disputed') return words.disputedTold
   if (kind === 'disputed' && !OFFERS_SIDES.test(doubt.text)) return words.leftOut
   const guessed = guessedFigure(doubt.text)
   if (kind !== undefined && (kind !== 'hoped' || guessed === null)) return words[kind]

@@ -28,3 +28,8 @@ export const DOUBT_KINDS: readonly [DoubtKind, RegExp][] = [
   ['connection', CONNECTION],
   ['fields', FIELDS],
 ]
+
+/** A doubt without the words that only say of what kind it is. */
+export function withoutKind(text: string): string {
+  return DOUBT_KINDS.reduce((rest, [, tells]) => rest.replace(tells, ' '), text)
+}

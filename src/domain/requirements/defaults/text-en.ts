@@ -17,6 +17,9 @@ export const DEFAULT_TEXT = {
   nothingKept: 'No personal data is kept.',
   /** Doubts with one side. */
   law: 'It is left out until somebody has checked that it is allowed.',
+  lawTold:
+    'It is built as the other answers say, and one setting turns it off; somebody checks before going live that it is allowed.',
+  disputedTold: 'It is built as the other answers say, and one setting turns it off.',
   disputed: 'It is left out of the first version, and a person decides by hand.',
   hoped: 'Everything is planned without it.',
   cheapest: 'The cheapest version that does the main story is built first.',

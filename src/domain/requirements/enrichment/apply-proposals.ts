@@ -106,7 +106,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   const bench = openBench({ ...start, failed })
   supply(bench, proposals, { previous, words })
   // Tests are judged by what holds until somebody decides.
-  applyDefaults(bench, proposals.defaults, words.document)
+  applyDefaults(bench, proposals.defaults, words)
   applyEdges(bench, proposals.edges)
   applyQuestions(bench, proposals.questions, words.document)
   applyCriteria(bench, proposals.criteria)

@@ -1,6 +1,7 @@
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import { askDoubt, chooseUntil } from '#domain/requirements/defaults/choose-default.ts'
+import { withoutKind } from '#domain/requirements/defaults/doubt-kinds.ts'
 import { DOUBT } from '#domain/requirements/defaults/says-what.ts'
 import type { DefaultText } from '#domain/requirements/defaults/text-en.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
@@ -39,7 +40,9 @@ export function orderQuestions(
     .map(({ question, told }) => ({
       ...told,
       text: askDoubt(told, words),
-      suggestedDefault: question.suggestedDefault ?? chooseUntil({ ...told, decider }, words),
+      suggestedDefault:
+        question.suggestedDefault ??
+        chooseUntil({ ...told, decider, isTold: isTold(question, answers) }, words),
       blocks: question.blocks.length > 0 ? question.blocks : waitingFor(question, items),
     }))
   const gaps = questions
@@ -53,6 +56,16 @@ export function orderQuestions(
   return [...own, ...gaps.slice(0, Math.max(0, MOST_ASKED - asked - own.length))]
 }
 
+/** Whether other answers speak of most of what a doubt is about: then it is in the app already. */
+function isTold({ quotes }: OpenQuestion, answers: readonly ReadableAnswer[]): boolean {
+  const doubt = quotes.map(({ text }) => withoutKind(text)).join(' ')
+  const named = [...meaningOf(doubt)].filter((word) => !DOUBT.has(word))
+  const others = answers.filter(({ question }) => quotes.every((own) => own.question !== question))
+  const told = meaningOf(others.map(({ text }) => text).join(' '))
+  return named.length > 0 && sharedWords(new Set(named), told) >= named.length * MOSTLY
+}
+
+const MOSTLY = 0.6
 const LAST = 3
 
 /** A must waits; something else does; nothing that is written. */

@@ -114,6 +114,8 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
   'too-many-words': ({ words, most }) =>
     `${quoted(words)} has more than ${most} words: say it in fewer`,
   asks: ({ words }) => `${quoted(words)} asks: say what is built until somebody answers`,
+  'switches-off': ({ words }) =>
+    `${quoted(words)} switches off what other answers have the app do: build it as they say, with a setting or a check beside it`,
   'no-deed': ({ words }) =>
     `${quoted(words)} is no verb with its object: begin with the verb (in Japanese end in it), and leave out who does it and "shall"`,
   'no-object': ({ words }) => `${quoted(words)} has no object: say what it is done with`,
@@ -122,13 +124,23 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     `${quoted(words)} speaks of oneself: say who it is, by the role of the draft`,
   'how-many': ({ kind, words, most }) => {
     const { least, most: parts } = LIMITS.slices
-    return `${words === '' ? 'none' : words}: ${kind === 'slices' ? `${least} to ${parts} parts` : `1 to ${most}`} are taken`
+    const taken =
+      kind === 'slices'
+        ? `${least} to ${parts} parts`
+        : kind === 'conflicts'
+          ? `two to ${most} ids, or one with a quote that is against it,`
+          : `1 to ${most}`
+    return `${words === '' ? 'none' : words}: ${taken} are taken`
   },
   twice: ({ words }) => `${quoted(words)} stands there twice: name it once`,
   'same-stage': ({ words }) => `it leads from ${quoted(words)} to the same: name two stages`,
   'app-and-roles': () => 'the app stands beside roles: name the roles, or ["app"] alone',
   'runs-alone': ({ words }) =>
     `nobody said that only ${quoted(words)} looks at it: name all who work with what it shows, or quote the words that keep it from them`,
+  'not-among': ({ words }) => `${words} is not among its "ids": name there every line it is about`,
+  'nothing-changes': ({ words }) =>
+    `of ${words} nothing is taken back and nothing put instead: say which gives way`,
+  'all-go': ({ words }) => `of ${words} one has to stay: take back the one that is borne out less`,
   'other-kinds': ({ words }) =>
     `${words} is told by nobody's line but its own: join items of one kind, of the same role, of the same requirement`,
   'nothing-told': () => 'one item without a text tells nothing: give its line, or leave it out',

@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Area } from '#domain/requirements/document-registers.ts'
 import type { AreaProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { FIRST_PERSON } from '#domain/requirements/enrichment/first-person.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
@@ -47,9 +48,13 @@ function readDraft(document: RequirementsDocument): string {
 /** A short name that is nobody's own and brings nothing with it. */
 function findNameFault(name: string, said: readonly string[]): Fault | null {
   const { words, letters } = LIMITS.areas
-  const isLong = name.length > letters || name.split(' ').length > words
-  if (name === '' || isLong || FIRST_PERSON.test(name))
-    return { rule: 'shape', words: name.slice(0, 80), part: 'name' }
+  const part = 'name'
+  const form = findFormFault({ text: name, part }, letters)
+  if (form !== null) return form
+  if (name.split(' ').length > words) {
+    return { rule: 'shape', form: 'too-many-words', most: words, words: name, part }
+  }
+  if (FIRST_PERSON.test(name)) return { rule: 'shape', form: 'first-person', words: name, part }
   const invented = findInvented({ text: name, part: 'name' }, said)
   if (invented !== null) return invented
   const [foreign] = findForeignWords(name, said)

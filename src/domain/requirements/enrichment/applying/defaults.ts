@@ -10,7 +10,7 @@ import { listStanding, putDefault } from './standing.ts'
 export function applyDefaults(
   bench: Bench,
   proposals: readonly DefaultProposal[],
-  words: DocumentWords['document'],
+  words: DocumentWords,
 ): void {
   const standing = listStanding(bench.document)
   applyEachProposal(bench, { kind: 'defaults', list: proposals }, (proposal, place) => {

@@ -3,6 +3,7 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { isDenied } from '#domain/requirements/enrichment/negations.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import type { Citation } from '#domain/requirements/enrichment/proposals.ts'
 import { findOtherGiven } from '#domain/requirements/enrichment/supplying/find-other-doer.ts'
@@ -49,7 +50,7 @@ export function listStanding(document: RequirementsDocument): Map<string, Standi
 
 interface Held {
   standing: ReadonlyMap<string, Standing>
-  words: DocumentWords['document']
+  words: Pick<DocumentWords, 'document' | 'defaults'>
 }
 
 interface Proposed {
@@ -70,7 +71,8 @@ export function putDefault(
   const asked = { id: proposal.item, text: now.asked, suggestedDefault: text }
   const fault =
     findDefaultFault(bench, text, { part: 'text', asked: now.asked }) ??
-    findOtherGiven(bench.document, asked, words)
+    findOff(now, text, words.defaults) ??
+    findOtherGiven(bench.document, asked, words.document)
   if (fault !== null) return fault
   const { wrong } = readCitations(proposal.cites, bench.evidence.answers)
   if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
@@ -81,6 +83,19 @@ export function putDefault(
   now.text = text
   return null
 }
+
+/** What other answers have the app do is neither switched off nor done by hand until it is decided. */
+function findOff(
+  { text: now }: Standing,
+  text: string,
+  { lawTold, disputedTold }: DocumentWords['defaults'],
+): Fault | null {
+  const isTold = now === lawTold || now === disputedTold
+  if (!isTold || !(isDenied(text) || BY_HAND.test(text))) return null
+  return { rule: 'shape', form: 'switches-off', words: text, part: 'text' }
+}
+
+const BY_HAND = /\bpaper\b|\bby (?:hand|phone)\b|\boutside the app\b|紙|手(?:で|書き)|アプリの外/iu
 
 /** A default of the founder's own words alone is what she said herself; one that quotes her is the writer's. */
 export function isOfFounder({ text, said }: Pick<Standing, 'text' | 'said'>): boolean {

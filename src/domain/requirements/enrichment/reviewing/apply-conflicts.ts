@@ -115,13 +115,17 @@ function shapeFault({ ids, takeBack: taken, instead, cites }: ConflictProposal):
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
   const alien = named.find((id) => !ids.includes(id))
   const least = cites.length > 0 ? 1 : 2
-  const isOff = ids.length < least || ids.length > LIMITS.conflicts.ids || named.length === 0
-  if (twice !== undefined || alien !== undefined || isOff) {
-    return { rule: 'shape', words: twice ?? alien ?? ids.join(', ') }
+  const most = LIMITS.conflicts.ids
+  if (twice !== undefined) return { rule: 'shape', form: 'twice', words: twice }
+  if (alien !== undefined) return { rule: 'shape', form: 'not-among', words: alien }
+  if (named.length === 0) return { rule: 'shape', form: 'nothing-changes', words: ids.join(', ') }
+  if (ids.length < least || ids.length > most) {
+    return { rule: 'shape', form: 'how-many', most, words: ids.join(', ') }
   }
   // Of what contradicts itself one side holds.
   const isAll = cites.length === 0 && ids.every((id) => taken.includes(id))
-  return isAll ? { rule: 'shape', words: ids.join(', '), part: 'takeBack' } : null
+  const words = ids.join(', ')
+  return isAll ? { rule: 'shape', form: 'all-go', words, part: 'takeBack' } : null
 }
 
 function citesFault({ evidence }: Bench, { cites }: ConflictProposal): Fault | null {
@@ -163,7 +167,7 @@ function putInstead(
 ): Fault | null {
   const standing = listStanding(bench.document)
   for (const { id, text } of instead) {
-    const fault = putDefault(bench, { standing, words: words.document }, { item: id, text, cites })
+    const fault = putDefault(bench, { standing, words }, { item: id, text, cites })
     if (fault !== null) return { ...fault, part: 'instead' }
   }
   const before = listStanding(engine)
