@@ -10,7 +10,7 @@ ${FENCE_RULE}
 
 - "conflicts": one for each thing that cannot be built. "ids" lists the lines that cannot all hold: two to ${ids}; or one supposed line alone, that an answer is against. "why" says in one sentence the case in which both cannot be done. Ids stay in English.
 - "cites" is empty, or copies, letter by letter, the words of the answer that a line is against: the question (q1 to q15) and at least two words, at most 200 letters.
-- "takeBack" lists those of the ids that are to go: tests (AC), functions (FR), things (ENT), suppositions (AS: a right or a way between stages) that are marked (supposed); a yes or no (BQ), which is turned round; "slice 2", whose reason alone goes. Never all ids of a conflict without cites. What the founder said (not marked) is never taken back.
+- "takeBack" lists those of the ids that are to go: tests (AC), functions (FR), things (ENT), rights (PERM: their supposed cells), suppositions (AS) that are marked (supposed); a yes or no (BQ), which is turned round; "slice 2", whose reason alone goes. Never all ids of a conflict without cites. What the founder said (not marked) is never taken back.
 - "instead": where what holds "until then" of a question (OQ, CT) is the worse side, its "id" and, in "text", another: one concrete rule that can be built at once, does no harm and agrees with every other line; at most ${LIMITS.registers.letters} letters, better 15 words. A number may be new, a name may not. Never a question, never "case by case" or "the stricter one".
 - One of the two lists may be empty. Take back as little as can be: the supposed line that the answers bear out less; a test rather than a function. Where a default goes against a line that the founder said, the default changes.
 
@@ -21,6 +21,6 @@ Look at:
 - a function that does by hand what another line does by itself, or that a right or a default gives to somebody else;
 - a supposed right that a default, rule or answer keeps from that role;
 - a way between stages that a rule forbids; one thing (ENT) under two names;
-- a slice whose reason rests on what a later slice brings.
+- a slice whose reason rests on what a later slice brings, or names a later date than its musts.
 
-What only repeats, is vague, or is merely missing, is no conflict. Where you are not sure, leave it out. At most ${inAll}, the worst first. An empty list is a good answer.`
+What only repeats, is vague, or is merely missing, is no conflict. At most ${inAll}, the worst first. An empty list is a good answer.`

@@ -145,7 +145,8 @@ function takenFault(
     if (judged.has(id)) return false
     if (!QUESTION.test(id))
       return (
-        edges.has(id) || (lines.get(id)?.isSupposed === true && (WHOLE.test(id) || SLICE.test(id)))
+        edges.has(id) ||
+        (lines.get(id)?.isSupposed === true && (WHOLE.test(id) || IN_PART.test(id)))
       )
     const held = standing.get(id)
     return held?.text != null && !isOfFounder(held)
@@ -154,8 +155,8 @@ function takenFault(
   return said === undefined ? null : { rule: 'told', words: said, part: 'takeBack' }
 }
 
-/** A part of the delivery, of which its reason alone goes. */
-const SLICE = /^slice /u
+/** A part of the delivery, of which its reason alone goes, and a right, of which what is supposed. */
+const IN_PART = /^(?:slice |PERM-)/u
 /** Of a question only what holds until it is answered is taken back. */
 const QUESTION = /^(?:OQ|CT)-/u
 

@@ -28,11 +28,14 @@ export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
     ...[document.rules, document.messages, money, document.nonGoals].flatMap((lines) =>
       lines.map((line) => lineOf(line, line.text)),
     ),
-    ...document.permissions.map((row) => lineOf(row, tellCells(document, row))),
+    ...document.permissions.map((row) => ({
+      ...lineOf(row, tellCells(document, row)),
+      isSupposed: row.cells.some(({ assumed }) => assumed === true),
+    })),
     ...document.statusTables.map((table) => lineOf(table, tellStages(table))),
-    // A supposed cell and a supposed way are taken back by these.
+    // A supposed cell, a supposed way and who is supposed to do it are taken back by these.
     ...assumptions
-      .filter(({ settles = {} }) => 'role' in settles || 'from' in settles)
+      .filter(({ settles }) => settles !== undefined)
       .map((line) => lineOf(line, line.text)),
     ...document.entities.map((entity) => {
       const fields = entity.fields.map(({ name }) => name).join(', ')
@@ -44,8 +47,8 @@ export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
     ...boundaries
       .filter(({ answer }) => answer === undefined)
       .map((line) => lineOf(line, `${line.text} ${line.suggested ? 'yes' : 'no'}`)),
-    ...document.slices.map(({ number, title, goal, mark }) => ({
-      ...{ id: `slice ${number}`, words: `${title}: ${goal}` },
+    ...document.slices.map(({ number, title, goal, mark, requirements }) => ({
+      ...{ id: `slice ${number}`, words: `${title} (${requirements.join(', ')}): ${goal}` },
       isSupposed: mark === 'assumed',
     })),
   ]

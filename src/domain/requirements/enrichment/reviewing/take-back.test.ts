@@ -56,3 +56,21 @@ it('takes the reason of a slice alone', () => {
   expect(after.slices[0]).toEqual({ ...before.slices[0], goal: '' })
   expect(after.slices.slice(1)).toEqual(before.slices.slice(1))
 })
+
+it('gives what is supposed of a right back to nobody, and leaves what was said', () => {
+  const before = draft()
+  const after = takeBack(before, ['PERM-01'])
+  const [row] = before.permissions
+  expect(row?.cells.some(({ assumed }) => assumed === true)).toBe(true)
+  expect(after.permissions[0]?.cells).toEqual(
+    row?.cells.map((cell) =>
+      cell.assumed === true ? { role: cell.role, permission: 'unstated' } : cell,
+    ),
+  )
+  const isOfCell = ({ items, settles = {} }: (typeof after.assumptions)[0]) =>
+    'role' in settles && items.includes('PERM-01')
+  expect([before, after].map(({ assumptions }) => assumptions.some(isOfCell))).toEqual([
+    true,
+    false,
+  ])
+})

@@ -1,4 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { PermissionCell } from '#domain/requirements/document-items.ts'
 import { settleSupposed } from '#domain/requirements/editing/settle-supposed.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
@@ -16,7 +17,10 @@ export function takeBack(
   const tests = listRequirements(document)
     .filter(({ id }) => turned.has(id))
     .flatMap(({ criteria }) => criteria.map(({ id }) => id))
-  const gone = new Set([...whole, ...tests])
+  const cells = document.assumptions
+    .filter(({ items, settles = {} }) => 'role' in settles && items.some((id) => turned.has(id)))
+    .map(({ id }) => id)
+  const gone = new Set([...whole, ...tests, ...cells])
   const boundaries = document.boundaries?.map((edge) => {
     if (!turned.has(edge.id)) return edge
     const { said, ...bare } = edge
@@ -26,11 +30,19 @@ export function takeBack(
   const slices = document.slices.map((slice) =>
     turned.has(`slice ${slice.number}`) ? { ...slice, goal: '' } : slice,
   )
+  const permissions = document.permissions.map((row) =>
+    turned.has(row.id) ? { ...row, cells: row.cells.map(withoutSupposed) } : row,
+  )
   const left = { ...document, slices, ...(boundaries && { boundaries }) }
-  if (gone.size === 0) return left
-  const settled = settleSupposed(left, gone)
+  if (gone.size === 0) return { ...left, permissions }
+  const settled = settleSupposed({ ...left, permissions }, gone)
   const empty = listEmptied(settled, gone)
   return removeItems(settled, new Set([...gone, ...empty]))
+}
+
+/** What nobody said of a role is said by nobody again. */
+function withoutSupposed(cell: PermissionCell): PermissionCell {
+  return cell.assumed === true ? { role: cell.role, permission: 'unstated' } : cell
 }
 
 /** What only asked about, or only vouched for, what is gone now. */
