@@ -31,6 +31,19 @@ describe('ways that nobody told', () => {
     if (rule !== null) expect(document.statusTables).toEqual(BOATS.document.statusTables)
   })
 
+  it('go through a requirement, or a rule by which the app does it', () => {
+    const [rule] = BOATS.document.rules
+    const [requirement] = listRequirements(BOATS.document)
+    for (const through of [rule?.id ?? '', requirement?.id ?? '']) {
+      const way = { ...WAY, from: 'sailing', to: 'waiting', through }
+      const { document, findings } = supplied({ ways: [way] })
+      expect(findings).toEqual([])
+      expect(document.statusTables[0]?.transitions).toContainEqual(
+        expect.objectContaining({ from: 'sailing', to: 'waiting', items: [through] }),
+      )
+    }
+  })
+
   it('stand behind the others of their stage, and change no title', () => {
     const ways = [
       { ...WAY, from: 'sailing', to: 'waiting' },

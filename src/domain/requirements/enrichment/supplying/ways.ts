@@ -99,7 +99,7 @@ function stageFault({ evidence }: Bench, { adds, known, quotes }: NewStage): Fau
 
 type Way = StatusTable['transitions'][number]
 
-/** A requirement by its id, or one that was supplied by its words; undefined for one that is neither. */
+/** A requirement, or a rule by which the app does it, by its id; or one that was supplied by its words; undefined for one that is neither. */
 function findThrough(
   document: RequirementsDocument,
   deeds: ReadonlyMap<string, string>,
@@ -107,7 +107,8 @@ function findThrough(
 ): string | null | undefined {
   if (named === null) return null
   const key = (text: string) => bare(tidy(text)).toLowerCase()
-  const known = listRequirements(document).find(({ id }) => id === tidy(named))
+  const takes = [...listRequirements(document), ...document.rules]
+  const known = takes.find(({ id }) => id === tidy(named))
   const supplied = [...deeds].find(([, deed]) => key(deed) === key(named))
   return known?.id ?? supplied?.[0]
 }

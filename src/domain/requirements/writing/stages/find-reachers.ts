@@ -6,6 +6,7 @@ import { findStepRequirements } from '#domain/requirements/writing/journeys/find
 import { isOffered } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { isExceptionalStage } from './kinds-of-stages.ts'
 import { rankReach } from './reach-stage.ts'
 
 interface Around {
@@ -66,9 +67,16 @@ export function findStageRow(
   const found = notebook.rows('rule').find((row) => {
     if (isOffered(row)) return false
     const then = row.then.trim().toLowerCase().replace(ENDS, '')
+    // "Three bites: done" is the dog, not its visit: what everything comes to says what it is said of.
+    if (!isExceptionalStage(stage) && !isOfThing(row)) return false
     return then === name || then.endsWith(` ${name}`) || said(then).some((does) => reaches(does))
   })
   return found ?? null
+
+  function isOfThing({ when, then }: RowOf<'rule'>): boolean {
+    const told = contentStems(`${when ?? ''} ${then}`)
+    return sharedCount(contentStems(thing), told) > 0
+  }
 
   function reaches(does: string): boolean {
     return rankReach({ does, people: [] }, { stage, thing }) >= SURE

@@ -46,7 +46,7 @@ export function isHandedOver(stage: string): boolean {
 }
 
 const TAKES_PLACE =
-  /^out$|\b(?:picked up|in use|checked in|done|finished|arrived|lent|under ?way|on board)\b|利用|貸出|来店|実施/iu
+  /^out$|\b(?:picked up|in use|checked in|done|finished|arrived|lent|under ?way|on board|in progress|ongoing|started)\b|利用|貸出|来店|実施|進行中|作業中|施術中/iu
 
 /** Whether whoever has to be there is there by then. */
 export function takesPlace(stage: string): boolean {

@@ -35,6 +35,24 @@ describe('the ways between stages', () => {
     ])
   })
 
+  it('are told by a rule that has only the word of a stage where the stage is no mishap', () => {
+    const found = waysOf(
+      ['asked', 'in progress', 'done', 'cancelled', 'no-show'],
+      [
+        ['asked', 'in progress'],
+        ['in progress', 'done'],
+      ],
+      rule('three scratches', 'done'),
+      rule('fifteen minutes late', 'no-show'),
+    )
+    expect(found).toEqual([
+      ...['asked > in progress', 'asked > cancelled*', 'asked > no-show* (No-show)'],
+      'in progress > done',
+    ])
+    const own = waysOf(['asked', 'done'], [['asked', 'done']], rule('the boat is back', 'done'))
+    expect(own).toEqual(['asked > done (Done)'])
+  })
+
   it('go past the question that a rule lets skip, and on after a no', () => {
     const found = waysOf(
       ['looked at', 'waiting for their yes', 'in work', 'ready', 'collected'],
