@@ -144,6 +144,8 @@ function compared(text: string): Limit[] {
       const [, comparator = '', figure = ''] = match
       const kind = F.kindOf(figure)
       if (TIMED.has(comparator.toLowerCase()) && kind !== 'time') return []
+      // "Free before, inside it's thirty-five dollars": what it costs then.
+      if (kind === 'money' && /^inside/iu.test(comparator)) return []
       if (word === 'from' && kind !== 'clock' && kind !== 'date' && !STARTS.test(text)) return []
       const isPoint = word === 'lapse' && (kind === 'clock' || kind === 'date')
       return [limitOf(isPoint ? 'over' : word, match, { figure, kind })]

@@ -28,6 +28,15 @@ describe('the limits of a rule', () => {
     expect(limitsOfRow(row, language).map(({ limit }) => limit.figure)).toHaveLength(count)
   })
 
+  it('has no figure that was taken back, and no price', () => {
+    const said = "q9: cancel more than twenty-four hours no I moved it to thirty-six that's free"
+    const told = { when: 'cancelled more than thirty-six hours before', then: 'free' }
+    const row = { ...makeRow('rule', said, told), by: 'model' as const }
+    expect(limitsOfRow(row, 'en')).toEqual([])
+    expect(limitsOf("inside it's thirty-five dollars")).toEqual([])
+    expect(limitsOf('inside thirty-six hours it costs')).toHaveLength(1)
+  })
+
   it('asks of a moment of the day as of a moment, and lets the rule stand', () => {
     const [told] = limitsOf('レッスン開始前なら取り消せる', 'ja')
     const [asked] = told ? askOfLimit(told.limit, told, BOUNDARY_TEXT) : []

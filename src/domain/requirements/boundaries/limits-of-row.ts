@@ -6,7 +6,7 @@ import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { LimitPlace } from './ask-of-limit.ts'
 import { findClauseAround } from './find-clause-around.ts'
-import { findDurations, findFigures, findLimits } from './find-limits.ts'
+import { findDurations, findEveryFigure, findFigures, findLimits } from './find-limits.ts'
 import { isCap } from './is-cap.ts'
 import type { Limit } from './limit.ts'
 
@@ -48,7 +48,9 @@ export function limitsOfRow(row: Row, language: string): LimitOfRow[] {
   )
   const bounds = all.filter(({ limit }) => !isMoment(row, limit))
   const told = bounds.filter(({ limit }) => findWords(own, limit.figure) !== null)
-  return told.length > 0 ? told : bounds
+  // What a model read has its own figure: others of its words belong elsewhere, or were taken back.
+  const isElse = row.by === 'model' && findEveryFigure(own, language).length > 0
+  return told.length > 0 || isElse ? told : bounds
 }
 
 /** "a text goes out two hours before": when something is sent bounds nothing. */
