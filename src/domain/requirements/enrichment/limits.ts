@@ -40,7 +40,7 @@ export const LIMITS = {
   features: {
     added: 10,
     /** A first version has no more requirements. */
-    inAll: 40,
+    inAll: 48,
     /** Words of the deed; letters of the reason. */
     words: 12,
     letters: 200,

@@ -21,7 +21,7 @@ const OWED = [
   'pagos?; facturas?; cobros?; 金額; 支払; 入金; 請求; 月謝; 領収',
 ]
 const DELETES = [
-  '(?:delet|eras|remov|wip)(?:e[sd]?|ing); write off; void; borrar; eliminar; 削除; 消去; 抹消; 消す',
+  '(?:delet|eras|remov|wip)(?:e[sd]?|ing); write off; void; borrar; eliminar; 削除; 消去; 抹消; (?<!取り?)消す',
 ]
 const UNDOES = [
   'cancel; undo; take back; reset; correct; archive; restore; cancelar; anular; corregir',
@@ -34,7 +34,7 @@ const DECIDES = says(
 )
 const SECRET = [
   'diagnos[ie]s; health; medical; injur(?:y|ies); allerg(?:y|ies); medication; religion; passports?; passwords?',
-  'salud; 診断; 病; けが; 健康; 個人情報; パスワード',
+  'salud; 診断; 病歴; 病名; 病気; 持病; 既往; けが; 健康; 個人情報; パスワード',
 ]
 const CONTACT = [
   'address(?:es)?; phones?; telephones?; e-?mails?; birthdays?; birth; licen[cs]es?; (?:gate |door )?codes?; contacts?',
