@@ -15,6 +15,8 @@ import { MOST_WAITING } from './waiting.ts'
 
 /** So many words tell by themselves what does not agree; the quotes stand with the answers. */
 const TELLING = 17
+/** So many words of a side cost nothing to read twice. */
+const BRIEF = 12
 
 /** One row each, as the questions: both quotes where the question does not tell them by itself. */
 export function contradictionTable(desk: Desk, all: readonly Contradiction[]): Block[] {
@@ -60,7 +62,9 @@ function defaultOf(
   const told = bare(suggestedDefault)
   const side = quotes.find((quote) => told.endsWith(words.colon + words.quoted(bare(quote.text))))
   const isOneOfTwo = quotes.filter(({ question }) => question === side?.question).length > 1
-  if (side === undefined || isOneOfTwo || countWords(asked) > TELLING)
+  // A short side is said again: what holds is never only a number.
+  const isShort = side !== undefined && countWords(side.text) <= BRIEF
+  if (side === undefined || isShort || isOneOfTwo || countWords(asked) > TELLING)
     return words.writePlainly(told)
   const start = told.slice(0, -(words.colon + words.quoted(bare(side.text))).length)
   return (
