@@ -1,0 +1,82 @@
+import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { PermissionCell, PermissionRow, Role } from '#domain/requirements/document-items.ts'
+import { isBehaviour } from '#domain/requirements/writing/rights/conduct.ts'
+import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
+import { leavesNothingElse } from '#domain/requirements/writing/rights/nothing-else.ts'
+
+/** A row as it concerns one role. */
+export interface RightOf {
+  row: PermissionRow
+  cell: PermissionCell
+}
+
+/** What the answers allow one role, and what they refuse it. */
+export interface SaidRights {
+  /** "See and do everything": what takes in rows that do not name the role. */
+  wide: string[]
+  may: RightOf[]
+  alone: RightOf[]
+  /** What takes in bans that do not name it, and how somebody has to behave, which is in no row. */
+  wideBans: string[]
+  mayNot: RightOf[]
+  /** Allowed by supposition alone. */
+  supposed: RightOf[]
+}
+
+/** Rows that refuse everybody: they are told once, of nobody. */
+export function listForNobody({ permissions, roles }: RequirementsDocument): PermissionRow[] {
+  return permissions.filter(
+    ({ cells }) => roles.length > 1 && cells.length > 0 && cells.every((cell) => isSaidNo(cell)),
+  )
+}
+
+function isSaidNo({ permission, assumed }: PermissionCell): boolean {
+  return permission === 'no' && assumed !== true
+}
+
+/**
+ * What was said of a role, out of the rows of rights. What only follows from a right to everything,
+ * or from a ban of everything else, is told by these words alone.
+ */
+export function listSaidRights(document: RequirementsDocument, role: Role): SaidRights {
+  const forNobody = listForNobody(document)
+  const rights = document.permissions.flatMap((row): RightOf[] => {
+    const cell = row.cells.find((each) => each.role === role.id)
+    return cell === undefined || forNobody.includes(row) ? [] : [{ row, cell }]
+  })
+  const isOpen = ({ row, cell }: RightOf) => cell.assumed !== true && row.mark !== 'assumed'
+  const said = rights.filter(isOpen)
+  const wide = role.can.filter(isWideDeed)
+  const bans = role.mustNot.filter(leavesNothingElse)
+  const own = (deeds: readonly string[], isWhole: boolean) => (right: RightOf) =>
+    !isWhole || right.row.edited === true || deeds.some((deed) => isDeedOf(deed, right.row))
+  const may = said.filter(({ cell }) => cell.permission === 'yes')
+  const refused = said.filter(({ row, cell }) => {
+    // Beside "only" it says what the other's "alone" says.
+    const isOfOnly = row.cells.some(({ permission }) => permission === 'only')
+    return cell.permission === 'no' && !(cell.guess === true && isOfOnly)
+  })
+  const isInRow = (deed: string) => document.permissions.some((row) => isSameDeed(deed, row))
+  return {
+    wide: wide.filter((deed) => !isInRow(deed)),
+    may: may.filter(own(role.can, wide.length > 0)),
+    alone: said.filter(({ cell }) => cell.permission === 'only'),
+    wideBans: role.mustNot.filter(
+      (deed) => (bans.includes(deed) || isBehaviour(deed)) && !isInRow(deed),
+    ),
+    mayNot: refused.filter(own(role.mustNot, bans.length > 0)),
+    supposed: rights.filter((right) => right.cell.permission === 'yes' && !isOpen(right)),
+  }
+}
+
+/** Whether a row tells a deed: as it was said, or with others of its kind. */
+function isDeedOf(deed: string, { action }: Pick<PermissionRow, 'action'>): boolean {
+  const [one, other] = [contentStems(deed), contentStems(action)]
+  const isList = /,| and |[、と]/u.test(action)
+  return isSameDeed(deed, { action }) || (isList && sharedCount(one, other) === one.size)
+}
+
+function isSameDeed(deed: string, { action }: Pick<PermissionRow, 'action'>): boolean {
+  return measureLikeness(contentStems(deed), contentStems(action)) === 1
+}
