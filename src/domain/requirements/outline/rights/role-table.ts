@@ -3,7 +3,13 @@ import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Block, Cell, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { listClashes, MOST_WAITING } from '#domain/requirements/outline/open/waiting.ts'
-import { joined, makeTextCell, plain, table } from '#domain/requirements/outline/pieces.ts'
+import {
+  joined,
+  makeTextCell,
+  plain,
+  table,
+  toPlainText,
+} from '#domain/requirements/outline/pieces.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import { findOwnPart } from './own-part.ts'
 import { listForNobody, listSaidRights, type RightOf, type SaidRights } from './said-rights.ts'
@@ -29,7 +35,10 @@ export function roleTable(desk: Desk, introduce: Introduce): Block[] {
   return [
     ...table(own.name, [words.columns.id, own.role, own.may, own.mayNot], rows),
     ...forNobody(desk),
-    ...restNote(desk),
+    ...restNote(
+      desk,
+      rows.some(({ cells }) => cells.some((cell) => hasSign(desk, cell))),
+    ),
   ]
 }
 
@@ -42,6 +51,11 @@ function saidOf({ document }: Desk, role: Role): SaidRights {
 
 function isEmpty(cell: Cell): boolean {
   return cell.kind === 'entries' ? cell.entries.length === 0 : cell.text.length === 0
+}
+
+function hasSign({ words }: Desk, cell: Cell): boolean {
+  const texts = cell.kind === 'entries' ? cell.entries : [cell.text]
+  return texts.some((text) => toPlainText(text).includes(words.guessSign))
 }
 
 function mayCell(desk: Desk, said: SaidRights): Cell {
@@ -152,7 +166,7 @@ function forNobody(desk: Desk): Block[] {
 }
 
 /** How the rest is filled in, where the founder is asked about it, and what the sign means. */
-function restNote(desk: Desk): Block[] {
+function restNote(desk: Desk, isGuessed: boolean): Block[] {
   const { document, words, links, bracketed } = desk
   const { roleTable: own } = words
   const cells = document.permissions.flatMap((row) => row.cells)
@@ -162,9 +176,6 @@ function restNote(desk: Desk): Block[] {
   )
   const supposed = cells.filter(({ assumed }) => assumed === true)
   const rest = supposed.some(({ permission }) => permission === 'yes') ? own.rest : own.restRefused
-  const isGuessed =
-    cells.some(({ guess }) => guess === true) ||
-    document.permissions.some(({ mark }) => mark === 'unconfirmed')
   const text: Text = [
     ...(supposed.length === 0
       ? []

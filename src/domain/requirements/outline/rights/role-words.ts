@@ -17,23 +17,13 @@ export function tellRoles(document: RequirementsDocument): ReadonlyMap<string, r
   const names = listNames(document.roles)
   return new Map(
     document.roles.map((role) => {
-      const known = [
-        ...names,
-        LEADS,
-        ...role.can,
-        ...role.mustNot,
-        ...deedsOf(document, role),
-      ].join(' ')
+      const known = [...names, LEADS, ...deedsOf(document, role)].join(' ')
+      const deeds = [known, ...role.can, ...role.mustNot].join(' ')
       const quotes =
         role.edited === true ? [] : quotesOf(role).filter(({ text }) => isOf(role, text))
       const adding = addingQuotes(known, quotes, told)
       const whole = adding.filter((own) => quotes.some(({ text }) => beginsClause(text, own)))
-      return [
-        role.id,
-        whole
-          .map((own) => withoutTail(own, known))
-          .filter(tellsMoreThan([known, ...role.can, ...role.mustNot].join(' '))),
-      ]
+      return [role.id, whole.map((own) => withoutTail(own, known)).filter(tellsMoreThan(deeds))]
     }),
   )
 }

@@ -49,8 +49,6 @@ export function listSaidRights(document: RequirementsDocument, role: Role): Said
   const said = rights.filter(isOpen)
   const wide = role.can.filter(isWideDeed)
   const bans = role.mustNot.filter(leavesNothingElse)
-  const own = (deeds: readonly string[], isWhole: boolean) => (right: RightOf) =>
-    !isWhole || right.row.edited === true || deeds.some((deed) => isDeedOf(deed, right.row))
   const may = said.filter(({ cell }) => cell.permission === 'yes')
   const refused = said.filter(({ row, cell }) => {
     // Beside "only" it says what the other's "alone" says.
@@ -60,14 +58,32 @@ export function listSaidRights(document: RequirementsDocument, role: Role): Said
   const isInRow = (deed: string) => document.permissions.some((row) => isSameDeed(deed, row))
   return {
     wide: wide.filter((deed) => !isInRow(deed)),
-    may: may.filter(own(role.can, wide.length > 0)),
+    may: wide.length === 0 ? may : keepNamed(may, role.can),
     alone: said.filter(({ cell }) => cell.permission === 'only'),
     wideBans: role.mustNot.filter(
       (deed) => (bans.includes(deed) || isBehaviour(deed)) && !isInRow(deed),
     ),
-    mayNot: refused.filter(own(role.mustNot, bans.length > 0)),
+    mayNot: bans.length === 0 ? refused : keepNamed(refused, role.mustNot),
     supposed: rights.filter((right) => right.cell.permission === 'yes' && !isOpen(right)),
   }
+}
+
+/** The rows that tell these deeds; one that stands in none is told by the nearest row that has it. */
+function keepNamed(rights: readonly RightOf[], deeds: readonly string[]): RightOf[] {
+  const named = new Set(
+    deeds.flatMap((deed) => {
+      const own = rights.filter(({ row }) => isDeedOf(deed, row))
+      const stems = contentStems(deed)
+      if (stems.size === 0 || isWideDeed(deed) || leavesNothingElse(deed)) return own
+      const near = rights
+        .map((right) => ({ right, size: contentStems(right.row.action).size }))
+        .filter(({ right }) => sharedCount(stems, contentStems(right.row.action)) === stems.size)
+        .sort((a, b) => a.size - b.size)
+        .slice(0, 1)
+      return own.length > 0 ? own : near.map(({ right }) => right)
+    }),
+  )
+  return rights.filter((right) => right.row.edited === true || named.has(right))
 }
 
 /** Whether a row tells a deed: as it was said, or with others of its kind. */
