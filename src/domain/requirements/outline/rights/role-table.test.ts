@@ -69,6 +69,16 @@ describe('the table of roles', () => {
     expect(cellsOf(document, 'Visitor')).toEqual(['See the map', ''])
   })
 
+  it('tells of what some alone may who the others are, and refuses it to nobody by name', () => {
+    const document = documentOf([
+      ['visitor', 'may', 'see the map'],
+      ['guide', 'only', 'see wages'],
+      ['owner', 'only', 'see wages'],
+    ])
+    expect(cellsOf(document, 'Guide')[0]).toMatch(/^See wages \(nobody else but Owner\b/)
+    expect(cellsOf(document, 'Porter')[1]).toBe('')
+  })
+
   it('tells of who may everything, or nothing else, what was said of them and not every row', () => {
     const document = documentOf([
       ['visitor', 'may', 'see the map'],

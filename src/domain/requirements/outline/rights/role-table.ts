@@ -12,7 +12,13 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import { findOwnPart } from './own-part.ts'
-import { listForNobody, listSaidRights, type RightOf, type SaidRights } from './said-rights.ts'
+import {
+  listAlone,
+  listForNobody,
+  listSaidRights,
+  type RightOf,
+  type SaidRights,
+} from './said-rights.ts'
 import { type Deed, tellDeeds } from './tell-deeds.ts'
 
 /** How a role is introduced: its name, what else it is called, who that is. */
@@ -127,9 +133,8 @@ function deedOf(desk: Desk, right: RightOf): Deed {
 
 /** Who else alone may the same. */
 function othersAlone({ document }: Desk, { row, cell }: RightOf): string[] {
-  if (cell.permission !== 'only') return []
-  const others = row.cells.filter((c) => c.permission === 'only' && c.role !== cell.role)
-  return others.flatMap(({ role }) => document.roles.find(({ id }) => id === role)?.name ?? [])
+  const others = listAlone(row, cell)
+  return others.flatMap((role) => document.roles.find(({ id }) => id === role)?.name ?? [])
 }
 
 /** The contradictions that a row is a side of, and the questions that are about it and few others. */

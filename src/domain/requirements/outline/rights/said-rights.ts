@@ -16,6 +16,7 @@ export interface SaidRights {
   /** "See and do everything": what takes in rows that do not name the role. */
   wide: string[]
   may: RightOf[]
+  /** Allowed to nobody else, or to few besides: `listAlone`. */
   alone: RightOf[]
   /** What takes in bans that do not name it, and how somebody has to behave, which is in no row. */
   wideBans: string[]
@@ -49,17 +50,18 @@ export function listSaidRights(document: RequirementsDocument, role: Role): Said
   const said = rights.filter(isOpen)
   const wide = role.can.filter(isWideDeed)
   const bans = role.mustNot.filter(leavesNothingElse)
-  const may = said.filter(({ cell }) => cell.permission === 'yes')
+  const alone = said.filter(({ row, cell }) => isAlone(cell) || listAlone(row, cell).length > 0)
+  const may = said.filter((right) => right.cell.permission === 'yes' && !alone.includes(right))
   const refused = said.filter(({ row, cell }) => {
-    // Beside "only" it says what the other's "alone" says.
-    const isOfOnly = row.cells.some(({ permission }) => permission === 'only')
-    return cell.permission === 'no' && !(cell.guess === true && isOfOnly)
+    // What "only" another says is told with the other.
+    const isOwn = cell.guess !== true || role.mustNot.some((deed) => isDeedOf(deed, row))
+    return cell.permission === 'no' && isOwn
   })
   const isInRow = (deed: string) => document.permissions.some((row) => isSameDeed(deed, row))
   return {
     wide: wide.filter((deed) => !isInRow(deed)),
     may: wide.length === 0 ? may : keepNamed(may, role.can),
-    alone: said.filter(({ cell }) => cell.permission === 'only'),
+    alone,
     wideBans: role.mustNot.filter(
       (deed) => (bans.includes(deed) || isBehaviour(deed)) && !isInRow(deed),
     ),
@@ -68,13 +70,30 @@ export function listSaidRights(document: RequirementsDocument, role: Role): Said
   }
 }
 
+function isAlone({ permission }: PermissionCell): boolean {
+  return permission === 'only'
+}
+
+/** The others to whom alone a row allows the same, where it says that nobody else may. */
+export function listAlone({ cells }: PermissionRow, own: PermissionCell): string[] {
+  const isNamed = ({ permission, assumed, guess }: PermissionCell) =>
+    assumed !== true && guess !== true && (permission === 'yes' || permission === 'only')
+  const isSole = cells.some(
+    (cell) => isAlone(cell) || (cell.permission === 'no' && cell.guess === true),
+  )
+  if (!isSole || !isNamed(own)) return []
+  return cells.filter((cell) => cell !== own && isNamed(cell)).map(({ role }) => role)
+}
+
 /** The rows that tell these deeds; one that stands in none is told by the nearest row that has it. */
 function keepNamed(rights: readonly RightOf[], deeds: readonly string[]): RightOf[] {
   const named = new Set(
     deeds.flatMap((deed) => {
-      const own = rights.filter(({ row }) => isDeedOf(deed, row))
       const stems = contentStems(deed)
-      if (stems.size === 0 || isWideDeed(deed) || leavesNothingElse(deed)) return own
+      if (stems.size === 0 || isWideDeed(deed) || leavesNothingElse(deed)) {
+        return rights.filter(({ row }) => isSameDeed(deed, row))
+      }
+      const own = rights.filter(({ row }) => isDeedOf(deed, row))
       const near = rights
         .map((right) => ({ right, size: contentStems(right.row.action).size }))
         .filter(({ right }) => sharedCount(stems, contentStems(right.row.action)) === stems.size)
