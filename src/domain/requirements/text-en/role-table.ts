@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 
 /** What is done, to what, and whose that is: "see", "phone", "member's". */
@@ -10,8 +11,11 @@ export interface DeedParts {
 
 const DEED = /^(\p{L}+) ((?:the )?(?:(?:own|their|his|her|its|\p{L}+['’]s?) )?)(\S.*)$/iu
 /** Behind these words a thing goes on: more after it would be read as part of that. */
-const GOES_ON =
-  /[,;:(“"\p{N}]|\b(?:and|or|nor|but|if|when|while|until|till|once|after|before|only|alone|not|no|than|except|past|within|what|who|which|where|how|that|to|for|with|in|on|at|by|from|up|out|off|back|over|down|away|as)\b/iu
+const JOINS =
+  /and|or|nor|but|if|when|while|until|till|once|after|before|what|who|which|where|how|that/iu
+const LIMITS = /only|alone|not|no|than|except|past|within/iu
+const WHERE = /to|for|with|in|on|at|by|from|up|out|off|back|over|down|away|as/iu
+const GOES_ON = makePattern('iu')`[,;:(“"\p{N}]|\b(?:${JOINS}|${LIMITS}|${WHERE})\b`
 const MOST_WORDS = 4
 
 /** The words of the table of roles. */
