@@ -23,7 +23,7 @@ const { headings: TITLES, parts: PARTS } = DOCUMENT_TEXT
 const FIXED = [...Object.values(PARTS), DOCUMENT_TEXT.common, 'Version 1, 2 January 2026']
 const SECTIONS: readonly string[] = [
   ...Object.values(TITLES).filter((title) => title !== TITLES.assumptions),
-  PARTS.otherRights,
+  PARTS.permissions,
   PARTS.moreTests,
   PARTS.moreBoundaries,
   PARTS.together,

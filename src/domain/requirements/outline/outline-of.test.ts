@@ -70,11 +70,11 @@ describe('the outline of a document', () => {
     expect(kinds(screen)).toContain('fold')
     expect(kinds(file)).not.toContain('fold')
     expect(file.sections.map(({ title }) => title).slice(-3)).toEqual([
-      'E Why the open questions matter',
-      'F Assumptions',
-      'G What became of each answer',
+      'F Why the open questions matter',
+      'G Assumptions',
+      'H What became of each answer',
     ])
-    expect(file.sections.length).toBe(screen.sections.length + 5)
+    expect(file.sections.length).toBe(screen.sections.length + 6)
     expect(section(studio, 18)).toContain('one slice of section 14 at a time')
   })
 
@@ -161,7 +161,7 @@ describe('the outline of a document', () => {
     })
     const rowOf = (guess: boolean) =>
       /\| \*\*PERM-77\*\*.*/.exec(
-        section({ ...studio, permissions: [guessed(guess), right] }, 4),
+        renderMarkdown({ ...studio, permissions: [guessed(guess), right] }, DOCUMENT_WORDS),
       )?.[0]
     expect(rowOf(true)).not.toContain('Read, not confirmed')
     expect(rowOf(false)).toContain('Read, not confirmed')

@@ -5,6 +5,7 @@ import type { Wording } from '#domain/wording.ts'
 import { APPROVAL_TEXT } from './approvals.ts'
 import { namingPeople, withoutReason } from './clean-clauses.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
+import { ROLE_TABLE_TEXT } from './role-table.ts'
 import { joinTitles, shortenTitle } from './short-titles.ts'
 
 const MONTHS = [
@@ -162,8 +163,7 @@ export const DOCUMENT_TEXT = {
   guarded: (text: string): string => `Not worse: ${lowerFirst(text)}`,
   also: (names: readonly string[]): string =>
     `, also ${names.map((name) => `“${name}”`).join(', ')}`,
-  may: (deeds: string): string => `May: ${deeds}.`,
-  mustNever: (deeds: string): string => `Must never: ${deeds}.`,
+  roleTable: ROLE_TABLE_TEXT,
   nobodySaidWho: 'Nobody has said yet who uses the app and what each of them may do.',
   mayAll: (names: string): string => `${names}: yes in every row.`,
   maySilent: (names: string): string => `${names}: no row here.`,
@@ -175,8 +175,7 @@ export const DOCUMENT_TEXT = {
   /** What an empty cell says to whoever listens. */
   spokenRights: { no: 'no', supposedNo: 'no, assumed', unstated: 'not about this role' },
   /** What is supposed where nobody has said anything. */
-  assumedRight:
-    '† Assumed: who runs the place may; who works there may do the daily work; everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it',
+  assumedRight: '† Assumed, by the rule of section 4',
   /** "their own only": a part of what the row says. */
   partly: (part: string): string => (/ only$/.test(part) ? part : `${part} only`),
   /** What a cell without a word means. */

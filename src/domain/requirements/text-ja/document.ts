@@ -4,6 +4,7 @@ import { APPROVAL_TEXT } from './approvals.ts'
 import { namingPeople, withoutReason } from './clean-clauses.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
 import { writePlainly } from './plain-form.ts'
+import { ROLE_TABLE_TEXT } from './role-table.ts'
 import { joinTitles, shortenTitle } from './short-titles.ts'
 
 /** The founder's words inside Japanese brackets; inner brackets become double ones. */
@@ -121,8 +122,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   measured: (text) => text,
   guarded: (text) => `悪くしないもの：${text}`,
   also: (names) => `、${names.map(quoted).join('')}とも`,
-  may: (deeds) => `できること：${deeds}。`,
-  mustNever: (deeds) => `禁止：${deeds}。`,
+  roleTable: ROLE_TABLE_TEXT,
   nobodySaidWho: 'だれが使い、それぞれ何をしてよいかは、回答にまだない。',
   mayAll: (names) => `${names}：どの行も可。`,
   maySilent: (names) => `${names}：この表にはない。`,
@@ -131,8 +131,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   guessedRight: '°は未確認の読み取り',
   assumedSign: '※',
   spokenRights: { no: '不可', supposedNo: '不可（仮定）', unstated: 'この人についての行ではない' },
-  assumedRight:
-    '※は仮定：運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ',
+  assumedRight: '※は第4章の決まりによる仮定',
   partly: (part) => `${part}だけ可`,
   emptyRight: '空欄は不可（「この人だけ可」の行では回答どおり、ほかは仮定）',
   scope: { in: '作るものは第1章の表のとおり', unranked: '。順位なしは必須の後に作る' },

@@ -15,6 +15,8 @@ import { makeTextRuns } from './make-text-runs.ts'
 /** The text's width on A4 with the margins of `writeDocx`, in twentieths of a point. */
 const WIDTH = 9360
 const NARROWEST = 900
+/** No more of the width is shared without a look at what is in the columns. */
+const MOST_SHARED = 0.6
 
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: INK.line } as const
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
@@ -69,9 +71,10 @@ function columnWidths(rows: readonly PrintedCell[][]): number[] {
     return longest
   })
   const total = wanted.reduce((sum, length) => sum + length, 0)
-  const room = WIDTH - NARROWEST * count
-  if (room <= 0) return wanted.map(() => Math.floor(WIDTH / count))
-  return wanted.map((length) => NARROWEST + Math.floor((length / total) * room))
+  // Of many columns each is narrower, so that the long one keeps what it needs.
+  const narrowest = Math.min(NARROWEST, Math.floor((WIDTH * MOST_SHARED) / count))
+  const room = WIDTH - narrowest * count
+  return wanted.map((length) => narrowest + Math.floor((length / total) * room))
 }
 
 function lengthOf(cell: PrintedCell = []): number {

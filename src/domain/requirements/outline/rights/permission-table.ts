@@ -6,12 +6,10 @@ import {
   fold,
   joined,
   makeTextCell,
-  part,
   plain,
   table,
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
-import { isDelicate } from '#domain/requirements/writing/rights/deeds.ts'
 import { findBuilt } from './find-built.ts'
 import { isEmptyCell, writePermissionCell } from './permission-cell.ts'
 import { tellReason } from './role-words.ts'
@@ -24,70 +22,16 @@ export function columnsOf({ roles, permissions }: RequirementsDocument): Role[] 
   )
 }
 
-/** Who may do what: a table to read, and what it leaves to section 7 folded. */
+/** Who may do what, right by right: what a coding agent goes by, folded on the screen and at the end of a file. */
 export function permissionBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const columns = columnsOf(document)
+  const rows = document.permissions
   if (columns.length === 0) return []
-  const { told, other } = partRows(desk, columns)
-  return part(words.parts.permissions, [
-    ...rightsTable(desk, words.parts.permissions, { rows: told, columns }),
-    ...(told.length > 0 ? rightsNote(desk, told, columns) : []),
-    ...fold(
-      'rights',
-      words.parts.otherRights,
-      rightsTable(desk, words.parts.otherRights, { rows: other, columns }),
-    ),
+  return fold('rights', words.parts.permissions, [
+    ...rightsTable(desk, words.parts.permissions, { rows, columns }),
+    ...rightsNote(desk, rows, columns),
   ])
-}
-
-/** A longer table is not read. */
-const READABLE = 12
-
-/** The rows to read; of many those are folded that say what section 7 has under one role's name. */
-function partRows(
-  desk: Desk,
-  columns: readonly Role[],
-): { told: PermissionRow[]; other: PermissionRow[] } {
-  const { permissions } = desk.document
-  const told = permissions.filter((row) => isTold(row))
-  const all = new Set(columns.filter((role) => mayMost(role, told)).map(({ id }) => id))
-  const built = findBuilt(desk)
-  const isShown = (row: PermissionRow) =>
-    isTold(row) && (told.length <= READABLE || !isEcho(row, all) || built(row).length === 0)
-  return {
-    told: permissions.filter(isShown),
-    other: permissions.filter((row) => !isShown(row)),
-  }
-}
-
-/** Who runs the place: told to be allowed nearly everything, and refused nothing. */
-function mayMost(role: Role, rows: readonly PermissionRow[]): boolean {
-  const cells = rows.flatMap((row) => cellOf(role, row) ?? [])
-  const may = cells.filter(
-    ({ permission, assumed }) =>
-      assumed !== true && (permission === 'yes' || permission === 'only'),
-  )
-  return cells.every(({ permission }) => permission !== 'no') && may.length * 4 >= rows.length * 3
-}
-
-/** One role may, beside those who may everything, and nobody is refused; money and private data are no echo. */
-function isEcho({ action, cells, mark }: PermissionRow, all: ReadonlySet<string>): boolean {
-  const told = cells.filter(({ assumed, permission, role }) => {
-    return assumed !== true && permission !== 'unstated' && !all.has(role)
-  })
-  const isPlain = told.every((cell) => {
-    return cell.permission === 'yes' && cell.guess !== true && cell.part === undefined
-  })
-  return told.length === 1 && isPlain && mark === 'stated' && !isDelicate(action)
-}
-
-/** Somebody said it of somebody; what was only read out of another answer is told with its feature. */
-function isTold({ cells, sources }: PermissionRow): boolean {
-  const told = cells.filter(({ assumed }) => assumed !== true)
-  const isSaid = told.some(({ permission, guess }) => permission !== 'unstated' && guess !== true)
-  const isSpread = told.every(({ permission }) => permission === 'yes' || permission === 'unstated')
-  return sources.includes('q5') || (isSaid && !isSpread)
 }
 
 interface Rights {
@@ -200,6 +144,7 @@ function rightsNote(desk: Desk, rows: readonly PermissionRow[], columns: readonl
     return twin === null ? [] : [words.maySame(role.name + words.assumedSign, twin.name)]
   })
   const isGuessed = rows.some(({ cells }) => cells.some(({ guess }) => guess === true))
+  const isAssumed = columns.some((role) => isSupposed(role, rows))
   const told = [
     ...(all.length > 0 ? [words.mayAll(names(all))] : []),
     ...(silent.length > 0 ? [words.maySilent(names(silent))] : []),
@@ -207,16 +152,8 @@ function rightsNote(desk: Desk, rows: readonly PermissionRow[], columns: readonl
     ...(isOpen ? [words.emptyRight + words.stop] : []),
     ...(isUnstated ? [words.unstatedRight + words.stop] : []),
     ...(isGuessed ? [words.guessedRight + words.stop] : []),
+    ...(isAssumed ? [words.assumedRight + words.stop] : []),
   ]
-  const supposed = columns.some((role) => isSupposed(role, rows)) ? [assumedText(desk)] : []
-  const note = joined([...told.map(text), ...supposed], words.space)
+  const note = joined(told.map(text), words.space)
   return note.length === 0 ? [] : [{ kind: 'note', text: note }]
-}
-
-/** What is supposed where nobody has said anything, and where the founder is asked about it. */
-function assumedText({ document, words, links, bracketed }: Desk): Text {
-  const rows = new Set(document.permissions.map(({ id }) => id))
-  const asked = document.openQuestions.filter(({ blocks }) => blocks.some((id) => rows.has(id)))
-  const waiting = bracketed(links(asked.map(({ id }) => id)))
-  return [plain(words.assumedRight), ...waiting, plain(words.stop)]
 }

@@ -45,6 +45,24 @@ describe('what is said of a role beside its name', () => {
     expect(told(rows)).toEqual([['Owner'], ['Clerk', 'clerks (3)']])
   })
 
+  it('tells no scrap that says only the name and the deeds again', () => {
+    const scraps = ['Counter vol: lend', 'Tresurer (Priti)', 'Porters x5']
+    const [lend = '', money = '', porters = ''] = scraps
+    const rows = [
+      role(lend, 'Counter volunteer'),
+      right(lend, 'Counter volunteer', ['lend']),
+      role(money, 'Treasurer'),
+      role('Priti', 'Priti'),
+      role(porters, 'Porter'),
+    ]
+    expect(told(rows)).toEqual([
+      ['Counter volunteer'],
+      ['Treasurer'],
+      ['Priti'],
+      ['Porter', 'Porters x5'],
+    ])
+  })
+
   it('holds in Japanese', () => {
     const said = '森(社員、勤続20年):受付'
     expect(told([role(said, '森'), right(said, '森', ['受付を行う'])], JAPANESE)).toEqual([

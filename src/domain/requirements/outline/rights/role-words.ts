@@ -18,11 +18,12 @@ export function tellRoles(document: RequirementsDocument): ReadonlyMap<string, r
   return new Map(
     document.roles.map((role) => {
       const known = [...names, LEADS, ...deedsOf(document, role)].join(' ')
+      const deeds = [known, ...role.can, ...role.mustNot].join(' ')
       const quotes =
         role.edited === true ? [] : quotesOf(role).filter(({ text }) => isOf(role, text))
       const adding = addingQuotes(known, quotes, told)
       const whole = adding.filter((own) => quotes.some(({ text }) => beginsClause(text, own)))
-      return [role.id, whole.map((own) => withoutTail(own, known))]
+      return [role.id, whole.map((own) => withoutTail(own, known)).filter(tellsMoreThan(deeds))]
     }),
   )
 }
@@ -56,7 +57,50 @@ function deedsOf(document: RequirementsDocument, { id }: Role): string[] {
 
 /** What only leads to a name, or says that there is a right. */
 const LEADS =
-  "申します 申す me my name there's that's it's he's she's i'm need needs can can't mustn't isn't allowed doesn't don't"
+  "申します 申す me my name there's that's it's he's she's i'm need needs can can't mustn't isn't allowed doesn't don't myself すべて 全て 全部 何でも"
+
+/**
+ * Whether words hold more than those that are known, as a founder scribbles them: "Counter vol" and
+ * "Tresurer" say no more than the names that they mean.
+ */
+function tellsMoreThan(known: string): (words: string) => boolean {
+  const stems = contentStems(`${known} everything`)
+  const isScribble = (word: string) =>
+    [...stems].some((stem) => isShortFor(word, stem) || isFormOf(word, stem) || isSlip(word, stem))
+  // What is written without spaces has been compared sign by sign.
+  return (words) =>
+    UNSPACED.test(words) || IS_SENTENCE.test(words) || ![...contentStems(words)].every(isScribble)
+}
+
+/** "I own it": somebody is told of, in small words, too. */
+const IS_SENTENCE = /\b(?:I|we|he|she|they|who)\b/iu
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** "vol" for "volunteer": a shorter beginning may be of any word. */
+function isShortFor(short: string, word: string): boolean {
+  return short === word || (short.length >= 3 && /^\p{L}+$/u.test(short) && word.startsWith(short))
+}
+
+/** "waivers" beside "waive". */
+function isFormOf(word: string, stem: string): boolean {
+  return stem.length >= 4 && word.length - stem.length <= 3 && word.startsWith(stem)
+}
+
+/** In shorter words one letter makes another word. */
+const LONG = 6
+
+/** One letter more, less or other. */
+function isSlip(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < LONG || Math.abs(one.length - other.length) > 1)
+    return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const behind = (word: string, more: number) => word.slice(start + more)
+  return (
+    behind(one, 1) === behind(other, 1) ||
+    behind(one, 0) === behind(other, 1) ||
+    behind(one, 1) === behind(other, 0)
+  )
+}
 
 /** So many words may follow in the same clause. */
 const TAIL = 3

@@ -30,7 +30,12 @@ export function isEverything({ may, what }: Right): boolean {
 
 /** A right to everything, whatever else is said of it: "everything except fees". */
 export function isWide(right: Right): boolean {
-  return isEverything(right) || (right.may === 'may' && EVERYTHING_AND_MORE.test(right.what.trim()))
+  return right.may === 'may' && isWideDeed(right.what)
+}
+
+/** Whether a deed is everything, or everything but for something. */
+export function isWideDeed(what: string): boolean {
+  return EVERYTHING.test(what.trim()) || EVERYTHING_AND_MORE.test(what.trim())
 }
 
 const SEES = /\b(?:sees?|views?|looks?|reads?|ve|ver)\b|見/iu

@@ -1,7 +1,8 @@
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import { tellDeedAlike } from './doers.ts'
-import { isWhileAway } from './in-a-case.ts'
+import { isWide } from './everything.ts'
+import { isWhileAway, readCase } from './in-a-case.ts'
 import { allowsNothingElse } from './nothing-else.ts'
 import { findWhose } from './whose.ts'
 
@@ -19,7 +20,7 @@ export interface RightsGroup {
  * it with a part, their own: otherwise one row would refuse what another allows.
  */
 export function groupRights(rights: readonly Right[]): RightsGroup[] {
-  const groups = groupAlike(rights)
+  const groups = withoutWider(groupAlike(rights), rights)
   const soles = groups.filter((group) => group.some(({ may }) => may === 'only'))
   const takenIn = new Map<readonly Right[], RightsGroup>()
   const rows = groups.map((group): RightsGroup => ({ rights: group, parts: [] }))
@@ -95,6 +96,53 @@ export function isPartOf(part: string, whole: string): boolean {
   const inPart = contentStems(bareDeed(part))
   return stems.size > 0 && inPart.size >= stems.size && sharedCount(stems, inPart) === stems.size
 }
+
+/**
+ * "Waive", of somebody who may everything, or "see names", of somebody who sees nothing but totals, is
+ * told by the row of a like deed: "waive fees". That row says the same of them, and no cell changes.
+ */
+function withoutWider(groups: Right[][], all: readonly Right[]): Right[][] {
+  const isSettled = (right: Right) =>
+    all.some(
+      (own) =>
+        own !== right &&
+        own.role === right.role &&
+        (right.may === 'may' ? isWide(own) : right.may === 'never' && allowsNothingElse(own)),
+    )
+  const isOwnWide = (right: Right) => isWide(right) || allowsNothingElse(right)
+  return groups.reduce<Right[][]>((kept, group) => {
+    const isRest = group.every((right) => !isOwnWide(right) && isSettled(right))
+    const like = kept.find((other) => {
+      const isNear = isRest || isVerbOf(group, other)
+      return other !== group && isNear && isLike(other, group)
+    })
+    if (like === undefined) return kept
+    like.push(...group)
+    return kept.filter((each) => each !== group)
+  }, groups)
+}
+
+/** "Accept", of those of whom "accept a walk" is told. */
+function isVerbOf(group: readonly Right[], other: readonly Right[]): boolean {
+  return group.every(
+    ({ role, what }) => /^[a-z]+$/iu.test(what.trim()) && other.some((own) => own.role === role),
+  )
+}
+
+/** Whether a group tells a deed of the same kind more closely, and nothing against it. */
+function isLike([first, ...rest]: readonly Right[], group: readonly Right[]): boolean {
+  const whole = group[0]?.what ?? ''
+  if (first === undefined || readCase(first.what) !== null || NUMBERS.test(first.what)) return false
+  const isSameOf = group.every(({ role, may }) =>
+    [first, ...rest].every((own) => own.role !== role || own.may === may),
+  )
+  const isSole = [first, ...rest].some(({ may }) => may === 'only')
+  const isAny = findWhose(bareDeed(first.what)) === findWhose(bareDeed(whole))
+  return isSameOf && !isSole && isAny && isPartOf(first.what, whole)
+}
+
+/** So much, or so far, and no more. */
+const NUMBERS = /\p{N}/u
 
 function groupAlike(rights: readonly Right[]): Right[][] {
   const groups: { stems: ReadonlySet<string>; whose: string; rights: Right[] }[] = []

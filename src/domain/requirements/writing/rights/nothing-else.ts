@@ -25,7 +25,12 @@ export function tellOthers(right: Right): Right {
 
 /** "The laundry sees the counts alone": nothing else in the table is theirs. */
 export function allowsNothingElse({ may, what }: Right): boolean {
-  return may === 'never' && (IN_JAPANESE.test(what) || IN_ENGLISH.test(what) || ELSE.test(what))
+  return may === 'never' && leavesNothingElse(what)
+}
+
+/** Whether a ban of this deed leaves what it names, or what else is allowed, and nothing more. */
+export function leavesNothingElse(what: string): boolean {
+  return IN_JAPANESE.test(what) || IN_ENGLISH.test(what) || ELSE.test(what)
 }
 
 const ELSE = /^(?:see|view|look at|do) (?:anything|everything) else$/iu

@@ -67,7 +67,7 @@ describe('who is meant by a right', () => {
       'drivers must not accept tips',
     )
     const text = renderMarkdown(document, DOCUMENT_WORDS)
-    expect(text).toContain('Must never: accept tips.')
+    expect(text).toMatch(/\*\*Driver\*\*.*\| Accept tips; see names \|/)
     expect(text).not.toContain('the driver tries to accept tips')
   })
 })

@@ -1,0 +1,117 @@
+import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { PermissionCell, PermissionRow, Role } from '#domain/requirements/document-items.ts'
+import { isBehaviour } from '#domain/requirements/writing/rights/conduct.ts'
+import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
+import { leavesNothingElse } from '#domain/requirements/writing/rights/nothing-else.ts'
+
+/** A row as it concerns one role. */
+export interface RightOf {
+  row: PermissionRow
+  cell: PermissionCell
+}
+
+/** What the answers allow one role, and what they refuse it. */
+export interface SaidRights {
+  /** "See and do everything": what takes in rows that do not name the role. */
+  wide: string[]
+  may: RightOf[]
+  /** Allowed to nobody else, or to few besides: `listAlone`. */
+  alone: RightOf[]
+  /** What takes in bans that do not name it, and how somebody has to behave, which is in no row. */
+  wideBans: string[]
+  mayNot: RightOf[]
+  /** Allowed by supposition alone. */
+  supposed: RightOf[]
+}
+
+/** Rows that refuse everybody: they are told once, of nobody. */
+export function listForNobody({ permissions, roles }: RequirementsDocument): PermissionRow[] {
+  return permissions.filter(
+    ({ cells }) => roles.length > 1 && cells.length > 0 && cells.every((cell) => isSaidNo(cell)),
+  )
+}
+
+function isSaidNo({ permission, assumed }: PermissionCell): boolean {
+  return permission === 'no' && assumed !== true
+}
+
+/**
+ * What was said of a role, out of the rows of rights. What only follows from a right to everything,
+ * or from a ban of everything else, is told by these words alone.
+ */
+export function listSaidRights(document: RequirementsDocument, role: Role): SaidRights {
+  const forNobody = listForNobody(document)
+  const rights = document.permissions.flatMap((row): RightOf[] => {
+    const cell = row.cells.find((each) => each.role === role.id)
+    return cell === undefined || forNobody.includes(row) ? [] : [{ row, cell }]
+  })
+  const isOpen = ({ row, cell }: RightOf) => cell.assumed !== true && row.mark !== 'assumed'
+  const said = rights.filter(isOpen)
+  const wide = role.can.filter(isWideDeed)
+  const bans = role.mustNot.filter(leavesNothingElse)
+  const alone = said.filter(({ row, cell }) => isAlone(cell) || listAlone(row, cell).length > 0)
+  const may = said.filter((right) => right.cell.permission === 'yes' && !alone.includes(right))
+  const refused = said.filter(({ row, cell }) => {
+    // What "only" another says is told with the other.
+    const isOwn = cell.guess !== true || role.mustNot.some((deed) => isDeedOf(deed, row))
+    return cell.permission === 'no' && isOwn
+  })
+  const isInRow = (deed: string) => document.permissions.some((row) => isSameDeed(deed, row))
+  return {
+    wide: wide.filter((deed) => !isInRow(deed)),
+    may: wide.length === 0 ? may : keepNamed(may, role.can),
+    alone,
+    wideBans: role.mustNot.filter(
+      (deed) => (bans.includes(deed) || isBehaviour(deed)) && !isInRow(deed),
+    ),
+    mayNot: bans.length === 0 ? refused : keepNamed(refused, role.mustNot),
+    supposed: rights.filter((right) => right.cell.permission === 'yes' && !isOpen(right)),
+  }
+}
+
+function isAlone({ permission }: PermissionCell): boolean {
+  return permission === 'only'
+}
+
+/** The others to whom alone a row allows the same, where it says that nobody else may. */
+export function listAlone({ cells }: PermissionRow, own: PermissionCell): string[] {
+  const isNamed = ({ permission, assumed, guess }: PermissionCell) =>
+    assumed !== true && guess !== true && (permission === 'yes' || permission === 'only')
+  const isSole = cells.some(
+    (cell) => isAlone(cell) || (cell.permission === 'no' && cell.guess === true),
+  )
+  if (!isSole || !isNamed(own)) return []
+  return cells.filter((cell) => cell !== own && isNamed(cell)).map(({ role }) => role)
+}
+
+/** The rows that tell these deeds; one that stands in none is told by the nearest row that has it. */
+function keepNamed(rights: readonly RightOf[], deeds: readonly string[]): RightOf[] {
+  const named = new Set(
+    deeds.flatMap((deed) => {
+      const stems = contentStems(deed)
+      if (stems.size === 0 || isWideDeed(deed) || leavesNothingElse(deed)) {
+        return rights.filter(({ row }) => isSameDeed(deed, row))
+      }
+      const own = rights.filter(({ row }) => isDeedOf(deed, row))
+      const near = rights
+        .map((right) => ({ right, size: contentStems(right.row.action).size }))
+        .filter(({ right }) => sharedCount(stems, contentStems(right.row.action)) === stems.size)
+        .sort((a, b) => a.size - b.size)
+        .slice(0, 1)
+      return own.length > 0 ? own : near.map(({ right }) => right)
+    }),
+  )
+  return rights.filter((right) => right.row.edited === true || named.has(right))
+}
+
+/** Whether a row tells a deed: as it was said, or with others of its kind. */
+function isDeedOf(deed: string, { action }: Pick<PermissionRow, 'action'>): boolean {
+  const [one, other] = [contentStems(deed), contentStems(action)]
+  const isList = /,| and |[、と]/u.test(action)
+  return isSameDeed(deed, { action }) || (isList && sharedCount(one, other) === one.size)
+}
+
+function isSameDeed(deed: string, { action }: Pick<PermissionRow, 'action'>): boolean {
+  return measureLikeness(contentStems(deed), contentStems(action)) === 1
+}

@@ -1,0 +1,24 @@
+import type { ROLE_TABLE_TEXT as ENGLISH } from '#domain/requirements/text-en/role-table.ts'
+import type { Wording } from '#domain/wording.ts'
+
+/** 「わが子の級を見る」: what is done behind the last を, and whose it is up to the last の before it. */
+const DEED = /^((?:[^を、。「（]{1,12}の)?)([^をのと、。「（]{1,12})を([^を、。]{1,8})$/u
+
+export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
+  name: '使う人',
+  role: '使う人',
+  may: 'できること',
+  mayNot: 'できないこと',
+  alone: 'この人だけ：',
+  besides: (names) => `ほかにできるのは${names}だけ`,
+  everything: 'ほかの人ができることすべて',
+  nobody: 'だれもできないこと：',
+  rest: '回答にないことは仮定。運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ',
+  restRefused: 'ここに名前のない人は、それをできない',
+  cut: (deed) => {
+    const [, whose = '', thing = '', verb = ''] = DEED.exec(deed) ?? []
+    return verb === '' ? null : { verb, thing, whose }
+  },
+  join: ({ verb, whose }, things) => `${whose}${things.join('・')}を${verb}`,
+  begin: (deeds) => deeds,
+}
