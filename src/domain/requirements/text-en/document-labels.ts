@@ -94,6 +94,13 @@ export const DOCUMENT_LABELS = {
     assumed: 'Assumed',
     open: 'Open',
   },
+  /** Of what the founder guessed, and of what was only read. */
+  guessedSign: '≈',
+  guessSign: '°',
+  assumedSign: '†',
+  /** The same in a file, where marks are signs. */
+  signLegend:
+    'Q7: that answer says it; behind it ≈ you guessed, ° read, not confirmed, † filled in, as every suggestion and “until then” (change it or strike it out). Open: undecided. “ ”: your words. A test is as sure as what its brackets name. CT or OQ behind a line: first its “until then”, beside it or in section 15.',
   /** Beside an item that the user edited in the document. */
   edited: 'Edited',
   /** Beside what was supposed and the user has confirmed. */

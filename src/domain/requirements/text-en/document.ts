@@ -169,9 +169,7 @@ export const DOCUMENT_TEXT = {
   maySilent: (names: string): string => `${names}: no row here.`,
   /** Of a role that has no column of its own. */
   maySame: (name: string, other: string): string => `${name}: as ${other}.`,
-  guessSign: '°',
   guessedRight: '° understood, not confirmed',
-  assumedSign: '†',
   /** What an empty cell says to whoever listens. */
   spokenRights: { no: 'no', supposedNo: 'no, assumed', unstated: 'not about this role' },
   /** What is supposed where nobody has said anything. */

@@ -95,6 +95,11 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     assumed: '仮定',
     open: '未定',
   },
+  guessedSign: '≈',
+  guessSign: '°',
+  assumedSign: '※',
+  signLegend:
+    '問7だけなら、その回答の言葉。うしろの≈は回答の中の推測、°は読み取り・未確認、※は補ったもの（案と「それまで」も。直しても消してもよい）。未定は、未決定。「 」は回答の言葉。受け入れ基準の確かさは、かっこ内の項目と同じ。食い違いや問いの番号がある行では、機能の下か第15章の「それまで」が優先する。',
   edited: '編集済み',
   confirmed: '確認済み',
   priorities: { must: '必須', unsaid: '順位なし', should: '重要', could: 'できれば' },

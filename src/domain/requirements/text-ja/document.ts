@@ -127,9 +127,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   mayAll: (names) => `${names}：どの行も可。`,
   maySilent: (names) => `${names}：この表にはない。`,
   maySame: (name, other) => `${name}：${other}と同じ。`,
-  guessSign: '°',
   guessedRight: '°は未確認の読み取り',
-  assumedSign: '※',
   spokenRights: { no: '不可', supposedNo: '不可（仮定）', unstated: 'この人についての行ではない' },
   assumedRight:
     '※は仮定：運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ',

@@ -216,7 +216,7 @@ describe('what the document begins with', () => {
     expect(findings).toEqual([])
     const [page = ''] = renderMarkdown(document, ENGLISH).split('## 1 First page\n\n').slice(1)
     expect(page.split('\n')[0]).toMatch(
-      /^Owners of yoga studios take .* \(\*Assumed\*, Q1, AS-\d+\)$/,
+      /^Owners of yoga studios take .* \(Q1†, AS-\d+\)$/,
     )
   })
 
