@@ -12,7 +12,7 @@ import { makeWords as text } from './pieces.ts'
 import { runTogether } from './run-together.ts'
 
 /** The appendices of a file in their order. */
-const LETTERS = 'ABCDEFGHIJK'
+const LETTERS = 'ABCDEFGHIJKLMNOP'
 
 /**
  * The document as a file is printed from it: with its readiness and its writers at the head, and

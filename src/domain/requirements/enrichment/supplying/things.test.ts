@@ -94,7 +94,10 @@ describe('things that were missing', () => {
     const row = renderMarkdown(document, BOATS.words)
       .split('\n')
       .find((line) => line.includes('| Swap ('))
-    expect(row).toContain('answer (whether the other says yes); trip (')
+    expect(row).toContain('| answer, trip')
+    expect(renderMarkdown(document, BOATS.words)).toContain(
+      '**Swap**: a skipper asks another to take a trip; answer (whether the other says yes)',
+    )
     expect(row).toContain('Q7†')
   })
 

@@ -148,9 +148,7 @@ describe('what holds until a question is answered', () => {
     (_, of) => {
       const told = section(of, '7 ')
       expect(told).toContain('- Until OQ-20 is answered (What of case 10?): As in 10†')
-      expect(told).toContain(
-        '- Until OQ-21 is answered (What of case 11?): It is as in 11†',
-      )
+      expect(told).toContain('- Until OQ-21 is answered (What of case 11?): It is as in 11†')
       expect(told).not.toContain('Until OQ-10 ')
       expect(told).not.toContain('Until OQ-19 ')
       const [appendix = ''] =
