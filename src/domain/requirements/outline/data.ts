@@ -23,6 +23,7 @@ import {
   runIn,
   table,
   makeWords as text,
+  toPlainText,
 } from './pieces.ts'
 
 /** Section 9: the names of the fields, with what decides; what else was said of them is looked up. */
@@ -97,7 +98,11 @@ function partsOf({ meaning, rule }: EntityField): string[] {
 function moreOf(desk: Desk, entity: Entity, known: ReadonlySet<string>): Text {
   const { words } = desk
   const fields = entity.fields
-    .map((field) => fieldText(desk, field, entity.mark === 'assumed' || field.assumed === true))
+    .map((field) => {
+      const told = fieldText(desk, field, entity.mark === 'assumed' || field.assumed === true)
+      const isAbove = toPlainText(briefText(desk, field)) === toPlainText(told)
+      return isAbove ? [] : told
+    })
     .filter(({ length }) => length > 1)
   const notes = entity.notes.filter((note) => !known.has(bare(note))).map(text)
   const told = joined([...notes, ...fields], words.semicolon)
