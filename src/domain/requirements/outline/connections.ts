@@ -1,5 +1,5 @@
 import type { FailureLine, Integration, Message } from '#domain/requirements/document-items.ts'
-import { bare } from '#domain/requirements/phrases.ts'
+import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import type { Block, Cell, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { line, makeStrong, makeTextCell, part, plain, table, makeWords as text } from './pieces.ts'
@@ -69,7 +69,11 @@ function messageRow(desk: Desk, message: Message, common: FailureLine | null): R
   const open = (told: string | null): Cell =>
     makeTextCell(told === null || told === words.notSaid ? [desk.mark('open')] : bare(told))
   const own = failure.text === common?.text ? [] : [failureText(desk, failure)]
-  const event = edited === true || trigger === null ? bare(message.text) : bare(trigger)
+  const beside = [recipient, channel].flatMap((name) => name ?? [])
+  const event =
+    edited === true || trigger === null
+      ? bare(message.text)
+      : capitalise(words.tellEvent(bare(trigger), beside))
   return {
     id: message.id,
     cells: [

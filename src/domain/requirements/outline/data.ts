@@ -4,6 +4,7 @@ import { drawEntityDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type {
   Entity,
   EntityField,
+  ExperienceNote,
   Screen,
   ScreenState,
 } from '#domain/requirements/document-items.ts'
@@ -14,67 +15,98 @@ import {
   fold,
   joined,
   line,
+  list,
   makeItem,
+  makeStrong,
   makeTextCell,
   plain,
   runIn,
   table,
   makeWords as text,
+  toPlainText,
 } from './pieces.ts'
 
-/** Section 9. */
+/** Section 9: the names of the fields, with what decides; what else was said of them is looked up. */
 export function writeDataBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { columns, parts } = words
   const known = new Set(document.dataRules.map((rule) => bare(rule.text)))
-  const rows = document.entities.map((entity) => entityRow(desk, entity, known))
+  const rows = document.entities.map((entity) => entityRow(desk, entity))
   const diagram = drawEntityDiagram(document, words.pointsTo)
   return [
     ...table(parts.data, [columns.id, columns.thing, columns.fields, columns.mark], rows),
     ...document.dataRules.map((rule) =>
       runIn(line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
     ),
-    // The fields above name what they point to: of one or two that is read there.
-    ...(diagram === null || diagram.edges.length < FEWEST_DRAWN
-      ? []
-      : fold('together', parts.together, [{ kind: 'diagram', title: parts.together, diagram }])),
+    ...fold('fields', parts.fields, [
+      ...list(document.entities.map((entity) => moreOf(desk, entity, known)).filter(isFilled)),
+      // The fields above name what they point to: of one or two that is read there.
+      ...(diagram === null || diagram.edges.length < FEWEST_DRAWN
+        ? []
+        : [{ kind: 'diagram' as const, title: parts.together, diagram }]),
+    ]),
   ]
 }
 
 const FEWEST_DRAWN = 3
 
+function isFilled({ length }: Text): boolean {
+  return length > 0
+}
+
 /** What is kept of a thing; how long it is kept is below, once. */
-function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row {
-  const { words } = desk
-  const notes = entity.notes.filter((note) => !known.has(bare(note)))
+function entityRow(desk: Desk, entity: Entity): Row {
   // The mark of the thing, or that it is confirmed, holds for its fields.
   const isWhole = entity.mark === 'assumed' || entity.confirmed === true
-  const isSupposed = ({ assumed }: EntityField) => assumed === true && !isWhole
-  const textOf = (fields: readonly EntityField[]) =>
-    joined(
-      fields.map((field) => {
-        const isFilledIn = entity.mark === 'assumed' || field.assumed === true
-        return fieldText(desk, isWhole ? { ...field, assumed: false } : field, isFilledIn)
-      }),
-      words.semicolon,
-    )
-  const supposed = textOf(entity.fields.filter(isSupposed))
-  const fields = joined(
-    [
-      textOf(entity.fields.filter((field) => !isSupposed(field))),
-      supposed.length === 0 ? [] : [desk.mark('assumed'), plain(words.colon), ...supposed],
-    ],
-    words.semicolon,
+  const fields = entity.fields.map((field) =>
+    briefText(desk, isWhole ? { ...field, assumed: false } : field),
   )
-  const entries = [fields, ...notes.map(text)].filter(({ length }) => length > 0)
   return {
     id: entity.id,
     cells: [
       makeTextCell(entity.name),
-      { kind: 'entries', entries },
+      makeTextCell(joined(fields, desk.words.comma)),
       makeTextCell(desk.origin(entity)),
     ],
   }
+}
+
+/** "hardship note (private)": whether it is needed, who must not see it, and what it may hold. */
+function briefText({ words, bracketed, mark, document }: Desk, field: EntityField): Text {
+  const { name, required, refersTo, assumed } = field
+  const named = document.entities.find(({ id }) => id === refersTo)?.name ?? ''
+  const told: Text[] = [
+    ...partsOf(field).filter(words.decides).map(text),
+    required === null ? [] : text(required ? words.required : words.optional),
+    refersTo === null || named.toLowerCase() === name.toLowerCase() ? [] : [makeItem(refersTo)],
+  ]
+  return [
+    plain(name),
+    ...(assumed === true ? bracketed([mark('assumed')]) : []),
+    ...bracketed(joined(told, words.comma)),
+  ]
+}
+
+/** What was said of a field, each part by itself; of what is longer a rule or a right tells. */
+function partsOf({ meaning, rule }: EntityField): string[] {
+  return [meaning ?? '', ...(rule ?? '').split('; ')].filter(
+    (each) => each !== '' && countWords(each) <= MOST_BESIDE,
+  )
+}
+
+/** "Tool: accessories (for example bag, 2 keys)": all that was said of it and its fields; empty for nothing. */
+function moreOf(desk: Desk, entity: Entity, known: ReadonlySet<string>): Text {
+  const { words } = desk
+  const fields = entity.fields
+    .map((field) => {
+      const told = fieldText(desk, field, entity.mark === 'assumed' || field.assumed === true)
+      const isAbove = toPlainText(briefText(desk, field)) === toPlainText(told)
+      return isAbove ? [] : told
+    })
+    .filter(({ length }) => length > 1)
+  const notes = entity.notes.filter((note) => !known.has(bare(note))).map(text)
+  const told = joined([...notes, ...fields], words.semicolon)
+  return told.length === 0 ? [] : [makeStrong(entity.name), plain(words.colon), ...told]
 }
 
 /** What is longer is told in a rule or a right of its own. */
@@ -96,9 +128,9 @@ function addsTo(name: string, meaning: string): boolean {
 /** 日, 者, 時: what kind of field it is. */
 const FEW_SIGNS = 2
 
-/** "gate code (private)" */
+/** "gate code (wiped thirty days after the last visit)" */
 function fieldText({ words, bracketed }: Desk, field: EntityField, isAssumed: boolean): Text {
-  const { name, meaning, required, example, rule, refersTo } = field
+  const { name, meaning, example, rule } = field
   const adds = (each: string) => !isAssumed || addsTo(name, each)
   const brief = [meaning ?? '', rule ?? ''].filter(
     (each) => countWords(each) <= MOST_BESIDE && adds(each),
@@ -106,12 +138,9 @@ function fieldText({ words, bracketed }: Desk, field: EntityField, isAssumed: bo
   const isShown = example !== null && brief.some((each) => each.includes(example))
   const told: Text[] = [
     ...brief.map(text),
-    required === null ? [] : text(required ? words.required : words.optional),
     example === null || isShown ? [] : text(`${words.example} ${example}`),
-    refersTo === null ? [] : [makeItem(refersTo)],
   ]
-  const more = joined(told, words.comma)
-  return [plain(name), ...bracketed(more)]
+  return [plain(name), ...bracketed(joined(told, words.comma))]
 }
 
 /** Section 10. The states that all screens share are told once. */
@@ -123,15 +152,24 @@ export function screenBlocks(desk: Desk): Block[] {
   return [
     ...screens.map((screen) => screenLine(desk, screen, shared)),
     ...shared.map((state): Block => ({ kind: 'note', text: stateText(desk, state) })),
-    ...experience.map((note) =>
+    ...experience.map((note, at) =>
       runIn(
         line(note.id, {
-          text: text(desk.words.experience[note.kind] + desk.words.colon + note.text),
+          text: text(labelOf(desk, note, experience[at - 1]) + note.text),
           origin: desk.origin(note),
         }),
       ),
     ),
   ]
+}
+
+/** Before the first of a kind: those of a kind follow one another. */
+function labelOf(
+  { words }: Desk,
+  { kind }: ExperienceNote,
+  before: ExperienceNote | undefined,
+): string {
+  return kind === before?.kind ? '' : words.experience[kind] + words.colon
 }
 
 function isSame(state: ScreenState, other: ScreenState): boolean {

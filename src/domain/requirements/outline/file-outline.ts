@@ -6,16 +6,17 @@ import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import type { Block, Outline, Section } from './blocks.ts'
 import { createDesk } from './desk.ts'
+import { signOutline } from './files/sign-outline.ts'
 import { outlineOf } from './outline-of.ts'
 import { makeWords as text } from './pieces.ts'
 import { runTogether } from './run-together.ts'
 
 /** The appendices of a file in their order. */
-const LETTERS = 'ABCDEFGHIJK'
+const LETTERS = 'ABCDEFGHIJKLMNOP'
 
 /**
  * The document as a file is printed from it: with its readiness and its writers at the head, and
- * with the registers that only machines need at the end.
+ * with the registers that only machines need at the end; its marks are signs.
  */
 export function fileOutline(document: RequirementsDocument, words: DocumentWords): Outline {
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
@@ -36,8 +37,5 @@ export function fileOutline(document: RequirementsDocument, words: DocumentWords
     })
     return { ...section, blocks: runTogether(desk, blocks) }
   })
-  return {
-    ...outline,
-    sections: [...sections, ...registers],
-  }
+  return signOutline({ ...outline, sections: [...sections, ...registers] }, words.document)
 }

@@ -3,7 +3,7 @@ import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { line, makeTextCell, plain, table, makeWords as text } from './pieces.ts'
+import { fold, line, list, makeTextCell, plain, table, makeWords as text } from './pieces.ts'
 import { plainLine } from './rules/rules.ts'
 
 /** Section 12. */
@@ -74,18 +74,27 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
     ),
     ...(slices.length === 0 ? [] : [supposed]),
     ...table(parts.slices, [columns.slice, columns.build], slices),
+    ...fold(
+      'slices',
+      parts.whySlices,
+      list(document.slices.flatMap((slice) => reasonOf(desk, slice))),
+    ),
   ]
 }
 
 /** Its requirements, by their ids: what else comes with them is said above once. */
-function sliceRow({ ranged, words }: Desk, slice: Slice): Row {
-  const { number, title, goal, requirements, mark } = slice
-  // Why the writer cuts so is the same in every document.
-  const why = mark === undefined || goal === '' ? '' : words.colon + bare(goal)
+function sliceRow({ ranged }: Desk, slice: Slice): Row {
+  const { number, title, requirements } = slice
   return {
     id: null,
-    cells: [makeTextCell(`${number} ${title}${why}`), makeTextCell(ranged(requirements))],
+    cells: [makeTextCell(`${number} ${title}`), makeTextCell(ranged(requirements))],
   }
+}
+
+/** Why the writer cuts so is the same in every document. */
+function reasonOf({ words }: Desk, { number, goal, mark }: Slice): Text[] {
+  if (mark === undefined || goal === '') return []
+  return [[plain(`${words.columns.slice} ${number}${words.colon}${bare(goal)}`)]]
 }
 
 /** A sentence that begins with its label needs none. */

@@ -6,6 +6,7 @@ import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { approvalNotes } from './appendices.ts'
 import type { Block, Section, SectionName, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
+import { listDecisions } from './first/list-decisions.ts'
 import { makeStrong, plain, makeWords as text } from './pieces.ts'
 
 /** The readiness as far as the head of a document tells it. */
@@ -38,8 +39,9 @@ function paragraph(of: Text): Block[] {
   return of.length === 0 ? [] : [{ kind: 'paragraph', text: of }]
 }
 
-function factsOf({ document, words, day }: Desk, measured: Measured | null): Text {
-  const { project, version, date, unplaced } = document
+function factsOf(desk: Desk, measured: Measured | null): Text {
+  const { document, words, day } = desk
+  const { project, version, date } = document
   const name = nameLanguage(document.language, words)
   const facts = [
     version === PREVIEW_VERSION ? words.preview : words.version(version),
@@ -56,7 +58,7 @@ function factsOf({ document, words, day }: Desk, measured: Measured | null): Tex
     told,
     plain(words.signs.dot + label),
     makeStrong(score(measured.score)),
-    plain(words.readiness.because(measured.bandText, reasonOf(measured, unplaced.length, words))),
+    plain(words.readiness.because(bandOf(desk, measured), reasonOf(measured, desk))),
   ]
 }
 
@@ -67,14 +69,18 @@ function costOf({ weight, score }: Measured['parts'][number]): number {
   return weight * (100 - score)
 }
 
-/** What keeps it from ready: what was not used, else the part that costs most; nothing where it is. */
-function reasonOf(
-  { score, band, parts }: Measured,
-  unused: number,
-  words: DocumentText,
-): string | null {
+/** It is not ready to build while something has to be decided first. */
+function bandOf(desk: Desk, { band, bandText }: Measured): string {
+  return band === 'build' && listDecisions(desk).length > 0 ? '' : bandText
+}
+
+/** What keeps it from ready: what is to be decided, what was not used, else the part that costs most. */
+function reasonOf({ score, band, parts }: Measured, desk: Desk): string | null {
+  const { document, words } = desk
+  const left = listDecisions(desk).length
+  if (left > 0) return words.readiness.left(left)
   if (band === 'build') return null
-  if (unused > 0) return words.readiness.unused
+  if (document.unplaced.length > 0) return words.readiness.unused
   const bound = parts.find(({ part, score: own }) => BOUNDING.has(part) && own === score)
   const byCost = [...parts].sort((a, b) => costOf(b) - costOf(a))
   const worst = bound ?? byCost[0]
@@ -106,7 +112,7 @@ function legendOf({ words, mark }: Desk): Text {
 }
 
 /** What a founder signs, and where a coding agent begins. */
-const FOUNDERS: readonly SectionName[] = ['first', 'rules', 'registers']
+const FOUNDERS: readonly SectionName[] = ['first', 'scope', 'rules', 'delivery', 'registers']
 
 function readersOf({ words }: Desk, sections: readonly Section[]): Text {
   const { title, founder, sections: named, developer, agent } = words.reading

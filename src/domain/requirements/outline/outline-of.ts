@@ -70,11 +70,10 @@ export function outlineOf(
   const named = (blocks: readonly Block[]) => nameTold(blocks, told, words.comma)
   const sections = withoutGaps(
     SECTIONS.map(([name, write], index) => {
-      const scores = name === 'coverage' && measured !== null ? [scoreNote(measured, words)] : []
       return {
         ...{ name, anchor: `section-${name}`, isFolded: FOLDED.has(name) },
         title: `${index + 1} ${words.headings[name]}`,
-        blocks: named([...scores, ...write(desk)]),
+        blocks: named(name === 'coverage' ? withScores(write(desk), desk, measured) : write(desk)),
       }
     }),
     desk,
@@ -89,6 +88,20 @@ export function outlineOf(
     front: frontBlocks(desk, sections, measured),
     sections: [...sections, ...appendices],
   }
+}
+
+/** The parts of the readiness stand with what became of each answer. */
+function withScores(
+  blocks: readonly Block[],
+  { words }: Desk,
+  measured: Measured | null,
+): readonly Block[] {
+  if (measured === null) return blocks
+  return blocks.map((block) =>
+    block.kind === 'fold'
+      ? { ...block, blocks: [scoreNote(measured, words), ...block.blocks] }
+      : block,
+  )
 }
 
 /** What is empty says so, that no number seems to be missing; a preview shows only what is there. */

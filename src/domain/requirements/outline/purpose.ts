@@ -1,20 +1,11 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { SuccessCriterion } from '#domain/requirements/document-items.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
-import type { Block, Cell, Row, Statement, Text } from './blocks.ts'
+import type { Block, Cell, Row, Statement } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { listIntroduced, placeOf } from './first/list-introduced.ts'
-import {
-  foldTold,
-  joined,
-  line,
-  makeStrong,
-  makeTextCell,
-  plain,
-  runIn,
-  table,
-  makeWords as text,
-} from './pieces.ts'
+import { isDoubted } from './open/doubts.ts'
+import { foldTold, line, makeTextCell, runIn, table, makeWords as text } from './pieces.ts'
 
 /** Section 2: what the first page has not told, as the answers tell it. */
 export function writeProblemBlocks(desk: Desk): Block[] {
@@ -41,30 +32,6 @@ type Told = RequirementsDocument['problem'][number]
 
 function lineOf(desk: Desk, entry: Told): Statement {
   return runIn(line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) }))
-}
-
-/** On the first page: what is measured, how it is today, and what it is to be, in one line. */
-export function goalLine(desk: Desk): Block[] {
-  const { document, words } = desk
-  const told = document.success.map((entry): Text => {
-    const isParted = entry.what !== undefined && entry.edited !== true
-    const [from, to] = [isParted ? entry.from : null, entry.target].map((each) => bare(each ?? ''))
-    const figures = [from, to].filter((each) => each !== '').join(words.first.becomes)
-    const open = to === '' ? desk.bracketed([desk.mark('open')]) : []
-    return [
-      plain(measureName(desk, entry)),
-      ...text(figures === '' ? '' : words.colon + figures),
-      ...open,
-    ]
-  })
-  if (told.length === 0) return []
-  const whole: Text = [
-    makeStrong(words.first.works),
-    plain(words.space),
-    ...joined(told, words.semicolon),
-    plain(words.stop),
-  ]
-  return [{ kind: 'paragraph', text: whole }]
 }
 
 /** Section 3. */
@@ -119,6 +86,7 @@ function measureName({ words }: Desk, { what, text: sentence, edited }: SuccessC
 
 function measureRow(desk: Desk, entry: SuccessCriterion): Row {
   const { words } = desk
+  const mark = entry.mark === 'stated' ? 'guess' : entry.mark
   const isParted = entry.what !== undefined && entry.edited !== true
   const open = (text: string | null | undefined): Cell =>
     makeTextCell(text ? bare(text) : [desk.mark('open')])
@@ -129,7 +97,7 @@ function measureRow(desk: Desk, entry: SuccessCriterion): Row {
       isParted ? open(entry.from) : makeTextCell(''),
       open(entry.target),
       open(entry.due === words.notSaid ? null : entry.due),
-      makeTextCell(desk.origin(entry)),
+      makeTextCell(desk.origin(isDoubted(entry, desk.document) ? { ...entry, mark } : entry)),
     ],
   }
 }

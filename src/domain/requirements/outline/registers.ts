@@ -3,6 +3,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { contradictionTable } from './open/contradiction-table.ts'
+import { isMarkedThere } from './open/doubts.ts'
 import { questionBlocks } from './open/question-blocks.ts'
 import { assumptionLine, isSupposed, supposedBlocks } from './open/supposed-blocks.ts'
 import {
@@ -19,7 +20,7 @@ import {
   makeWords as text,
 } from './pieces.ts'
 import { plainLine } from './rules/rules.ts'
-import { listMoreUnused, lostText } from './write-first-page.ts'
+import { listMoreUnused, listScraps, listUnused, lostText } from './write-first-page.ts'
 
 /**
  * Section 15. What the writer supposed is a register of its own; what another section tells of it already
@@ -28,7 +29,7 @@ import { listMoreUnused, lostText } from './write-first-page.ts'
 export function registerBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { assumptions, risks, contradictions = [], answered = [] } = document
-  const said = assumptions.filter((entry) => !isSupposed(entry))
+  const said = assumptions.filter((entry) => !isSupposed(entry) && !isMarkedThere(entry, document))
   return [
     ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => plainLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
@@ -77,7 +78,7 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
     if (left > 0) return [rest(left)]
     return figures > 0 ? [] : [placed]
   }
-  const unused = unplaced.length + desk.lost.filter((each) => each.item === null).length
+  const unused = unplaced.length + listUnused(desk).length
   const bare = desk.lost.filter((each) => each.item !== null)
   const told = [used(answered, coverage.length), ...claimOf(unused, bare.length)]
   const head = [words.columns.question, words.columns.state, words.columns.items]
@@ -87,7 +88,7 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
       cells: [
         makeTextCell(`${desk.question(question)} ${title}`),
         makeTextCell(words.coverageStates[state]),
-        makeTextCell(desk.links(items)),
+        makeTextCell(desk.ranged(items)),
       ],
     }),
   )
@@ -97,10 +98,10 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
     ...listMoreUnused(desk),
     ...fold('coverage', words.parts.coverage, [
       ...table(words.parts.coverage, head, rows),
-      ...part(
-        words.parts.asides,
-        asides.map((said) => plainLine(desk, said)),
-      ),
+      ...part(words.parts.asides, [
+        ...asides.map((said) => plainLine(desk, said)),
+        ...list(listScraps(desk).map((each) => lostText(desk, each))),
+      ]),
     ]),
   ]
 }

@@ -3,8 +3,8 @@ import type { Desk } from './desk.ts'
 import { joined, plain, toPlainText } from './pieces.ts'
 
 /**
- * Lines that look `run` as one paragraph: sentence after sentence, and behind those of one answer
- * their ids and that answer, once.
+ * Lines that look `run` as one paragraph: sentence after sentence, and behind those of one answer that
+ * answer, once. Ids stand there only where something refers to them; the others are in the coverage.
  */
 export function runTogether(desk: Desk, blocks: readonly Block[]): Block[] {
   const runs: (Statement[] | Block)[] = []
@@ -46,9 +46,21 @@ function groupText(desk: Desk, group: readonly Statement[]): Text {
     const isClosed = CLOSED.test(toPlainText(text))
     return isClosed ? text : [...text, plain(stop)]
   })
-  const ids = desk.ranged(group.flatMap(({ id, told }) => [id, ...(told?.ids ?? [])]))
+  const all = group.flatMap(({ id, told }) => [id, ...(told?.ids ?? [])])
+  const ids = desk.ranged(isReferredTo(desk, all) ? all : [])
   const origin = group[0]?.origin ?? []
   return [...joined(told, space), ...desk.bracketed(joined([ids, origin], comma))]
 }
 
 const CLOSED = /[.!?…。！？]$/u
+
+/** Whether a question or something supposed names one of them. */
+function isReferredTo({ document }: Desk, ids: readonly string[]): boolean {
+  const { openQuestions, contradictions = [], boundaries = [], assumptions } = document
+  const named = new Set([
+    ...openQuestions.flatMap(({ blocks }) => blocks),
+    ...[...contradictions, ...assumptions].flatMap(({ items }) => items),
+    ...boundaries.map(({ rule }) => rule),
+  ])
+  return ids.some((id) => named.has(id))
+}

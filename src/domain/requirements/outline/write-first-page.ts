@@ -1,46 +1,26 @@
-import type { Constraint } from '#domain/requirements/document-items.ts'
-import { bare } from '#domain/requirements/phrases.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import type { LostWords } from '#domain/requirements/registers/find-lost.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk, Sourced } from './desk.ts'
 import { featureTable } from './features/feature-table.ts'
 import { introduce } from './first/introduce.ts'
-import { listDecisions } from './first/list-decisions.ts'
+import { decisionLine } from './first/list-decisions.ts'
 import { joined, line, list, makeItem, makeStrong, plain } from './pieces.ts'
-import { goalLine } from './purpose.ts'
 
 const SHOWN_UNPLACED = 6
 const SHOWN_LOST = 8
 
 /**
- * Section 1, written and not pasted: what it is and for whom, why, how one sees that it works, who does
- * what, what is out, the limits, what to decide first, what was said and is not used. Nothing is cut.
+ * Section 1, written and not pasted: what it is and for whom, why, who does what, what to decide first,
+ * what was said and is not used. What has a section of its own to read is told there, once.
  */
 export function writeFirstPage(desk: Desk): Block[] {
-  const entries = [outOf(desk), limitsOf(desk)].filter(({ length }) => length > 0)
   return [
     ...introduce(desk).map((text): Block => ({ kind: 'paragraph', text })),
-    ...goalLine(desk),
     ...featureTable(desk),
-    ...list(entries),
-    ...listDecisions(desk),
+    ...decisionLine(desk),
     ...unusedOf(desk),
   ]
-}
-
-function outOf({ document: { nonGoals }, words }: Desk): Text {
-  if (nonGoals.length === 0) return []
-  const names = nonGoals.map(({ text }) => bare(text)).join(words.semicolon)
-  return [makeStrong(words.first.out), plain(words.space + names + words.stop)]
-}
-
-const LIMITS: ReadonlySet<Constraint['kind']> = new Set(['budget', 'date'])
-
-function limitsOf({ document: { constraints }, words }: Desk): Text {
-  const limits = constraints.filter(({ kind }) => LIMITS.has(kind))
-  if (limits.length === 0) return []
-  const told = limits.map(({ text }) => words.withoutReason(bare(text))).join(words.semicolon)
-  return [makeStrong(words.first.limits), plain(words.space + told + words.stop)]
 }
 
 /** What no item has taken yet, in the founder's words; what is told but for a figure is in section 17. */
@@ -48,7 +28,7 @@ function unusedOf(desk: Desk): Block[] {
   const { document, words } = desk
   const { unplaced, morePlaced } = words.first
   const shown = document.unplaced.slice(0, SHOWN_UNPLACED)
-  const lost = desk.lost.filter(({ item }) => item === null).slice(0, SHOWN_LOST)
+  const lost = listUnused(desk).slice(0, SHOWN_LOST)
   const more = document.unplaced.length - shown.length
   const label: Text = [makeStrong(unplaced)]
   if (shown.length + lost.length === 0) return []
@@ -60,6 +40,31 @@ function unusedOf(desk: Desk): Block[] {
   ]
 }
 
+/** What is used nowhere and tells something by itself. */
+export function listUnused({ document, lost }: Desk): LostWords[] {
+  const asides = (document.asides ?? []).map(({ text }) => text)
+  return lost.filter(
+    ({ item, text }) =>
+      item === null && !asides.some((aside) => aside.includes(text)) && !isScrap(text),
+  )
+}
+
+/** The others, which are read with the answers alone: “Sat 11 May”. */
+export function listScraps({ document, lost }: Desk): LostWords[] {
+  const asides = (document.asides ?? []).map(({ text }) => text)
+  return lost.filter(
+    ({ item, text }) =>
+      item === null && !asides.some((aside) => aside.includes(text)) && isScrap(text),
+  )
+}
+
+/** So few words are a name or a day, and no fact. */
+function isScrap(text: string): boolean {
+  return countWords(text) < FEWEST_TOLD
+}
+
+const FEWEST_TOLD = 4
+
 /** What a figure that no item tells was said with, and the item that tells the rest. */
 export function lostText(
   { quoted, origin, bracketed, words }: Desk,
@@ -67,8 +72,14 @@ export function lostText(
 ): Text {
   const said = { sources: [question], mark: 'stated' as const, quotes: [{ question, text }] }
   const from = item === null ? [] : [makeItem(item)]
-  return [quoted(text), ...bracketed(joined([from, origin(said)], words.comma))]
+  return [
+    quoted(text.replace(OPEN_END, '')),
+    ...bracketed(joined([from, origin(said)], words.comma)),
+  ]
 }
+
+/** A bracket or a comma of which the rest is told elsewhere. */
+const OPEN_END = /[\s([（「,、:：+&-]+$/u
 
 /** One thing that was said and is used nowhere. */
 export function writeUnusedLine(

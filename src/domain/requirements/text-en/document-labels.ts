@@ -32,6 +32,7 @@ export const DOCUMENT_LABELS = {
     'Characters this file’s font does not have are shown as □. The Markdown and Word files have them all.',
   parts: {
     risks: 'Risks',
+    doubts: 'Guesses, told where they stand',
     supposed: 'What other sections tell, one by one',
     noAccess: 'No access',
     permissions: 'Who may do what, right by right',
@@ -44,11 +45,14 @@ export const DOCUMENT_LABELS = {
     rules: 'Rules',
     boundaries: 'Yes or no?',
     moreBoundaries: 'More to answer with yes or no',
+    stages: 'Stages, way by way',
+    fields: 'Fields in full',
     together: 'How it fits together',
     data: 'Data',
     messages: 'Messages',
     money: 'Money',
     slices: 'In slices',
+    whySlices: 'Why in this order',
     contradictions: 'Contradictions',
     questions: 'Open questions',
     moreQuestions: 'More questions, and why',
@@ -93,6 +97,13 @@ export const DOCUMENT_LABELS = {
     assumed: 'Assumed',
     open: 'Open',
   },
+  /** Of what the founder guessed, and of what was only read. */
+  guessedSign: '≈',
+  guessSign: '°',
+  assumedSign: '†',
+  /** The same in a file, where marks are signs. */
+  signLegend:
+    'Q7: that answer says it; behind it ≈ you guessed, ° read, not confirmed, † filled in, as every suggestion and “until then” (change it or strike it out). Open: undecided. “ ”: your words. A test is as sure as what its brackets name. CT or OQ behind a line: first its “until then”, beside it or in section 15.',
   /** Beside an item that the user edited in the document. */
   edited: 'Edited',
   /** Beside what was supposed and the user has confirmed. */

@@ -5,6 +5,7 @@ import type { Wording } from '#domain/wording.ts'
 import { APPROVAL_TEXT } from './approvals.ts'
 import { namingPeople, withoutReason } from './clean-clauses.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
+import { tellEvent } from './message-event.ts'
 import { ROLE_TABLE_TEXT } from './role-table.ts'
 import { joinTitles, shortenTitle } from './short-titles.ts'
 
@@ -26,6 +27,9 @@ const MONTHS = [
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT = {
   ...DOCUMENT_LABELS,
+  /** Whether what was said of a field says who must not see it or what it may hold. */
+  decides: (told: string): boolean =>
+    /^(?:private|one of:)|^(?!(?:when|who|what|how|which|whether)\b).* or /iu.test(told),
   approvals: APPROVAL_TEXT,
   signs: { open: ' (', close: ')', dot: ' · ', between: '; ' },
   colon: ': ',
@@ -56,7 +60,9 @@ export const DOCUMENT_TEXT = {
     label: 'Readiness ',
     score: (score: number): string => `${score} of 100`,
     because: (band: string, reason: string | null): string =>
-      `, ${band.toLowerCase()}${reason === null ? '' : `: ${reason}`}.`,
+      `${band === '' ? '' : `, ${band.toLowerCase()}`}${reason === null ? '' : `: ${reason}`}.`,
+    left: (count: number): string =>
+      `${count} ${count === 1 ? 'decision' : 'decisions'} first, in section 15`,
     unused: 'some of what you said has no place yet',
     /** What keeps it from ready, by the part that costs most. */
     keeps: {
@@ -102,16 +108,11 @@ export const DOCUMENT_TEXT = {
     /** What nobody said, behind what was said of the same people. */
     filledIn: (count: number, isMore: boolean): string =>
       `${isMore ? 'and ' : ''}${count} filled in`,
-    works: 'It works when:',
-    /** Between what is measured today and what is wanted. */
-    becomes: ' → ',
     /** In a section of which the first page has all. */
     hasIt: 'All of it is in section 1.',
     app: 'App',
     unsaid: 'Not said who',
-    out: 'Out:',
-    limits: 'Limits:',
-    decide: 'Decide first:',
+    decide: 'Decide first, in section 15:',
     unplaced: 'You said this; it is not used yet:',
     morePlaced: (count: number): string => `${count} more in section 17.`,
   },
@@ -141,6 +142,7 @@ export const DOCUMENT_TEXT = {
     other: 'Other rules',
   },
   withoutReason,
+  tellEvent,
   /** A sentence in the one level of politeness that the document has. */
   writePlainly: (told: string): string => told,
   namingPeople,
@@ -169,9 +171,7 @@ export const DOCUMENT_TEXT = {
   maySilent: (names: string): string => `${names}: no row here.`,
   /** Of a role that has no column of its own. */
   maySame: (name: string, other: string): string => `${name}: as ${other}.`,
-  guessSign: '°',
   guessedRight: '° understood, not confirmed',
-  assumedSign: '†',
   /** What an empty cell says to whoever listens. */
   spokenRights: { no: 'no', supposedNo: 'no, assumed', unstated: 'not about this role' },
   /** What is supposed where nobody has said anything. */

@@ -3,6 +3,7 @@ import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { APPROVAL_TEXT } from './approvals.ts'
 import { namingPeople, withoutReason } from './clean-clauses.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
+import { tellEvent } from './message-event.ts'
 import { writePlainly } from './plain-form.ts'
 import { ROLE_TABLE_TEXT } from './role-table.ts'
 import { joinTitles, shortenTitle } from './short-titles.ts'
@@ -15,6 +16,7 @@ function quoted(text: string): string {
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT: DocumentText = {
   ...DOCUMENT_LABELS,
+  decides: (told) => /^非公開|^次のいずれか|か$|^[^、。]{1,8}(?:、[^、。]{1,8})+$/u.test(told),
   approvals: APPROVAL_TEXT,
   signs: { open: '（', close: '）', dot: '・', between: '／' },
   colon: '：',
@@ -38,7 +40,9 @@ export const DOCUMENT_TEXT: DocumentText = {
   readiness: {
     label: '準備度 ',
     score: (score) => `${score}点（100点満点）`,
-    because: (band, reason) => `、${band}${reason === null ? '' : `：${reason}`}。`,
+    because: (band, reason) =>
+      `${band === '' ? '' : `、${band}`}${reason === null ? '' : `：${reason}`}。`,
+    left: (count) => `先に決めること${count}件（第15章）`,
     unused: 'お答えの中に、まだ置き場のない言葉があります',
     keeps: {
       coverage: 'まだお答えのない質問、短いお答えの質問があります',
@@ -75,14 +79,10 @@ export const DOCUMENT_TEXT: DocumentText = {
     who: '使う人',
     does: 'すること',
     filledIn: (count, isMore) => `${isMore ? 'ほか' : ''}${count}件は補ったもの`,
-    works: '成功のめやす：',
-    becomes: '→',
     hasIt: 'すべて第1章にある。',
     app: 'アプリ',
     unsaid: '未定',
-    out: '作らないもの：',
-    limits: '制約：',
-    decide: '先に決めること：',
+    decide: '先に決めること（第15章）：',
     unplaced: '回答にあるが、まだ使っていない言葉：',
     morePlaced: (count) => `ほか${count}件は第17章。`,
   },
@@ -105,6 +105,7 @@ export const DOCUMENT_TEXT: DocumentText = {
     trouble: 'うまくいかないとき',
     other: 'そのほかのルール',
   },
+  tellEvent,
   withoutReason,
   writePlainly,
   namingPeople,
@@ -127,9 +128,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   mayAll: (names) => `${names}：どの行も可。`,
   maySilent: (names) => `${names}：この表にはない。`,
   maySame: (name, other) => `${name}：${other}と同じ。`,
-  guessSign: '°',
   guessedRight: '°は未確認の読み取り',
-  assumedSign: '※',
   spokenRights: { no: '不可', supposedNo: '不可（仮定）', unstated: 'この人についての行ではない' },
   assumedRight: '※は第4章の決まりによる仮定',
   partly: (part) => `${part}だけ可`,

@@ -45,7 +45,7 @@ describe('a worked example', () => {
     const [main = '', more = ''] = renderMarkdown(document, ENGLISH).split('## A ')
     const line = `- **${example?.id}** **Given** a class on Thursday at 18:00, **when** the client`
     expect(main).toContain(line)
-    expect(main).toContain('charged for the place. (example, *Assumed*, Q9)')
+    expect(main).toContain('charged for the place. (example, Q9†)')
     expect(more).not.toContain(line)
     const gherkin = renderGherkin(document, EXPORT_TEXT).map(({ text }) => text)
     expect(gherkin.join()).toContain(`@${example?.id} @assumed @example`)
@@ -143,7 +143,7 @@ describe('in Japanese', () => {
     const { document: enriched, findings } = worked({})
     expect(findings).toEqual([])
     expect(testsOf(enriched, 'FR-001').at(-1)).toMatchObject({ mark: 'assumed', example: true })
-    expect(renderMarkdown(enriched, JAPANESE)).toContain('（例、*仮定*、問9）')
+    expect(renderMarkdown(enriched, JAPANESE)).toContain('（例、問9※）')
   })
 
   it('needs data there, too', () => {

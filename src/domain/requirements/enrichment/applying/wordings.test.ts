@@ -38,7 +38,7 @@ describe('how the finished document reads', () => {
       [DOCUMENT.today[1]?.text, undefined, CARDS],
     ])
     const printed = renderMarkdown(document, ENGLISH)
-    expect(printed).toContain(`\n${JOINED} (${CARDS}, ${END}, Q2)\n`)
+    expect(printed).toContain(`\n${JOINED} (Q2)\n`)
     // The founder's own words still stand with the answers.
     expect(printed).toContain('she never gets to the end of the box')
   })
@@ -197,9 +197,9 @@ describe('how the finished document reads', () => {
         item.id === edited ? { ...item, text: 'Cards are lost.', edited: true } : item,
       )
       const printed = renderMarkdown({ ...document, today }, ENGLISH)
-      expect(printed).toContain(`Cards are lost. (${edited}, Edited, Q2)`)
+      expect(printed).toContain('Cards are lost. (Edited, Q2)')
       expect(printed).not.toContain(JOINED)
-      expect(printed).toMatch(new RegExp(`\\(${CARDS}, [\\s\\S]*\\(${END}, `))
+      expect(printed).toContain(`${CARDS}, ${END}`)
     }
   })
 

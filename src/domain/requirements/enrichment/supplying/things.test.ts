@@ -93,9 +93,12 @@ describe('things that were missing', () => {
     expect(register?.items).toEqual([swap.id, thingIn(document, 'Seat').id])
     const row = renderMarkdown(document, BOATS.words)
       .split('\n')
-      .find((line) => line.includes('| Swap |'))
-    expect(row).toContain('answer (whether the other says yes); trip (')
-    expect(row).toContain('*Assumed*, Q7')
+      .find((line) => line.includes('| Swap ('))
+    expect(row).toContain('| answer, trip')
+    expect(renderMarkdown(document, BOATS.words)).toContain(
+      '**Swap**: a skipper asks another to take a trip; answer (whether the other says yes)',
+    )
+    expect(row).toContain('Q7†')
   })
 
   it('are read, not confirmed, where every word is cited', () => {
@@ -160,8 +163,8 @@ describe('things that were missing', () => {
     expect(thingIn(confirmed, 'Swap')).toMatchObject({ mark: 'stated', confirmed: true })
     const row = renderMarkdown(confirmed, BOATS.words)
       .split('\n')
-      .find((line) => line.includes('| Swap |'))
-    expect(row).not.toContain('Assumed')
+      .find((line) => line.includes('| Swap ('))
+    expect(row).not.toContain('†')
     const struck = laid('Swap', 'struck')
     expect(struck.entities.map(({ name }) => name)).not.toContain('Swap')
     expect(thingIn(struck, 'Seat').fields.at(-1)).toMatchObject({ name: 'swap', refersTo: null })

@@ -34,7 +34,7 @@ it('counts what was filled in, and names it nowhere', () => {
     { role: second, priority: 'unsaid' },
   ])
   expect(table[0]).toMatch(/\| Must \| Not ranked \|$/)
-  expect(table[2]).toMatch(/\(FR-01\) \| and 2 filled in \(FR-02, FR-03\) \|$/)
+  expect(table[2]).toMatch(/list a \| and 2 filled in \(FR-02, FR-03\) \|$/)
   expect(table.join()).not.toMatch(/list b|list c/)
 })
 
@@ -54,7 +54,7 @@ it('puts one or two of each lower rank into one column, with their rank', () => 
     { role: second, priority: 'could' },
   ])
   expect(table[0]).toMatch(/\| Must \| Later \|$/)
-  expect(table.join()).toMatch(/\(Should\) \(FR-02\).*\(Nice to have\) \(FR-03\)/)
+  expect(table.join()).toMatch(/list b \(Should\).*list c \(Nice to have\)/)
   const more = Array.from({ length: 3 }, (): Wanted => ({ role: second, priority: 'could' }))
   expect(tableOf([{ role: first, priority: 'should' }, ...more])[0]).toMatch(
     /Should \| Nice to have/,

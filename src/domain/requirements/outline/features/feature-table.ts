@@ -102,7 +102,7 @@ interface Wanted extends Group {
   column: Column
 }
 
-/** The titles, and behind the last of them where they are told in section 7. */
+/** The titles; section 7 has them by their ids. */
 function entriesOf(desk: Desk, { own, roles, column }: Omit<Wanted, 'name'>): Text[] {
   const { words, document } = desk
   const others = document.roles.map((role) => role.name).filter((each) => !roles.includes(each))
@@ -110,7 +110,7 @@ function entriesOf(desk: Desk, { own, roles, column }: Omit<Wanted, 'name'>): Te
     words.shortenTitle(words.deed(text, role === null ? [] : [...roles, ...others]))
   const isSupposed = ({ priority, priorityStated }: FunctionalRequirement) =>
     priority !== 'unsaid' && !priorityStated
-  const entries = column.ranks.flatMap((rank) => {
+  return column.ranks.flatMap((rank) => {
     const wanted = own.filter(({ priority }) => priority === rank)
     const rankText = column.ranks.length > 1 ? [plain(words.priorities[rank])] : []
     const marksOf = (each: FunctionalRequirement): Text => {
@@ -129,7 +129,4 @@ function entriesOf(desk: Desk, { own, roles, column }: Omit<Wanted, 'name'>): Te
         .map((each): Text => [plain(titleOf(each)), ...marksOf(each)]),
     ]
   })
-  const told = own.filter(({ priority }) => column.ranks.includes(priority))
-  const ids = desk.bracketed(desk.ranged(told.map(({ id }) => id)))
-  return entries.map((entry, at) => (at === entries.length - 1 ? [...entry, ...ids] : entry))
 }

@@ -59,13 +59,12 @@ function withoutGreeting(text: string): string {
   return text.replace(GREETING, '')
 }
 
-/** One bracket for all of them, with their ids: they stand nowhere else in a file. */
+/** One bracket for all of them; which items they are is in the appendix of the answers. */
 function sourcesOf(desk: Desk, statements: readonly Statement[]): Text {
   const sources = desk.document.answers
     .map(({ question }) => question)
     .filter((question) => statements.some((each) => each.sources.includes(question)))
   const quotes = statements.flatMap((each) => each.quotes)
   const origin = desk.origin({ sources, mark: 'stated', quotes })
-  const ids = desk.ranged(statements.map(({ id }) => id))
-  return desk.bracketed(joined([ids, origin], desk.words.comma))
+  return desk.bracketed(origin)
 }

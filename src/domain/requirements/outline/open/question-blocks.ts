@@ -4,6 +4,7 @@ import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { findLiteralWords } from '#domain/requirements/outline/own-words.ts'
 import {
   fold,
+  joined,
   list,
   makeItem,
   makeTextCell,
@@ -22,27 +23,26 @@ export function questionBlocks(desk: Desk): Block[] {
   const title = more.length === 0 ? parts.whyQuestions : parts.moreQuestions
   return [
     ...part(parts.questions, readQuestions(desk, read)),
-    ...fold('questions', title, [...moreQuestions(desk, more), ...reasonsOf(desk, read)]),
+    ...fold('questions', title, [
+      ...moreQuestions(desk, more),
+      ...waitingFor(desk),
+      ...reasonsOf(desk, read),
+    ]),
   ]
 }
 
-/** The questions to answer first, each with what holds until then and what waits. */
+/** The questions to answer first, each with what holds until then. */
 function readQuestions(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
   const { columns, parts } = desk.words
-  const head = [columns.id, columns.question, columns.untilThen, columns.waits]
-  const rows = questions.map((entry): Row => {
-    const isAll = entry.blocks.length > MOST_WAITING
-    return {
+  const head = [columns.id, columns.question, columns.untilThen]
+  const rows = questions.map(
+    (entry): Row => ({
       id: entry.id,
-      // The others may be empty, and are narrow: her answer is written beside the question.
+      // The other may be empty: her answer is written beside the question.
       main: 0,
-      cells: [
-        makeTextCell(askedText(desk, entry)),
-        makeTextCell(untilOf(desk, entry)),
-        makeTextCell(isAll ? [] : desk.ranged(entry.blocks)),
-      ],
-    }
-  })
+      cells: [makeTextCell(askedText(desk, entry)), makeTextCell(untilOf(desk, entry))],
+    }),
+  )
   return table(parts.questions, head, rows)
 }
 
@@ -76,12 +76,32 @@ function untilOf({ words }: Desk, { suggestedDefault }: OpenQuestion): string {
   return suggestedDefault === null ? '' : words.writePlainly(bare(suggestedDefault))
 }
 
-/** Why those of section 15 matter, apart: who builds needs what holds until then, and what waits. */
+/** Why those of section 15 matter, and what waits for them, apart: who builds needs what holds until then. */
 function reasonsOf(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
-  const told = questions.filter((entry) => reasonOf(entry) !== '')
-  return list(
-    told.map((entry): Text => [makeItem(entry.id), plain(desk.words.colon + bare(entry.why))]),
+  const told = questions.map((entry): Text => {
+    const why = entry.why.startsWith(desk.words.notKnown) ? '' : reasonOf(entry)
+    const texts = [why === '' ? [] : [plain(bare(why))], waitingText(desk, entry.blocks)]
+    return toldOf(desk, entry.id, joined(texts, desk.words.signs.dot))
+  })
+  return list(told.filter(({ length }) => length > 0))
+}
+
+/** What the contradictions are about. */
+function waitingFor(desk: Desk): Block[] {
+  const told = (desk.document.contradictions ?? []).map(({ id, items }) =>
+    toldOf(desk, id, waitingText(desk, items)),
   )
+  return list(told.filter(({ length }) => length > 0))
+}
+
+function toldOf({ words }: Desk, id: string, told: Text): Text {
+  return told.length === 0 ? [] : [makeItem(id), plain(words.colon), ...told]
+}
+
+/** What waits; a question for which more wait is about all of a kind. */
+function waitingText({ words, ranged }: Desk, ids: readonly string[]): Text {
+  if (ids.length === 0 || ids.length > MOST_WAITING) return []
+  return [plain(words.waits), ...ranged(ids)]
 }
 
 /** Why it matters; that it is not known is in the founder's words already. */

@@ -3,6 +3,7 @@ import type { Block, Statement } from '#domain/requirements/outline/blocks.ts'
 import type { Desk, Sourced } from '#domain/requirements/outline/desk.ts'
 import { fold, foldTold, line, part, plain } from '#domain/requirements/outline/pieces.ts'
 import { plainLine } from '#domain/requirements/outline/rules/rules.ts'
+import { isMarkedThere } from './doubts.ts'
 
 /** Appendix of what nobody said, and for the screen what stands in a cell or on the first page. */
 export function supposedBlocks(desk: Desk): Block[] {
@@ -14,6 +15,9 @@ export function supposedBlocks(desk: Desk): Block[] {
   const lineOf = (entry: Assumption) =>
     assumptionLine(desk, isAssumed(entry) ? unmarked(entry) : entry)
   const lines = supposed.filter((entry) => !isToldElsewhere(entry)).map(lineOf)
+  const doubts = document.assumptions
+    .filter((entry) => !isSupposed(entry) && isMarkedThere(entry, document))
+    .map((entry) => assumptionLine(desk, entry))
   const note: Block = {
     kind: 'note',
     text: [plain(words.allAre), desk.mark('assumed'), plain(words.stop)],
@@ -26,6 +30,7 @@ export function supposedBlocks(desk: Desk): Block[] {
         risks.map((entry) => plainLine(desk, unmarked(entry))),
       ),
       ...(risks.length === 0 ? lines : part(words.headings.assumptions, lines)),
+      ...part(words.parts.doubts, doubts),
     ]),
     ...foldTold(
       'supposed',

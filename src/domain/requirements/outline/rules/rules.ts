@@ -1,11 +1,8 @@
 import { countWords } from '#domain/language/count-words.ts'
-import { stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type {
   AcceptanceCriterion,
   BoundaryQuestion,
   BusinessRule,
-  StageWay,
-  StatusTable,
 } from '#domain/requirements/document-items.ts'
 import type { Block, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
@@ -16,18 +13,17 @@ import {
   fold,
   joined,
   line,
-  list,
   makeItem,
   makeTextCell,
   part,
   plain,
   table,
-  makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { isSaid } from '#domain/requirements/questions/is-asked.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { groupRules } from './group-rules.ts'
+import { stageBlocks } from './stages.ts'
 
 /** Section 8: rules, their boundaries as questions, and what passes through stages. */
 export function ruleBlocks(desk: Desk): Block[] {
@@ -38,11 +34,7 @@ export function ruleBlocks(desk: Desk): Block[] {
     const lines = own.map((rule) => ruleLine(desk, rule, testing(rule)))
     return title === '' ? lines : part(title, lines)
   })
-  return [
-    ...rules,
-    ...boundaryBlocks(desk),
-    ...document.statusTables.flatMap((stages) => stageBlocks(desk, stages)),
-  ]
+  return [...rules, ...boundaryBlocks(desk), ...stageBlocks(desk)]
 }
 
 /** "A loaner comes back: it's cleaned. (Q9)"; a rule that the user rewrote is told in the user's words. */
@@ -112,56 +104,6 @@ function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion): Ro
       makeTextCell(answer === undefined ? said(suggested) : words.answered(said(answer))),
     ],
   }
-}
-
-function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
-  const { words } = desk
-  const { id, thing, states, transitions, edited } = stages
-  const title = words.stagesOf(capitalise(thing))
-  const diagram = stagesDiagram(stages)
-  const next = (stage: string) =>
-    transitions
-      .filter(({ from }) => from === stage)
-      .map(({ to, assumed, items = [] }): Text => {
-        const mark = assumed === true ? desk.bracketed([desk.mark('assumed')]) : []
-        return [plain(to), ...mark, ...(items.length > 0 ? desk.bracketed(desk.links(items)) : [])]
-      })
-  // A stage that nothing leads to or from is open; one that only ends has no row of its own.
-  const ends = new Set(transitions.map(({ to }) => to))
-  const rows = states
-    .filter((stage) => next(stage).length > 0 || !ends.has(stage))
-    .map((stage): Row => {
-      const after = next(stage)
-      const told = after.length === 0 ? [desk.mark('open')] : joined(after, words.semicolon)
-      return { id: null, cells: [makeTextCell(stage), makeTextCell(told)] }
-    })
-  const heads = [words.columns.stage, words.columns.next]
-  const line = stageLine(desk, stages)
-  const ways =
-    transitions.length > 0 ? table(title, heads, rows) : list(states.map((state) => text(state)))
-  return [
-    { kind: 'heading', anchor: id, id, text: title, origin: desk.origin(stages) },
-    ...(edited === true ? [{ kind: 'paragraph' as const, text: text(stages.text) }] : []),
-    ...(line === null ? ways : [{ kind: 'paragraph' as const, text: line }]),
-    ...(diagram === null ? [] : [{ kind: 'diagram' as const, title, diagram }]),
-  ]
-}
-
-/** "new → paid → out (FR-012)": stages of which each leads to the next alone, all in the same way. */
-function stageLine(desk: Desk, { states, transitions }: StatusTable): Text | null {
-  const { words, mark } = desk
-  const [first] = transitions
-  if (first === undefined) return null
-  const wayOf = ({ assumed, items = [] }: StageWay) => [assumed === true, ...items].join()
-  const isOneWay = transitions.every((each) => wayOf(each) === wayOf(first))
-  const passed = [first.from, ...transitions.map(({ to }) => to)]
-  const isLine = transitions.every(({ from }, at) => from === passed[at])
-  const isWhole =
-    new Set(passed).size === passed.length && states.every((it) => passed.includes(it))
-  if (!isOneWay || !isLine || !isWhole) return null
-  const supposed = first.assumed === true ? [mark('assumed')] : []
-  const by = joined([supposed, desk.links(first.items ?? [])], words.comma)
-  return [plain(passed.join(words.leadsTo)), ...desk.bracketed(by), plain(words.stop)]
 }
 
 /** A plain item of a list. */

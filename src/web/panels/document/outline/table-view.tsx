@@ -13,7 +13,10 @@ export function TableView({ table: { name, head, rows } }: { table: Table }) {
   // A group, not a region: dozens of landmarks would help nobody.
   const box = { role: 'group', 'aria-label': words.table(name), tabIndex: 0 } as const
   return (
-    <div {...box} className={`markdown-table ${isCompared ? 'document-compared' : 'document-rows'}`}>
+    <div
+      {...box}
+      className={`markdown-table ${isCompared ? 'document-compared' : 'document-rows'}`}
+    >
       <table>
         <thead>
           <tr>

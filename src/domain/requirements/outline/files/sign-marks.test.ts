@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { Mark } from '#domain/requirements/document-items.ts'
+import type { Piece, Text } from '#domain/requirements/outline/blocks.ts'
+import { makeItem, plain, toPlainText } from '#domain/requirements/outline/pieces.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { createSignText } from './sign-marks.ts'
+
+const words = DOCUMENT_WORDS.document
+const mark = (of: Mark, { marks } = words): Piece => ({ kind: 'mark', mark: of, text: marks[of] })
+const source = (text: string): Piece => ({ kind: 'source', question: 'q7', text, quotes: [] })
+
+describe('the marks of a file', () => {
+  it.each<[string, Text, string]>([
+    ['behind the answer', [mark('unconfirmed'), plain(', '), source('Q7')], 'Q7°'],
+    [
+      'behind the last of several, before what it waits for',
+      [
+        mark('guess'),
+        plain(', '),
+        source('Q6'),
+        plain(', '),
+        source('Q7'),
+        plain(', '),
+        makeItem('OQ-01'),
+      ],
+      'Q6, Q7≈, OQ-01',
+    ],
+    ['alone before an item', [mark('assumed'), plain(', '), makeItem('BR-001')], '†, BR-001'],
+    ['alone', [mark('assumed')], '†'],
+    [
+      'behind a word, without brackets',
+      [
+        plain('out'),
+        plain(' ('),
+        mark('assumed'),
+        plain(')'),
+        plain(' ('),
+        makeItem('FR-1'),
+        plain(')'),
+      ],
+      'out† (FR-1)',
+    ],
+    ['behind who does it', [plain(' ('), plain('Who: '), mark('assumed'), plain(')')], ' (Who†)'],
+    ['as the word where it is open', [mark('open'), plain(', '), source('Q7')], 'Open, Q7'],
+    [
+      'as the word in a sentence',
+      [plain('All of this is '), mark('assumed'), plain('.')],
+      'All of this is Assumed.',
+    ],
+    [
+      'inside an origin',
+      [
+        plain('Yes.'),
+        {
+          ...{ kind: 'origin', text: '', before: ' (', after: ')' },
+          pieces: [mark('assumed'), plain(', '), source('Q7')],
+        },
+      ],
+      'Yes. (Q7†)',
+    ],
+    [
+      'inside an origin alone',
+      [
+        plain('Yes.'),
+        { kind: 'origin', text: '', before: ' (', after: ')', pieces: [mark('guess')] },
+      ],
+      'Yes.≈',
+    ],
+  ])('stand %s', (_, text, told) => {
+    expect(toPlainText(createSignText(words)(text))).toBe(told)
+  })
+
+  it('are the same in Japanese', () => {
+    const { document } = JAPANESE
+    const text = [mark('assumed', document), plain(document.comma), source('問7')]
+    expect(toPlainText(createSignText(document)(text))).toBe('問7※')
+  })
+})
