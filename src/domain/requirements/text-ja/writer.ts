@@ -40,7 +40,8 @@ export const WRITER_TEXT: WriterText = {
     does: (who) => `${who.join('、')}が行う`,
     keeps: (who) => `${who.join('、')}が、書かれている範囲だけで使う`,
     notBuilt: '作らない',
-    looks: '働く人は、権限で不可とされた人のほかはみな開け、ほかの人には権限の表で見てよいものだけを出す',
+    looks:
+      '働く人は、権限で不可とされた人のほかはみな開け、ほかの人には権限の表で見てよいものだけを出す',
   },
   needed: {
     email: 'メールアドレス',
