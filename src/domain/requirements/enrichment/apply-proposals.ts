@@ -18,6 +18,7 @@ import { applyOpenings } from './applying/openings.ts'
 import { applyQuestions, applyRisks } from './applying/questions.ts'
 import { applySlices } from './applying/slices.ts'
 import { applyWordings } from './applying/wordings.ts'
+import { applyCapabilities, withTests } from './capabilities/apply-capabilities.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applyConflicts } from './reviewing/apply-conflicts.ts'
@@ -93,12 +94,20 @@ function settle(
     words,
     isSound: (document) => [...errorsOf(register(document)).keys()].every((key) => before.has(key)),
   })
-  const worded = applyWordings({
+  const composed = applyCapabilities({
     document: register(dropBrokenTests(agreed.document)),
+    capabilities: proposals.capabilities ?? [],
+    sameLanguage,
+  })
+  const worded = applyWordings({
+    document: composed.document,
     wordings: proposals.wordings ?? [],
     sameLanguage,
   })
-  return { document: worded.document, findings: [...agreed.findings, ...worded.findings] }
+  return {
+    document: withTests(worded.document),
+    findings: [...agreed.findings, ...composed.findings, ...worded.findings],
+  }
 }
 
 function build({ words, previous, ...start }: Input, failed: readonly Place[]): Bench {

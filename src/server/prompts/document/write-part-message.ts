@@ -10,11 +10,11 @@ import {
   type Reviewed,
 } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
-import { listWordable } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
-import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf } from './draft-to-supply.ts'
+import { DRAFTS_TO_SUPPLY, said, unsaidOf } from './draft-to-supply.ts'
+import { writeCapabilityPages, writeWordingPages } from './drafts-to-word.ts'
 
 /** The answers that feed a part; null for all. */
 const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
@@ -27,13 +27,14 @@ const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
   examples: null,
   slices: null,
   review: null,
+  capabilities: null,
   wording: null,
 }
 
 /** No answer takes more room than this; a quote from further on cannot be given. */
 const MOST_LETTERS = 4_000
 const MOST_LETTERS_OF_DRAFT = 14_000
-/** Who reads or words the whole sees the whole. */
+/** Who reads the whole sees the whole. */
 const MOST_LETTERS_OF_WHOLE = 48_000
 const MOST_LETTERS_OF_REST = 32_000
 
@@ -46,13 +47,15 @@ export function writePartMessages(part: EnrichedSection, document: RequirementsD
       const title = findQuestion(question, QUESTIONS)?.title ?? ''
       return { heading: `answer ${question} ${title}`, text: clipped(text, MOST_LETTERS) }
     })
-  const drafts = part === 'review' ? listReviewPages(document) : [writeDraft(part, document)]
+  const drafts = writeDrafts(part, document)
   return drafts.map((text) => fenceData([...answers, { heading: 'draft', text }]))
 }
 
-function writeDraft(part: Exclude<EnrichedSection, 'review'>, document: RequirementsDocument) {
-  const most = part === 'wording' ? MOST_LETTERS_OF_WHOLE : MOST_LETTERS_OF_DRAFT
-  return clipped(DRAFTS[part](document).join('\n'), most)
+function writeDrafts(part: EnrichedSection, document: RequirementsDocument): string[] {
+  if (part === 'review') return listReviewPages(document)
+  if (part === 'capabilities') return writeCapabilityPages(document)
+  if (part === 'wording') return writeWordingPages(document)
+  return [clipped(DRAFTS[part](document).join('\n'), MOST_LETTERS_OF_DRAFT)]
 }
 
 /**
@@ -82,7 +85,7 @@ function clipped(text: string, most: number): string {
 }
 
 const DRAFTS: Record<
-  Exclude<EnrichedSection, 'review'>,
+  Exclude<EnrichedSection, 'review' | 'capabilities' | 'wording'>,
   (document: RequirementsDocument) => string[]
 > = {
   ...DRAFTS_TO_SUPPLY,
@@ -100,10 +103,6 @@ const DRAFTS: Record<
     ...listRequirements(document).map(ranked),
     ...document.journeys.slice(0, 1).flatMap(({ steps }) => steps.map(toldStep)),
     ...document.constraints.map(said),
-  ],
-  wording: (document) => [
-    ...rolesOf(document),
-    ...[...listWordable(document)].map(([id, { words }]) => `${id} ${words}`),
   ],
 }
 

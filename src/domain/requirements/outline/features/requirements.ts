@@ -1,6 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { placeDefaults } from '#domain/requirements/outline/open/place-defaults.ts'
@@ -10,19 +9,19 @@ import {
   joined,
   line,
   list,
-  makeItem,
   makeStrong,
   part,
   plain,
   makeWords as text,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
-import { bare } from '#domain/requirements/phrases.ts'
 import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { capabilityBlocks, listTogether, sentencesTable } from './capabilities.ts'
 import { nameSources, writeCriterionLine } from './criteria-lines.ts'
 import { groupRequirements } from './group-requirements.ts'
 import { partCriteria } from './part-criteria.ts'
 import { type Around, lackingOf, metaOf } from './requirement-meta.ts'
+import { untilBlocks, untilText } from './until.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3
@@ -42,24 +41,59 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     actor: [],
     items: listItems(document),
   }
+  const groups = groupRequirements(desk)
   return [
     ...commonBlocks(desk),
-    ...groupRequirements(desk).flatMap(({ title, actor, requirements }) =>
+    ...groups.flatMap(({ title, actor, requirements }) =>
       part(
         title,
         actor === null
           ? areaBlocks(around, requirements)
-          : actorBlocks({ ...around, actor }, requirements),
+          : [
+              ...togetherBlocks(around, requirements),
+              ...actorBlocks({ ...around, actor }, apartFrom(desk, requirements)),
+            ],
       ),
     ),
+    ...fold('tests', desk.words.parts.moreTests, listMoreTests(around)),
     ...fold(
-      'tests',
-      desk.words.parts.moreTests,
-      listRequirements(document).flatMap((entry) =>
-        partCriteria(entry, document).folded.map((each) => writeCriterionLine(desk, each, around)),
+      'sentences',
+      desk.words.parts.sentences,
+      sentencesTable(
+        around,
+        groups.flatMap(({ requirements }) =>
+          listTogether(desk, requirements).flatMap((told) => told.requirements),
+        ),
       ),
     ),
   ]
+}
+
+function togetherBlocks(around: Around, requirements: readonly FunctionalRequirement[]): Block[] {
+  return listTogether(around.desk, requirements).flatMap((told) => capabilityBlocks(around, told))
+}
+
+/** The requirements that no capability tells. */
+function apartFrom(
+  desk: Desk,
+  requirements: readonly FunctionalRequirement[],
+): FunctionalRequirement[] {
+  const told = listTogether(desk, requirements).flatMap((each) => each.requirements)
+  return requirements.filter((each) => !told.includes(each))
+}
+
+/** The criteria that stand below no requirement and below no capability. */
+function listMoreTests(around: Around): Statement[] {
+  const { desk } = around
+  const all = listRequirements(desk.document)
+  const together = listTogether(desk, all)
+  return all
+    .flatMap((entry) => {
+      const told = together.find(({ requirements }) => requirements.includes(entry))
+      if (told === undefined) return partCriteria(entry, desk.document).folded
+      return entry.criteria.filter((each) => !told.shown.includes(each))
+    })
+    .map((each) => writeCriterionLine(desk, each, around))
 }
 
 /** What is missing of several alike, and what holds until then, is above them once. */
@@ -82,34 +116,50 @@ function actorBlocks(around: Around, requirements: readonly FunctionalRequiremen
   const isShared = new Set(shared.flat())
   return [
     ...notes,
-    ...requirements.flatMap((entry) => requirementBlocks(around, entry, isShared.has(entry))),
+    ...requirements.flatMap((entry) => {
+      const [own, ...until] = requirementBlocks(around, entry, isShared.has(entry))
+      const isShort =
+        own.below.length === 0 && until.length === 0 && (entry.missing ?? []).length === 0
+      return [isShort ? asLine(around, own) : own, ...until]
+    }),
   ]
 }
 
 /**
- * The musts, then what has criteria or waits for an answer; last the others, which are short, as the
- * lines of one list.
+ * What is told together, then the musts, then what has criteria; last the others, which are short, as
+ * the lines of one list, and what holds until something is answered, once for all of them.
  */
-function areaBlocks(around: Around, requirements: readonly FunctionalRequirement[]): Block[] {
+function areaBlocks(around: Around, all: readonly FunctionalRequirement[]): Block[] {
+  const { desk } = around
+  const until = untilBlocks(
+    desk,
+    all.flatMap(({ id }) => around.until.get(id) ?? []),
+  )
+  const requirements = apartFrom(desk, all)
+  const above = togetherBlocks(around, all)
   const entries = requirements.map((requirement) => {
-    const blocks = requirementBlocks(around, requirement, false)
-    const [own, ...more] = blocks
-    const isWhole = own?.kind === 'statement' && own.below.length === 0 && more.length === 0
-    return { blocks, isShort: isWhole && requirement.priority !== 'must' }
+    const block = requirementStatement(around, requirement, false)
+    return { block, isShort: block.below.length === 0 && requirement.priority !== 'must' }
   })
-  const short = entries.filter(({ isShort }) => isShort).flatMap(({ blocks }) => blocks)
-  const long = entries.filter(({ isShort }) => !isShort).flatMap(({ blocks }) => blocks)
-  if (short.length < FEWEST_LISTED) return [...long, ...short]
-  const also: Block = { kind: 'note', text: text(around.desk.words.alsoShort) }
-  return [...long, ...(long.length > 0 ? [also] : []), ...short.map((each) => asLine(around, each))]
+  const short = entries.filter(({ isShort }) => isShort).map(({ block }) => block)
+  const long = entries.filter(({ isShort }) => !isShort).map(({ block }) => block)
+  if (short.length < FEWEST_LISTED) return [...above, ...long, ...short, ...until]
+  const also: Block = { kind: 'note', text: text(desk.words.alsoShort) }
+  const isFirst = above.length + long.length === 0
+  return [
+    ...above,
+    ...long,
+    ...(isFirst ? [] : [also]),
+    ...short.map((each) => asLine(around, each)),
+    ...until,
+  ]
 }
 
 /** One is no list. */
 const FEWEST_LISTED = 2
 
 /** What is told of a line in few words stands behind it. */
-function asLine({ desk }: Around, block: Block): Block {
-  if (block.kind !== 'statement') return block
+function asLine({ desk }: Around, block: Statement): Statement {
   const told = joined(block.meta, desk.words.signs.dot)
   const isBrief = block.meta.length > 0 && countWords(toPlainText(told)) <= MOST_BEHIND
   return { ...block, look: 'line', ...(isBrief && { origin: told, meta: [] }) }
@@ -140,14 +190,26 @@ function requirementBlocks(
   around: Around,
   requirement: FunctionalRequirement,
   isLackTold: boolean,
-): Block[] {
+): [Statement, ...Block[]] {
+  const until = around.until.get(requirement.id) ?? []
+  return [
+    requirementStatement(around, requirement, isLackTold),
+    ...list(until.map((question) => untilText(around.desk, question))),
+  ]
+}
+
+function requirementStatement(
+  around: Around,
+  requirement: FunctionalRequirement,
+  isLackTold: boolean,
+): Statement {
   const { desk } = around
   const { id, text: sentence, missing = [] } = requirement
   const told = desk.words.behindName(sentence, around.actor)
   const meta = metaOf(around, requirement, isLackTold).filter(({ length }) => length > 0)
   const origin = desk.origin(requirement)
   const isPlain = requirement.priority === 'unsaid' && origin.length > 0 && meta.length === 1
-  const statement: Statement = {
+  return {
     kind: 'statement',
     id,
     look: 'requirement',
@@ -159,21 +221,6 @@ function requirementBlocks(
       writeCriterionLine(desk, criterion, around),
     ),
   }
-  const until = around.until.get(id) ?? []
-  return [statement, ...list(until.map((question) => untilText(desk, question)))]
-}
-
-/** "Until OQ-18 is answered (What does an owner pay who cancels after six?): the price (Assumed)". */
-function untilText(desk: Desk, question: OpenQuestion): Text {
-  const { before, after, then } = desk.words.untilAnswered
-  return [
-    plain(before),
-    makeItem(question.id),
-    plain(after),
-    ...desk.bracketed(desk.said(question)),
-    plain(then + desk.words.writePlainly(bare(question.suggestedDefault ?? ''))),
-    ...desk.bracketed([desk.mark('assumed')]),
-  ]
 }
 
 function askedByItem({ document }: Desk): Map<string, string[]> {
