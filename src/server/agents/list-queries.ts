@@ -3,7 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connect.ts'
 import { buildJsonEntry, selectJsonList } from '#server/db/json-rows.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
-import { formatMoment } from '#server/db/rows.ts'
+import { formatMoment, takeLater } from '#server/db/rows.ts'
 import { answers, projects, users } from '#server/db/schema.ts'
 import { prepared } from '#server/db/statements/prepared.ts'
 import { personalTokens } from '#server/db/tables/agents.ts'
@@ -56,7 +56,7 @@ const lastAnswerAt = new QueryBuilder()
   .from(answers)
   .where(ofProject(answers))
 
-const changedAt = sql`greatest(${projects.updatedAt}, ${lastAnswerAt})`
+const changedAt = takeLater(projects.updatedAt, lastAnswerAt)
 
 /** Those of the row of `users` that a query reads, the newest change first. */
 const projectsOfUser = selectJsonList(
