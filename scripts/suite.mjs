@@ -40,6 +40,7 @@ const SUITES = {
       because: 'the folder of OMG’s schema, such as reqif/reqif_schema of strictdoc-project/reqif',
     },
   },
+  strictdoc: { command: ['test/exports/strict-doc.ts'] },
   heavy: {
     command: [VITEST, 'run', 'test/endpoints/heavy-account.test.ts'],
     environment: { HEAVY_WORD: '1' },

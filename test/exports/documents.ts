@@ -56,3 +56,9 @@ export const ALL_JAPANESE = sourceOf(
   Object.fromEntries(TEXTS.ja.questions.map(({ id, example }) => [id, example])),
   'ja',
 )
+
+/** Words that a file's own language could be broken by. */
+export const ODD = sourceOf('A & "B" <c>', {
+  q5: 'Owner: says <yes> & "no".\nGuest\u0001: books.',
+  q7: 'Must: the owner can add a slot. Nice: guests <b>cancel</b> ]]> &amp; C:\\new\\u00e9.',
+})

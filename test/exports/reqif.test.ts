@@ -4,18 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
-import { ALL_JAPANESE, asSource, JAPANESE, SAMPLE, sourceOf } from './documents.ts'
-import { all, readXml, type XmlElement } from './read-xml.ts'
+import { ALL_JAPANESE, asSource, JAPANESE, ODD, SAMPLE } from './documents.ts'
+import { all, readXml, textIn, type XmlElement } from './read-xml.ts'
 
 const SOURCES: [string, DocumentSource][] = [
   ['English', SAMPLE],
   ['Japanese', JAPANESE],
   ['Japanese with Japanese words', ALL_JAPANESE],
 ]
-const ODD = sourceOf('A & "B" <c>', {
-  q5: 'Owner: says <yes> & "no".\nGuest\u0001: books.',
-  q7: 'Must: the owner can add a slot. Nice: guests <b>cancel</b> ]]> &amp;',
-})
 
 const textFile = async (source: DocumentSource) =>
   new TextDecoder().decode(await makeFile(source, 'reqif'))
@@ -24,6 +20,15 @@ const stringOf = (element: XmlElement, attribute: string) =>
   all(element, 'ATTRIBUTE-VALUE-STRING').find((value) =>
     all(value, 'ATTRIBUTE-DEFINITION-STRING-REF').some((reference) => reference.text === attribute),
   )?.attributes['THE-VALUE']
+
+/** The paragraphs of what people wrote. */
+function writtenIn(element: XmlElement, attribute: string): string[] {
+  const value = all(element, 'ATTRIBUTE-VALUE-XHTML').find(
+    (each) =>
+      all(each, 'ATTRIBUTE-DEFINITION-XHTML-REF')[0]?.text === `_gw-attribute-${attribute}-xhtml`,
+  )
+  return value === undefined ? [] : all(value, 'xhtml:p').map(textIn)
+}
 
 describe.each([...SOURCES, ['odd signs', ODD] as [string, DocumentSource]])(
   'ReqIF: %s',
@@ -51,7 +56,9 @@ describe.each([...SOURCES, ['odd signs', ODD] as [string, DocumentSource]])(
       for (const requirement of listRequirements(source.document)) {
         const object = objects.get(requirement.id)
         if (!object) throw new Error(`no ${requirement.id}`)
-        expect(stringOf(object, '_gw-attribute-text')).toBe(readable(requirement.text))
+        expect(writtenIn(object, 'text')).toEqual(readable(requirement.text).split('\n'))
+        const quotes = requirement.quotes.map((one) => `${one.question.toUpperCase()}: ${one.text}`)
+        expect(writtenIn(object, 'quotes').join('\n')).toBe(readable(quotes.join('\n')))
         expect(all(object, 'ENUM-VALUE-REF').map(({ text }) => text)).toEqual([
           `_gw-mark-${requirement.mark}`,
           `_gw-priority-${requirement.priority}`,
@@ -69,6 +76,17 @@ describe.each([...SOURCES, ['odd signs', ODD] as [string, DocumentSource]])(
     })
   },
 )
+
+it('has no value that is empty, and no choice that could be read as two', async () => {
+  for (const source of [SAMPLE, ALL_JAPANESE, ODD]) {
+    const root = readXml(await textFile(source))
+    const values = all(root, 'ATTRIBUTE-VALUE-STRING').map(({ attributes }) => attributes)
+    expect(values.filter((value) => value['THE-VALUE'] === '')).toEqual([])
+    expect(all(root, 'xhtml:div').filter((value) => textIn(value).trim() === '')).toEqual([])
+    const choices = all(root, 'ENUM-VALUE').map(({ attributes }) => attributes['LONG-NAME'])
+    expect(choices.filter((name) => name?.includes(','))).toEqual([])
+  }
+})
 
 it('gives the same file twice, and a later version the same names', async () => {
   const first = await textFile(SAMPLE)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '#contract/error-body.ts'
 import type {
   TrackerPlan,
-  TrackerTargetView,
+  TrackerTargetsView,
   TrackerView,
 } from '#contract/trackers/tracker-endpoints.ts'
 import { users } from '#server/db/schema.ts'
@@ -67,11 +67,12 @@ describe.each(DIALECTS)('a tracker on %s', (dialect) => {
     const { client, path } = scene
     expect(await look(scene)).toEqual({ connection: null, push: null, issues: [] })
     expect((await plan(scene)).body.code).toBe('tracker_missing')
-    const targets = await client.post<TrackerTargetView[]>(`${path}/tracker/targets`, ACCESS)
-    expect(targets.body).toEqual([{ id: 'mia/studio', name: 'mia/studio' }])
+    const targets = await client.post<TrackerTargetsView>(`${path}/tracker/targets`, ACCESS)
+    const place = { id: 'mia/studio', name: 'mia/studio' }
+    expect(targets.body).toEqual({ targets: [place], isCut: false })
     const connected = await connect(scene)
     expect(connected.status).toBe(200)
-    expect(connected.body.connection).toMatchObject({ kind: 'github', target: targets.body[0] })
+    expect(connected.body.connection).toMatchObject({ kind: 'github', target: place })
 
     const dry = (await plan(scene)).body
     expect(github.writes()).toBe(0)

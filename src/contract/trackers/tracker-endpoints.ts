@@ -42,7 +42,15 @@ const targetSchema = z.object({
   name: z.string().max(LONGEST_NAME),
 })
 
-export type TrackerTargetView = z.output<typeof targetSchema>
+export const trackerTargetsSchema = z
+  .object({
+    targets: z.array(targetSchema),
+    /** Whether the tracker has more than are listed. */
+    isCut: z.boolean(),
+  })
+  .meta({ id: 'TrackerTargets' })
+
+export type TrackerTargetsView = z.output<typeof trackerTargetsSchema>
 
 const connectBody = z
   .object({ access: trackerAccessBody, target: targetSchema.pick({ id: true }) })
@@ -142,7 +150,7 @@ export const listTrackerTargets = {
   summary: 'Where a token may make issues; nothing of it is kept',
   params,
   body: trackerAccessBody,
-  response: z.array(targetSchema),
+  response: trackerTargetsSchema,
   errors: [...REFUSALS, 'invalid_input', ...FAULTS],
 } as const satisfies Endpoint
 

@@ -121,9 +121,17 @@ it('tells who approved what, and what changed since', () => {
 })
 
 it('says what holds everywhere in the overview, once and in full words', () => {
-  const { everywhere } = describeOverview(bakery)
-  const wanted = [...bakery.experience, ...bakery.quality, ...bakery.privacy, ...bakery.constraints]
-  expect(wanted.length).toBeGreaterThan(0)
+  const [said] = bakery.constraints
+  const money = said ? [{ ...said, id: 'MON-01', text: 'A cake is 40 dollars.' }] : []
+  const { everywhere } = describeOverview({ ...bakery, money })
+  const wanted = [
+    ...money,
+    ...bakery.experience,
+    ...bakery.quality,
+    ...bakery.privacy,
+    ...bakery.constraints,
+  ]
+  expect(money.length).toBeGreaterThan(0)
   for (const { id, text } of wanted) {
     expect(everywhere.filter((each) => each.id === id)).toMatchObject([{ text }])
   }

@@ -38,7 +38,7 @@ export interface SliceToBuild {
   data: unknown[]
   /** The messages, connections and screens that come with them. */
   items?: Entry[]
-  /** To be asked, or built with their suggested default; those first that hold up most. */
+  /** To be asked, or built with their suggested default: what is said both ways, then what holds up most. */
   openQuestions?: OpenPoint[]
   /** Right on the edge of a limit: built as suggested until the founder answers. */
   boundaryQuestions?: ToldBoundary[]
@@ -110,10 +110,12 @@ function describeRequirement(
   requirement: FunctionalRequirement,
   state: ProgressState | undefined,
 ): RequirementToBuild {
-  const { id, text, priority, mark, rules, entities, untilThen } = requirement
-  const criteria = listEntries(document).filter(({ requirement }) => requirement === id)
+  const { id, priority, mark, rules, entities, untilThen } = requirement
+  const entries = listEntries(document)
+  const criteria = entries.filter((each) => each.requirement === id)
   return {
-    ...{ id, text, priority, mark, rules, data: entities },
+    ...{ id, text: entries.find((each) => each.id === id)?.line ?? requirement.text },
+    ...{ priority, mark, rules, data: entities },
     state: state ?? 'not yet',
     roles: rolesOf(requirement),
     ...(untilThen && { untilThen }),

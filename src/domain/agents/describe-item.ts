@@ -92,6 +92,7 @@ function listNear(found: FullEntry, document: RequirementsDocument) {
   const titles = new Map(document.journeys.map(({ id, title }) => [id, title]))
   const apart = new Set([
     ...[...idsOf(document.entities), ...idsOf(document.openQuestions)],
+    ...idsOf(document.contradictions),
     ...[...idsOf(document.assumptions), ...idsOf(document.boundaries)],
     ...(listSteps(document, found.id).length > 0 ? idsOf(document.journeys) : []),
   ])

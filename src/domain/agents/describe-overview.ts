@@ -16,7 +16,7 @@ export interface Overview {
   slices: { number: number; title: string; requirements: string[] }[]
   /** The ids of all items by their kind: "FR", "BR". */
   ids: Record<string, string[]>
-  /** What holds for every part: common rules, screens, quality, privacy, constraints. */
+  /** What holds for every part: common rules, prices and fees, screens, quality, privacy, constraints. */
   everywhere: Entry[]
   openQuestions: { id: string; text: string }[]
   /** Who approved what; `again` names the items that changed since, or hang on such. */
@@ -47,8 +47,8 @@ export function describeOverview(document: RequirementsDocument): Overview {
 }
 
 function listEverywhere(document: RequirementsDocument): Entry[] {
-  const { commonRules = [], experience, quality, privacy, constraints } = document
-  const wanted = [commonRules, experience, quality, privacy, constraints].flat()
+  const { commonRules = [], money = [], experience, quality, privacy, constraints } = document
+  const wanted = [commonRules, money, experience, quality, privacy, constraints].flat()
   const ids = new Set(wanted.map(({ id }) => id))
   return listEntries(document)
     .filter(({ id }) => ids.has(id))

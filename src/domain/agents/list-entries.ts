@@ -1,6 +1,8 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Priority, Traced } from '#domain/requirements/document-items.ts'
 import {
+  type ListedItem,
+  listContents,
   listCriteria,
   listItems,
   listRequirements,
@@ -9,7 +11,7 @@ import {
 /** An item as a list of them tells it. */
 export interface Entry {
   id: string
-  /** Everything a reader would notice a change in. */
+  /** Everything a reader would notice a change in, in the words of its line where it has such. */
   text: string
   mark: Mark
   priority?: Priority
@@ -18,6 +20,8 @@ export interface Entry {
 /** An entry with its whole item, and the requirement that a criterion belongs to. */
 export interface FullEntry extends Entry {
   item: Traced
+  /** Its own words alone, without what is listed beside them. */
+  line: string
   requirement?: string
 }
 
@@ -44,16 +48,32 @@ function makeEntries(document: RequirementsDocument): FullEntry[] {
     listRequirements(document).map((requirement) => [requirement.id, listCriteria(requirement)]),
   )
   const priorities = new Map(listRequirements(document).map(({ id, priority }) => [id, priority]))
-  return listItems(document).flatMap(({ item, content }) => {
+  const textOf = openTexts(document)
+  return listItems(document).flatMap((listed) => {
+    const { item } = listed
     const priority = priorities.get(item.id)
-    const first = { item, id: item.id, text: content, mark: item.mark }
+    const first = { item, id: item.id, ...textOf(listed), mark: item.mark }
     const below = (criteria.get(item.id) ?? []).map((each) => ({
       item: each.item,
       id: each.item.id,
-      text: each.content,
+      ...textOf(each),
       mark: each.item.mark,
       requirement: item.id,
     }))
     return [{ ...first, ...(priority && { priority }) }, ...below]
   })
+}
+
+/** How an item is told: by its line as the document prints it, unless the founder has edited any of what that tells. */
+function openTexts(document: RequirementsDocument) {
+  const edited = new Set(
+    listContents(document).flatMap(({ item: { id, toldBy, edited } }) =>
+      edited === true ? [id, toldBy] : [],
+    ),
+  )
+  return ({ item, key, content }: ListedItem): Pick<FullEntry, 'text' | 'line'> => {
+    const isWhole = 'given' in item || ('text' in item && item.text === key)
+    const line = isWhole && !edited.has(item.id) ? (item.wording ?? key) : key
+    return { text: `${line}${content.slice(key.length)}`, line }
+  }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
+import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
@@ -47,10 +48,45 @@ describe('a slice', () => {
       question('OQ-02', [a]),
       question('OQ-03', [b, c]),
     ]
-    const slice = first({ ...ski, openQuestions })
+    const slice = first({ ...ski, openQuestions, contradictions: [] })
     expect(requirements.length).toBeGreaterThan(6)
     expect(slice.openQuestions?.map(({ id }) => id)).toEqual(['OQ-03', 'OQ-02', 'OQ-01'])
     expect(slice.openQuestions?.[0]?.holdsUp).toEqual([b, c])
+  })
+
+  it('asks before all else what is said both ways about one of its rules', () => {
+    const [rule] = first().rules
+    const [one] = ski.openQuestions
+    const both = { ...one, id: 'CT-01', text: 'Which of the two?', items: [rule?.id ?? ''] }
+    const other = { ...both, id: 'CT-02', items: ['NG-01'] }
+    const document = { ...ski, contradictions: [both, other] as Contradiction[] }
+    const asked = first(document).openQuestions?.map(({ id }) => id) ?? []
+    expect([asked[0], asked.includes('CT-02')]).toEqual(['CT-01', false])
+    const told = describeItem(document, rule?.id ?? '', { asked: [], words })
+    expect(told?.openQuestions?.[0]?.id).toBe('CT-01')
+    expect(told?.related?.map(({ id }) => id) ?? []).not.toContain('CT-01')
+  })
+
+  it('says a requirement and a criterion by the line of the document, and by its own words once it was edited', () => {
+    const wording = 'When the queue is long, then the technician hands out a number.'
+    const wordedAs = (edited: boolean): RequirementsDocument => {
+      const change = <Item extends Traced>(item: Item): Item => ({ ...item, wording, edited })
+      const features = ski.features.map((feature) => ({
+        ...feature,
+        requirements: feature.requirements.map((each) => ({
+          ...change(each),
+          criteria: each.criteria.map(change),
+        })),
+      }))
+      return { ...ski, features }
+    }
+    const told = (document: RequirementsDocument) =>
+      first(document).requirements.flatMap(({ text, criteria = [] }) => [
+        text,
+        ...criteria.map((each) => each.text),
+      ])
+    expect(new Set(told(wordedAs(false)))).toEqual(new Set([wording]))
+    expect(told(wordedAs(true))).not.toContain(wording)
   })
 
   it('tells the edges of its rules with what the suggestion means', () => {

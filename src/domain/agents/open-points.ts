@@ -29,23 +29,32 @@ export function listAround(
   ])
 }
 
-/** The open questions that hold up one of these, by its id; those first that hold up most of them. */
+/**
+ * What is said both ways about one of these, and the open questions that hold one up, by its id; each
+ * in turn with those first that hold up most of them.
+ */
 export function listOpenPoints(
   document: RequirementsDocument,
   arounds: ReadonlyMap<string, ReadonlySet<string>>,
 ): OpenPoint[] {
-  const found = sortByBlocking(document).map((question) => {
+  const holdUp = (ids: readonly string[]) =>
+    [...arounds].flatMap(([id, around]) => (ids.some((each) => around.has(each)) ? [id] : []))
+  const bothWays = (document.contradictions ?? []).map(
+    ({ id, text, suggestedDefault = null, items }) => ({
+      point: { id, text, suggestedDefault, holdsUp: holdUp(items) },
+      turn: 0,
+    }),
+  )
+  const questions = sortByBlocking(document).map((question) => {
     const { id, text, suggestedDefault, blocks } = question
-    const held = [...arounds].filter(([, around]) => blocks.some((each) => around.has(each)))
-    const point = { id, text, suggestedDefault, holdsUp: held.map(([each]) => each) }
-    return { point, isLast: isAboutAll(question) }
+    const point = { id, text, suggestedDefault, holdsUp: holdUp(blocks) }
+    return { point, turn: isAboutAll(question) ? 2 : 1 }
   })
-  return found
+  return [...bothWays, ...questions]
     .filter(({ point }) => point.holdsUp.length > 0)
     .sort(
       (one, other) =>
-        Number(one.isLast) - Number(other.isLast) ||
-        other.point.holdsUp.length - one.point.holdsUp.length,
+        one.turn - other.turn || other.point.holdsUp.length - one.point.holdsUp.length,
     )
     .map(({ point }) => point)
 }

@@ -22,7 +22,7 @@ export function searchItems(document: RequirementsDocument, query: string): Foun
   const found = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
   const items = found
     .slice(0, MOST_FOUND)
-    .map(({ entry: { item: _, requirement: __, ...entry } }) => entry)
+    .map(({ entry: { item: _, line: __, requirement: ___, ...entry } }) => entry)
   return { total: found.length, items }
 }
 

@@ -4,8 +4,20 @@ import { decideEntitlements, type Verdict } from '#domain/entitlements.ts'
 import { AppError } from '#server/app-error.ts'
 import { hashSecret } from '#server/db/hash-secret.ts'
 import type { Deps } from '#server/deps.ts'
+import {
+  findAgentTokenWithProjects,
+  findTokenWithProjects,
+  type ListedProject,
+} from './list-queries.ts'
 import { type Found, findAgentTokenWith, findTokenWith, type Wish } from './look-queries.ts'
-import { findByAgentToken, findByToken, noteAgentUse, noteUse } from './queries.ts'
+import {
+  type FoundToken,
+  findByAgentToken,
+  findByToken,
+  noteAgentUse,
+  noteUse,
+  type TokenKey,
+} from './queries.ts'
 
 /** Who asks by a token. */
 export interface Caller {
@@ -22,34 +34,34 @@ const NOTE_EVERY_MS = 60_000
 /** A token is shorter: nothing longer is looked up. */
 const LONGEST_TOKEN = 200
 
-/** What was read of a project in the statement that found its caller, and what was wished for. */
-export interface Ahead {
-  wish: Wish
-  found: Found
-}
+/** What a request is about: something of a project, or all projects. */
+export type Matter = Wish | 'projects'
+
+/** What was read in the statement that found the caller, and what it was read for. */
+export type Ahead = { wish: Wish; found: Found } | { projects: readonly ListedProject[] }
 
 export interface FoundCaller {
   caller: Caller
-  /** Null where nothing was wished for, or not all of it is there. */
+  /** Null where nothing is to be read, or not all of it is there. */
   ahead: Ahead | null
 }
 
 /**
  * Whose token this is; null for one that is unknown, expired or ended. One statement, nothing cached;
- * what the request will ask of a project is read in it as well, and may be used once the caller's
- * scopes allow it. `readWish` is asked only where there may be a token.
+ * what the request is about is read in it as well, and may be used once the caller's scopes allow it.
+ * `readMatter` is asked only where there may be a token.
  */
 export async function findCaller(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,
-  readWish: () => Promise<Wish | null> = async () => null,
+  readMatter: () => Promise<Matter | null> = async () => null,
 ): Promise<FoundCaller | null> {
   const kind = KINDS.find(({ start }) => token.startsWith(start))
   if (kind === undefined || token.length > LONGEST_TOKEN) return null
-  const wish = await readWish()
+  const matter = await readMatter()
   const at = now()
   const key = { hash: hashSecret(token.slice(kind.unhashed)), now: at }
-  const both = wish && (await kind.findWith(db, key, wish))
+  const both = matter && (await findWith(db, { kind, key, matter }))
   const found = both?.token ?? (await kind.find(db, key))
   if (found === null) return null
 
@@ -58,17 +70,38 @@ export async function findCaller(
   if (isDue) await kind.note(db, { userId, id, now: at })
   const { readByAgents } = decideEntitlements(account)
   const caller = { userId, name, scopes: keepScopes(scopes), mayRead: readByAgents }
-  return { caller, ahead: wish && both && { wish, found: both.found } }
+  return { caller, ahead: both?.ahead ?? null }
+}
+
+/** The token with what the request is about; null where there is no such token, or not all of that. */
+async function findWith(
+  db: Deps['db'],
+  { kind, key, matter }: { kind: (typeof KINDS)[number]; key: TokenKey; matter: Matter },
+): Promise<{ token: FoundToken; ahead: Ahead } | null> {
+  if (matter === 'projects') {
+    const listed = await kind.findWithProjects(db, key)
+    return listed && { token: listed.token, ahead: { projects: listed.projects } }
+  }
+  const looked = await kind.findWith(db, key, matter)
+  return looked && { token: looked.token, ahead: { wish: matter, found: looked.found } }
 }
 
 /** The tokens that people make and those that agents are given; of these the beginning is no part of the hash. */
 const KINDS = [
-  { start: TOKEN_START, unhashed: 0, find: findByToken, findWith: findTokenWith, note: noteUse },
+  {
+    start: TOKEN_START,
+    unhashed: 0,
+    find: findByToken,
+    findWith: findTokenWith,
+    findWithProjects: findTokenWithProjects,
+    note: noteUse,
+  },
   {
     start: AGENT_TOKEN_START,
     unhashed: AGENT_TOKEN_START.length,
     find: findByAgentToken,
     findWith: findAgentTokenWith,
+    findWithProjects: findAgentTokenWithProjects,
     note: noteAgentUse,
   },
 ]

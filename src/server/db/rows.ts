@@ -1,4 +1,4 @@
-import { and, type Column, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /** A moment as the contract writes it, `2026-01-31T09:05:00.000Z`, inside a JSON response; null stays null. */
 export function formatMoment(moment: Column | SQL): SQL<string> {
@@ -23,4 +23,9 @@ export function requireAll(first: SQL, ...others: SQL[]): SQL {
 /** `or`, likewise. */
 export function acceptAny(first: SQL, ...others: SQL[]): SQL {
   return or(first, ...others) ?? first
+}
+
+/** The later of two moments; one that is missing does not count. */
+export function takeLater(one: Column | SQL, other: SQLWrapper): SQL {
+  return sql`greatest(${one}, ${other})`
 }

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/connect.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { takeLater } from '#server/db/rows.ts'
 import { answers, projects, users } from '#server/db/schema.ts'
 import { prepared } from '#server/db/statements/prepared.ts'
 import { type ProjectRow, REQUIRED_QUESTION_IDS } from './project-view.ts'
@@ -48,7 +49,7 @@ const projectList = prepared((db) => {
     .from(projects)
     .leftJoin(counts, eq(counts.projectId, projects.id))
     .where(eq(projects.userId, USER))
-    .orderBy(desc(sql`greatest(${projects.updatedAt}, ${counts.lastAnswerAt})`), projects.id)
+    .orderBy(desc(takeLater(projects.updatedAt, counts.lastAnswerAt)), projects.id)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare('read_projects')

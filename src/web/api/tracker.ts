@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import type * as endpoints from '#contract/trackers/tracker-endpoints.ts'
 import type {
   TrackerPlan,
-  TrackerTargetView,
+  TrackerTargetsView,
   TrackerView,
 } from '#contract/trackers/tracker-endpoints.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
@@ -57,7 +57,7 @@ export function useTrackerPlan(projectId: string): UseQueryResult<TrackerPlan> {
 /** Where a token may make issues. */
 export function useTrackerTargets(
   projectId: string,
-): UseMutationResult<TrackerTargetView[], Error, AccessInput> {
+): UseMutationResult<TrackerTargetsView, Error, AccessInput> {
   return useMutation({
     mutationFn: (body) =>
       call<typeof endpoints.listTrackerTargets>('post', '/api/projects/{id}/tracker/targets', {

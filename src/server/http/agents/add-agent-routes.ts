@@ -14,7 +14,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
 import type { Door } from '#server/http/mcp/open-door.ts'
 import { type AgentMessage, readMessage } from '#server/http/mcp/read-message.ts'
-import { readWish } from '#server/http/mcp/wishes.ts'
+import { readMatter } from '#server/http/mcp/wishes.ts'
 import { guardAgainstFloods } from '#server/http/protection/guard-against-floods.ts'
 import { requireStarted } from '#server/http/protection/require-started.ts'
 import { addConsentRoutes } from './add-oauth-routes.ts'
@@ -47,7 +47,7 @@ function doorRoute(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: Lifecycle): 
   const readCall = async ({ req }: Context) => {
     const message = await readMessage(req.raw)
     messages.set(req.raw, message)
-    return readWish(message.parsedBody)
+    return readMatter(message.parsedBody)
   }
   app.all('/mcp', requireCaller(deps, readCall), async (c) => {
     door ??= import('#server/http/mcp/open-door.ts').then(({ openDoor }) =>

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { type Ahead, type Caller, findCaller } from '#server/agents/find-caller.ts'
-import type { Wish } from '#server/agents/look-queries.ts'
+import { type Ahead, type Caller, findCaller, type Matter } from '#server/agents/find-caller.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeChallenge } from './where-to-ask.ts'
@@ -14,14 +13,14 @@ export interface CallerVariables {
 
 /**
  * Lets only requests with a live token through, and names who asks; 401 `token_refused` otherwise.
- * What `readWish` finds that the request is about is read in the same statement.
+ * What `readMatter` finds that the request is about is read in the same statement.
  */
 export function requireCaller(
   deps: Pick<Deps, 'config' | 'db' | 'now'>,
-  readWish: (c: Context) => Promise<Wish | null> = async () => null,
+  readMatter: (c: Context) => Promise<Matter | null> = async () => null,
 ) {
   return createMiddleware<{ Variables: CallerVariables }>(async (c, next) => {
-    const found = await findCaller(deps, readBearer(c), () => readWish(c))
+    const found = await findCaller(deps, readBearer(c), () => readMatter(c))
     if (found === null) {
       c.header('WWW-Authenticate', writeChallenge(deps.config.publicUrl))
       throw new AppError('token_refused')

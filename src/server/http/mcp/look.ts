@@ -15,7 +15,7 @@ import { isPossible } from './wishes.ts'
  * that found the caller has brought it along.
  */
 export async function look({ deps, caller, ahead }: Desk, wish: Wish): Promise<Found> {
-  if (ahead && isDeepStrictEqual(ahead.wish, wish)) return ahead.found
+  if (ahead && 'wish' in ahead && isDeepStrictEqual(ahead.wish, wish)) return ahead.found
   const found = isPossible(wish) ? await findForUser(deps, caller.userId, wish) : null
   if (found === null) throw new ToolRefusal(REFUSAL_TEXT.no_document)
   return found

@@ -6,8 +6,8 @@ import { describeOverview, printFirstPage } from '#domain/agents/describe-overvi
 import { searchItems } from '#domain/agents/search-items.ts'
 import { tellChanges } from '#domain/agents/tell-changes.ts'
 import { changesBetween } from '#domain/requirements/registers/change-log.ts'
+import { listForUser } from '#server/agents/find-for-user.ts'
 import { toProgress } from '#server/agents/progress/read-progress.ts'
-import { listProjects } from '#server/projects/list-projects.ts'
 import { REFUSAL_TEXT } from '#server/prompts/agents/door-text.ts'
 import { chooseDocumentWords } from '#server/texts/texts.ts'
 import { toAsked } from '#server/threads/asked-questions.ts'
@@ -22,21 +22,16 @@ interface OfVersion {
   version?: number | undefined
 }
 
-/** So many projects are named; nobody has an agent choose among more. */
-const MOST_PROJECTS = 100
-
-export async function listTheProjects({ deps, caller }: Desk): Promise<CallToolResult> {
-  const query = { limit: MOST_PROJECTS, offset: 0 }
-  const projects = await listProjects(deps, { account: { id: caller.userId }, query })
+export async function listTheProjects({ deps, caller, ahead }: Desk): Promise<CallToolResult> {
+  const projects =
+    ahead && 'projects' in ahead ? ahead.projects : await listForUser(deps, caller.userId)
   return answerWithData({
     heading: 'list',
     value: {
-      projects: projects.map(({ id, title, description, documentVersion, updatedAt }) => ({
-        id,
-        title,
-        description,
-        documentVersion,
-        updatedAt,
+      projects: projects.map(({ documentCount, changedAt, ...named }) => ({
+        ...named,
+        documentVersion: documentCount === 0 ? null : documentCount,
+        updatedAt: changedAt,
       })),
     },
   })

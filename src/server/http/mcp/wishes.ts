@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '#contract/make-text-schema.ts'
+import type { Matter } from '#server/agents/find-caller.ts'
 import type { Wish } from '#server/agents/look-queries.ts'
 
 interface OfVersion {
@@ -47,8 +48,14 @@ const callSchema = z.object({
   }),
 })
 
-/** What the call in a message will ask for; null where it is none, or not one that will be answered. */
-export function readWish(message: unknown): Wish | null {
+const listSchema = z.object({
+  method: z.literal('tools/call'),
+  params: z.object({ name: z.literal('list_projects') }),
+})
+
+/** What the call in a message is about; null where it is none, or not one that will be answered. */
+export function readMatter(message: unknown): Matter | null {
+  if (listSchema.safeParse(message).success) return 'projects'
   const call = callSchema.safeParse(message)
   if (!call.success) return null
   const { name, arguments: input } = call.data.params

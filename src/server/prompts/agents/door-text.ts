@@ -24,7 +24,7 @@ export const TOOL_TEXT = {
   get_overview: {
     title: 'Get overview',
     description:
-      'The first page of a document, the ids of all its items by kind, what holds everywhere (screens, quality, privacy, limits), its slices and its open questions.',
+      'The first page of a document, the ids of all its items by kind, what holds everywhere (prices, screens, quality, privacy, limits), its slices and its open questions.',
   },
   search_items: {
     title: 'Search items',

@@ -11,6 +11,7 @@ import {
   PAGE,
   type Tracker,
   TrackerFault,
+  type TrackerPlaces,
   type TrackerTarget,
 } from './tracker.ts'
 
@@ -71,7 +72,7 @@ function openCalls({ api, access, fetch, signal }: Opened): Call {
 }
 
 /** The repositories that a token may write issues in. */
-export async function listRepositories(opened: Opened): Promise<TrackerTarget[]> {
+export async function listRepositories(opened: Opened): Promise<TrackerPlaces> {
   const call = openCalls(opened)
   return listPlaces<number>(async (cursor) => {
     const page = cursor ?? 1

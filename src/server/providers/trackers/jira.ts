@@ -12,6 +12,7 @@ import {
   PAGE,
   type Tracker,
   TrackerFault,
+  type TrackerPlaces,
   type TrackerTarget,
 } from './tracker.ts'
 
@@ -72,7 +73,7 @@ function openCalls({ api, access, fetch, signal }: Opened): Call {
 }
 
 /** The projects that a token sees. */
-export async function listProjects(opened: Opened): Promise<TrackerTarget[]> {
+export async function listProjects(opened: Opened): Promise<TrackerPlaces> {
   const call = openCalls(opened)
   return listPlaces<number>(async (cursor) => {
     const startAt = cursor ?? 0

@@ -17,6 +17,7 @@ import {
   PAGE,
   type Tracker,
   TrackerFault,
+  type TrackerPlaces,
   type TrackerTarget,
 } from './tracker.ts'
 
@@ -142,7 +143,7 @@ function readFault({ message, extensions }: Fault, { status, headers }: Response
 }
 
 /** The teams that a key may make issues in. */
-export async function listTeams(opened: Opened): Promise<TrackerTarget[]> {
+export async function listTeams(opened: Opened): Promise<TrackerPlaces> {
   const ask = openCalls(opened)
   return listPlaces<string>(async (after) => {
     const { nodes, pageInfo } = readAs(teamsSchema, await ask(TEAMS, { after })).teams

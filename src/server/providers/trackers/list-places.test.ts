@@ -46,14 +46,21 @@ function standIn(count: number, faults: Record<number, () => Response> = {}) {
 describe.each(TRACKERS)('the places of an account at %s', (kind) => {
   it('are listed from every page, each once, and no page is asked for beyond the last', async () => {
     const { asked, list } = standIn(230)
-    const found = await list(kind)
+    const { targets: found, isCut } = await list(kind)
+    expect(isCut).toBe(false)
     expect(found).toHaveLength(230)
     expect(new Set(found.map(({ id }) => id)).size).toBe(230)
     expect(asked).toEqual(Array.from({ length: kind === 'jira' ? 5 : 3 }, (_, at) => at + 1))
   })
 
-  it('end at a thousand', async () => {
-    expect(await standIn(1_450).list(kind)).toHaveLength(1_000)
+  it.each([
+    [1_000, false],
+    [1_001, true],
+    [1_450, true],
+  ])('end at a thousand, and of %i it is said whether there are more: %s', async (count, isCut) => {
+    const found = await standIn(count).list(kind)
+    expect(found.targets).toHaveLength(1_000)
+    expect(found.isCut).toBe(isCut)
   })
 
   it('are told whole or not at all, and when to come back', async () => {

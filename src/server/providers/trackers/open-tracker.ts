@@ -3,7 +3,7 @@ import type { TrackerSettings } from '#server/settings/trackers.ts'
 import { listRepositories, openGithub } from './github.ts'
 import { listProjects, openJira } from './jira.ts'
 import { listTeams, openLinear } from './linear.ts'
-import type { Opened, Origin, Tracker, TrackerTarget } from './tracker.ts'
+import type { Opened, Origin, Tracker, TrackerPlaces, TrackerTarget } from './tracker.ts'
 
 interface Opening extends Omit<Opened, 'api'> {
   settings: TrackerSettings
@@ -16,7 +16,7 @@ const OPENERS = {
 } satisfies Record<TrackerKind, unknown>
 
 /** Where the token of somebody may make issues. Throws a `TrackerFault`. */
-export function listTargets(opening: Opening): Promise<TrackerTarget[]> {
+export function listTargets(opening: Opening): Promise<TrackerPlaces> {
   return OPENERS[opening.access.kind].listTargets({ ...opening, api: chooseApi(opening) })
 }
 

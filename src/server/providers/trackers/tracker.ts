@@ -61,6 +61,13 @@ export interface Origin {
   url: URL
 }
 
+/** Where a token may make issues. */
+export interface TrackerPlaces {
+  targets: TrackerTarget[]
+  /** Whether the tracker has more than are listed. */
+  isCut: boolean
+}
+
 export function buildItemUrl({ url }: Origin, id: string): string {
   return `${url.href}#${id}`
 }

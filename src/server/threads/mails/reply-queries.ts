@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import { isLiveShare } from '#server/db/project/is-live-share.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import { isIn, type ProjectKey } from '#server/db/project/project-key.ts'
+import { takeLater } from '#server/db/rows.ts'
 import { documents, projects, users } from '#server/db/schema.ts'
 import { shares } from '#server/db/tables/shares.ts'
 import { guests, threads } from '#server/db/tables/threads.ts'
@@ -17,7 +18,7 @@ export function readUnheld(
   db: Db,
   { most, of, now }: { most: number; of: ProjectKey | null; now: Date },
 ) {
-  const writtenAt = sql`greatest(${documents.createdAt}, ${documents.correctedAt})`
+  const writtenAt = takeLater(documents.createdAt, documents.correctedAt)
   const isInAnswer = sql`exists (
     select 1 from jsonb_array_elements(${documents.content} -> 'answers') as copy
     where copy ->> 'question' = ${threads.questionId}

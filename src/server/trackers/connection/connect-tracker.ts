@@ -31,7 +31,7 @@ export async function connectTracker(
 ): Promise<TrackerView> {
   const key = await requireTrackerUse(deps, { account, projectId })
   const access = toAccess(body.access)
-  const targets = await findTargets(deps, access, signal)
+  const { targets } = await findTargets(deps, access, signal)
   const target = targets.find(({ id }) => id === body.target.id)
   if (!target) throw new AppError('tracker_gone')
 

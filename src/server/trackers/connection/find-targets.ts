@@ -3,7 +3,7 @@ import type { trackerAccessBody } from '#contract/trackers/tracker-endpoints.ts'
 import type { Account } from '#server/accounts/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { listTargets } from '#server/providers/trackers/open-tracker.ts'
-import type { TrackerAccess, TrackerTarget } from '#server/providers/trackers/tracker.ts'
+import type { TrackerAccess, TrackerPlaces } from '#server/providers/trackers/tracker.ts'
 import { requireTrackerUse } from './require-tracker-use.ts'
 import { toTrackerError } from './to-tracker-error.ts'
 
@@ -20,7 +20,7 @@ interface Input {
 export async function listTrackerTargets(
   deps: Pick<Deps, 'config' | 'db' | 'log' | 'now' | 'trackerFetch'>,
   { account, projectId, body, signal }: Input,
-): Promise<TrackerTarget[]> {
+): Promise<TrackerPlaces> {
   await requireTrackerUse(deps, { account, projectId })
   return findTargets(deps, toAccess(body), signal)
 }
@@ -30,7 +30,7 @@ export async function findTargets(
   { config, trackerFetch: fetch }: Pick<Deps, 'config' | 'trackerFetch'>,
   access: TrackerAccess,
   signal: AbortSignal,
-): Promise<TrackerTarget[]> {
+): Promise<TrackerPlaces> {
   try {
     return await listTargets({ settings: config.trackers, fetch, access, signal })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { TrackerTargetView } from '#contract/trackers/tracker-endpoints.ts'
+import type { TrackerTargetsView } from '#contract/trackers/tracker-endpoints.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { type AccessInput, useChangeTracker } from '#web/api/tracker.ts'
 import { trackerText as words } from '#web/text/document/tracker.ts'
@@ -14,12 +14,13 @@ const LONG_LIST = 12
 interface ChooseTargetProps {
   projectId: string
   access: AccessInput
-  targets: readonly TrackerTargetView[]
+  places: TrackerTargetsView
   onBack: () => void
 }
 
 /** The place in the tracker that the issues go to. */
-export function ChooseTarget({ projectId, access, targets, onBack }: ChooseTargetProps) {
+export function ChooseTarget({ projectId, access, places, onBack }: ChooseTargetProps) {
+  const { targets, isCut } = places
   const [target, setTarget] = useState('')
   const [filter, setFilter] = useState('')
   const isLong = targets.length > LONG_LIST
@@ -39,6 +40,7 @@ export function ChooseTarget({ projectId, access, targets, onBack }: ChooseTarge
           {words.noPlaces}
         </Notice>
       ) : null}
+      {isCut ? <Notice tone="warning">{words.cut(targets.length)}</Notice> : null}
       {isLong ? (
         <TextField
           label={words.filter}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { TrackerTargetView } from '#contract/trackers/tracker-endpoints.ts'
+import type { TrackerTargetsView } from '#contract/trackers/tracker-endpoints.ts'
 import { TRACKERS, type TrackerKind } from '#domain/tracking/tracked-item.ts'
 import { type ApiError, toApiError } from '#web/api/api-error.ts'
 import { type AccessInput, useTrackerTargets } from '#web/api/tracker.ts'
@@ -19,24 +19,24 @@ export function ConnectTracker({ projectId }: { projectId: string }) {
   const [site, setSite] = useState('')
   const [email, setEmail] = useState('')
   const [token, setToken] = useState('')
-  const [targets, setTargets] = useState<TrackerTargetView[] | null>(null)
+  const [places, setPlaces] = useState<TrackerTargetsView | null>(null)
   const find = useTrackerTargets(projectId)
   const error = find.error ? toApiError(find.error) : null
   const access: AccessInput = kind === 'jira' ? { kind, token, site, email } : { kind, token }
 
-  if (targets !== null) {
+  if (places !== null) {
     return (
       <ChooseTarget
         projectId={projectId}
         access={access}
-        targets={targets}
-        onBack={() => setTargets(null)}
+        places={places}
+        onBack={() => setPlaces(null)}
       />
     )
   }
   const look = async (event: FormEvent) => {
     event.preventDefault()
-    setTargets(await find.mutateAsync(access).catch(() => null))
+    setPlaces(await find.mutateAsync(access).catch(() => null))
   }
   const text = words.kinds[kind]
   return (

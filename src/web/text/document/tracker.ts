@@ -55,6 +55,8 @@ export const trackerText = {
   find: 'Continue',
   finding: 'Looking…',
   noPlaces: 'This token can’t write issues anywhere. Check what it may do, then try again.',
+  cut: (listed: number) =>
+    `There are more places than the ${listed.toLocaleString('en')} listed here. If yours is missing, go back and use a token that sees fewer.`,
   filter: 'Filter by name',
   filtered: (shown: number, all: number) =>
     shown === 0 ? 'None has this name.' : `${shown} of ${all}`,

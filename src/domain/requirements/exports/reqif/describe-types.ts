@@ -12,20 +12,24 @@ export const TYPES = {
   verifies: '_gw-type-verifies',
 } as const
 
-/** The attributes; those of ReqIF's own names are understood by every tool that imports it. */
+/**
+ * The attributes; those of ReqIF's own names are understood by every tool that imports it. What people
+ * wrote is XHTML: StrictDoc reads a string as if each sign beyond ASCII, and each backslash, were a code.
+ */
 export const ATTRIBUTES = {
-  chapter: { id: '_gw-attribute-chapter', name: 'ReqIF.ChapterName' },
-  foreignId: { id: '_gw-attribute-id', name: 'ReqIF.ForeignID' },
-  text: { id: '_gw-attribute-text', name: 'ReqIF.Text' },
-  sources: { id: '_gw-attribute-sources', name: 'Source' },
-  quotes: { id: '_gw-attribute-quotes', name: 'Quotes' },
-  mark: { id: '_gw-attribute-mark', name: 'Mark' },
-  priority: { id: '_gw-attribute-priority', name: 'Priority' },
+  chapter: { id: '_gw-attribute-chapter-xhtml', name: 'ReqIF.ChapterName', holds: 'XHTML' },
+  foreignId: { id: '_gw-attribute-id', name: 'ReqIF.ForeignID', holds: 'STRING' },
+  text: { id: '_gw-attribute-text-xhtml', name: 'ReqIF.Text', holds: 'XHTML' },
+  sources: { id: '_gw-attribute-sources', name: 'Source', holds: 'STRING' },
+  quotes: { id: '_gw-attribute-quotes-xhtml', name: 'Quotes', holds: 'XHTML' },
+  mark: { id: '_gw-attribute-mark', name: 'Mark', holds: 'ENUMERATION' },
+  priority: { id: '_gw-attribute-priority', name: 'Priority', holds: 'ENUMERATION' },
 } as const
 
 type AttributeKey = keyof typeof ATTRIBUTES
 
 const STRING = '_gw-datatype-string'
+const XHTML = '_gw-datatype-xhtml'
 const MARK = '_gw-datatype-mark'
 const PRIORITY = '_gw-datatype-priority'
 /** As much as an answer may hold, many times over. */
@@ -50,6 +54,11 @@ export function describeDatatypes(date: string, { document, exports }: TypeWords
       'LONG-NAME': 'String',
       'MAX-LENGTH': MOST_LETTERS,
     }),
+    makeElement('DATATYPE-DEFINITION-XHTML', {
+      IDENTIFIER: XHTML,
+      'LAST-CHANGE': date,
+      'LONG-NAME': 'XHTML',
+    }),
     enumeration(
       MARK,
       date,
@@ -70,14 +79,23 @@ function enumeration(id: string, date: string, values: [string, string][]): XmlE
       'SPECIFIED-VALUES',
       {},
       values.map(([value, name], key) =>
-        makeElement('ENUM-VALUE', { IDENTIFIER: value, 'LAST-CHANGE': date, 'LONG-NAME': name }, [
-          makeElement('PROPERTIES', {}, [
-            makeElement('EMBEDDED-VALUE', { KEY: String(key), 'OTHER-CONTENT': '' }),
-          ]),
-        ]),
+        makeElement(
+          'ENUM-VALUE',
+          { IDENTIFIER: value, 'LAST-CHANGE': date, 'LONG-NAME': nameChoice(name) },
+          [
+            makeElement('PROPERTIES', {}, [
+              makeElement('EMBEDDED-VALUE', { KEY: String(key), 'OTHER-CONTENT': '' }),
+            ]),
+          ],
+        ),
       ),
     ),
   ])
+}
+
+/** A tool that lists choices behind one another reads one with a comma as two. */
+function nameChoice(name: string): string {
+  return name.replaceAll(', ', ' – ')
 }
 
 /** The types of headings, items, their relations and the file’s one list. */
@@ -107,15 +125,17 @@ function type(
 }
 
 function attribute(key: AttributeKey, date: string): XmlElement {
-  const { id, name } = ATTRIBUTES[key]
-  const named = { IDENTIFIER: id, 'LAST-CHANGE': date, 'LONG-NAME': name }
-  if (key !== 'mark' && key !== 'priority') {
-    return makeElement('ATTRIBUTE-DEFINITION-STRING', named, [
-      makeElement('TYPE', {}, [makeElement('DATATYPE-DEFINITION-STRING-REF', {}, [STRING])]),
-    ])
+  const { id, name, holds } = ATTRIBUTES[key]
+  const named = {
+    IDENTIFIER: id,
+    'LAST-CHANGE': date,
+    'LONG-NAME': name,
+    'MULTI-VALUED': holds === 'ENUMERATION' ? 'false' : null,
   }
-  const datatype = key === 'mark' ? MARK : PRIORITY
-  return makeElement('ATTRIBUTE-DEFINITION-ENUMERATION', { ...named, 'MULTI-VALUED': 'false' }, [
-    makeElement('TYPE', {}, [makeElement('DATATYPE-DEFINITION-ENUMERATION-REF', {}, [datatype])]),
+  const datatypes = { STRING, XHTML, ENUMERATION: key === 'mark' ? MARK : PRIORITY }
+  return makeElement(`ATTRIBUTE-DEFINITION-${holds}`, named, [
+    makeElement('TYPE', {}, [
+      makeElement(`DATATYPE-DEFINITION-${holds}-REF`, {}, [datatypes[holds]]),
+    ]),
   ])
 }

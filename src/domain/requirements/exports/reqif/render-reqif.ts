@@ -36,7 +36,10 @@ export function renderReqif(
   const chapters = listChapters(document, words)
   const root = makeElement(
     'REQ-IF',
-    { xmlns: 'http://www.omg.org/spec/ReqIF/20110401/reqif.xsd' },
+    {
+      xmlns: 'http://www.omg.org/spec/ReqIF/20110401/reqif.xsd',
+      'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+    },
     [
       makeElement('THE-HEADER', {}, [header(document, words, named)]),
       makeElement('CORE-CONTENT', {}, [
@@ -77,7 +80,7 @@ function chapterObjects(chapter: Chapter, named: Named): XmlElement[] {
   const { date, nameOf } = named
   return [
     makeElement('SPEC-OBJECT', { IDENTIFIER: nameOf(chapter.key), 'LAST-CHANGE': date }, [
-      makeElement('VALUES', {}, [stringValue('chapter', chapter.title)]),
+      makeElement('VALUES', {}, [writtenValue('chapter', chapter.title)]),
       makeElement('TYPE', {}, [makeElement('SPEC-OBJECT-TYPE-REF', {}, [TYPES.heading])]),
     ]),
     ...chapter.items.flatMap((item) => itemObjects(item, named)),
@@ -89,11 +92,13 @@ function itemObjects(given: ChapterItem, named: Named): XmlElement[] {
   const { item, text, priority, below } = given
   const { date, nameOf } = named
   const quotes = item.quotes.map((quote) => `${quote.question.toUpperCase()}: ${quote.text}`)
+  const sources = item.sources.map((id) => id.toUpperCase()).join(', ')
+  // StrictDoc takes no empty value; one that is not there says the same.
   const values = [
     stringValue('foreignId', item.id),
-    stringValue('text', text),
-    stringValue('sources', item.sources.map((id) => id.toUpperCase()).join(', ')),
-    stringValue('quotes', quotes.join('\n')),
+    writtenValue('text', text),
+    ...(sources === '' ? [] : [stringValue('sources', sources)]),
+    ...(quotes.length === 0 ? [] : [writtenValue('quotes', quotes.join('\n'))]),
     enumValue('mark', item.mark),
     ...(priority === null ? [] : [enumValue('priority', priority)]),
   ]
@@ -110,11 +115,22 @@ function itemObjects(given: ChapterItem, named: Named): XmlElement[] {
   ]
 }
 
-function stringValue(key: keyof typeof ATTRIBUTES, value: string): XmlElement {
+function stringValue(key: 'foreignId' | 'sources', value: string): XmlElement {
   return makeElement('ATTRIBUTE-VALUE-STRING', { 'THE-VALUE': value }, [
     makeElement('DEFINITION', {}, [
       makeElement('ATTRIBUTE-DEFINITION-STRING-REF', {}, [ATTRIBUTES[key].id]),
     ]),
+  ])
+}
+
+/** Words of people: a paragraph for each line. */
+function writtenValue(key: 'chapter' | 'text' | 'quotes', text: string): XmlElement {
+  const lines = text.split('\n').map((line) => makeElement('xhtml:p', {}, [line]))
+  return makeElement('ATTRIBUTE-VALUE-XHTML', {}, [
+    makeElement('DEFINITION', {}, [
+      makeElement('ATTRIBUTE-DEFINITION-XHTML-REF', {}, [ATTRIBUTES[key].id]),
+    ]),
+    makeElement('THE-VALUE', {}, [makeElement('xhtml:div', {}, lines)]),
   ])
 }
 

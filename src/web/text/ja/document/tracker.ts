@@ -43,6 +43,8 @@ export const trackerText: Wording<typeof english> = {
   finding: '確認中…',
   noPlaces:
     'このトークンでは、どこにもタスクを書けません。許可を確かめて、もう一度お試しください。',
+  cut: (listed) =>
+    `ここに表示しているのは${listed.toLocaleString('ja')}件までで、ほかにもあります。見つからないときは、戻って、範囲を絞ったトークンをお使いください。`,
   filter: '名前で絞り込む',
   filtered: (shown, all) => (shown === 0 ? 'この名前のものはありません。' : `${all}件中${shown}件`),
   back: '戻る',
