@@ -60,6 +60,11 @@ const behaviour = {
   commonRules: z.array(statement).optional(),
   features: z.array(z.object({ title: z.string(), requirements: z.array(functionalRequirement) })),
   areas: z.array(z.object({ name: z.string(), requirements: ids })).optional(),
+  capabilities: z
+    .array(
+      z.object({ title: z.string(), text: z.string(), items: ids, of: z.array(z.string()), tests: ids }),
+    )
+    .optional(),
   rules: z.array(statement.extend({ condition: maybe, outcome: maybe })),
   boundaries: z
     .array(

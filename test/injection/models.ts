@@ -12,6 +12,7 @@ const PARTS = {
   examples: ['examples'],
   slices: ['openings', 'slices', 'areas'],
   review: ['conflicts'],
+  capabilities: ['capabilities', 'wordings'],
   wording: ['wordings'],
 } as const
 
@@ -110,6 +111,9 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
       ...{ why: text, ids: ['FR-001', 'BR-001', 'OQ-01', 'CT-01'], cites },
       takeBack: index % 2 === 0 ? ['FR-001', 'BR-001'] : [],
       instead: ['OQ-01', 'CT-01'].map((id) => ({ id, text })),
+    })),
+    capabilities: said.map(({ text }, index) => ({
+      ...{ title: text.slice(0, 40), items: [`FR-00${(index % 5) + 1}`], text },
     })),
     wordings: said.map(({ text }, index) => ({
       ...{ items: [`BR-00${(index % 5) + 1}`], text: index % 2 === 0 ? text : text.slice(0, 200) },

@@ -38,6 +38,7 @@ const GOOD = {
   examples: NO_PROPOSALS,
   slices: NO_PROPOSALS,
   review: NO_PROPOSALS,
+  capabilities: NO_PROPOSALS,
   wording: NO_PROPOSALS,
 }
 
@@ -79,6 +80,7 @@ describe('the model’s writer', () => {
       ['examples', null, 'nothing-to-add'],
       ['slices', null, 'nothing-to-add'],
       ['review', null, 'nothing-to-add'],
+      ['capabilities', null, 'nothing-to-add'],
       ['wording', null, 'nothing-to-add'],
     ])
     const value = requirementsValueSchema.parse(document)
@@ -86,7 +88,7 @@ describe('the model’s writer', () => {
     expect(printed.split('##')[0]).toContain('by the built-in writer, with stand-in-1.')
     expect(printed).toContain('stand-in-1 added to the requirements (section 7) and the failure')
     expect(printed).toMatch(
-      /\(section 14\) and the wording of sentences on its own, because the AI model had nothing to add/,
+      /\(section 14\), the sentences of section 7 and the wording of sentences on its own, because the AI model had nothing to add/,
     )
     expect([...new Set(stages)]).toEqual(['reading', 'writing', 'checking'])
     expect(parts[1]).toEqual(

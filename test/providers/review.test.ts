@@ -44,7 +44,7 @@ describe('the model that reads its draft again', () => {
     expect(outcomesIn(written.document)).not.toContain(CASE.outcome)
     expect(writerOf(written, 'review')).toMatchObject({ model: 'stand-in-1', taken: 1, refused: 0 })
     const asked = standIn.requests.map(partAsked)
-    expect(asked.slice(-2)).toEqual(['review', 'wording'])
+    expect(asked.slice(-3)).toEqual(['review', 'capabilities', 'wording'])
     const last = standIn.requests.at(-1)?.messages[0]?.text
     expect(last).not.toContain(CASE.outcome)
     // Why is asked, so that it thinks; it is neither judged nor kept.

@@ -88,4 +88,12 @@ export const PROPOSAL_LISTS = {
       of: z.array(z.string()).optional(),
     }),
   ),
+  capabilities: z.array(
+    z.object({
+      title: z.string(),
+      items: z.array(z.string()),
+      text: z.string(),
+      of: z.array(z.string()).optional(),
+    }),
+  ),
 }

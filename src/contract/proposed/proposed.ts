@@ -22,5 +22,6 @@ export const proposedSchema = z.object({
     ways: later.ways.default([]),
     conflicts: later.conflicts.default([]),
     wordings: later.wordings.default([]),
+    capabilities: later.capabilities.default([]),
   }),
 })

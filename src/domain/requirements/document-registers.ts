@@ -78,6 +78,21 @@ export interface Area {
   requirements: string[]
 }
 
+/**
+ * A text that tells requirements of one area together, as a layer over them
+ * (docs/decisions/0072-capabilities-are-a-layer.md).
+ */
+export interface Capability {
+  title: string
+  text: string
+  /** The requirements, and those of their criteria that the text tells as well. */
+  items: string[]
+  /** What each of them said when it was told: of other words the text says nothing. */
+  of: string[]
+  /** The criteria that a model worded to stand below it. */
+  tests: string[]
+}
+
 export interface HandOff {
   buildOrder: { title: string; items: string[] }[]
   starterPrompt: string

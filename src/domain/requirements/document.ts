@@ -27,6 +27,7 @@ import type {
   AnsweredQuestion,
   Area,
   Assumption,
+  Capability,
   ChangeLogEntry,
   Contradiction,
   CoverageLine,
@@ -92,6 +93,8 @@ export interface RequirementsDocument {
   features: Feature[]
   /** By what 7 and 8 are grouped, in their order; left out where no model named any. */
   areas?: Area[] | undefined
+  /** What tells several requirements together; left out where no model composed any. */
+  capabilities?: Capability[] | undefined
   /** 8. */
   rules: BusinessRule[]
   /** Left out in documents of an older version. */

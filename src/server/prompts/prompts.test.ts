@@ -72,7 +72,8 @@ describe('the prompts', () => {
     expect(told('review')).toMatch(
       /two to 6;[\s\S]*at most 180 letters[\s\S]*At most 12, the worst/,
     )
-    expect(told('wording')).toMatch(/at most 320 letters\. At most 90 lines/)
+    expect(told('wording')).toMatch(/at most 320 letters\. At most 160 lines/)
+    expect(told('capabilities')).toMatch(/one to 8 requirements[\s\S]*At most 40\.[\s\S]*640 letters/)
   })
 
   it('let figures be new in defaults and examples alone, and names nowhere', () => {

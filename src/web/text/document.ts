@@ -46,6 +46,7 @@ export const documentText = {
     examples: 'Worked examples',
     slices: 'Order of delivery',
     review: 'Contradictions',
+    capabilities: 'Functions told together',
     wording: 'Wording',
   } satisfies Record<GenerationPart['name'], string>,
   partStates: {

@@ -5,6 +5,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
 import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
+import { applyCapabilities, withTests } from './applying/capabilities.ts'
 import { applyAreas } from './applying/areas.ts'
 import { type Bench, openBench, type Place } from './applying/bench.ts'
 import { applyCriteria } from './applying/criteria.ts'
@@ -93,12 +94,20 @@ function settle(
     words,
     isSound: (document) => [...errorsOf(register(document)).keys()].every((key) => before.has(key)),
   })
-  const worded = applyWordings({
+  const composed = applyCapabilities({
     document: register(dropBrokenTests(agreed.document)),
+    capabilities: proposals.capabilities ?? [],
+    sameLanguage,
+  })
+  const worded = applyWordings({
+    document: composed.document,
     wordings: proposals.wordings ?? [],
     sameLanguage,
   })
-  return { document: worded.document, findings: [...agreed.findings, ...worded.findings] }
+  return {
+    document: withTests(worded.document),
+    findings: [...agreed.findings, ...composed.findings, ...worded.findings],
+  }
 }
 
 function build({ words, previous, ...start }: Input, failed: readonly Place[]): Bench {

@@ -47,6 +47,8 @@ export type FormFault =
   | 'other-kinds'
   | 'nothing-told'
   | 'other-frame'
+  | 'other-area'
+  | 'other-doer'
   | 'must-missing'
   | 'wish-first'
 

@@ -56,5 +56,7 @@ export const LIMITS = {
   /** What is taken back, or decided otherwise, since it contradicts something else. */
   conflicts: { inAll: 12, ids: 6 },
   /** Items that one line tells; letters of a line; lines in all. */
-  wordings: { items: 8, letters: 320, inAll: 90 },
+  wordings: { items: 8, letters: 320, inAll: 160 },
+  /** Requirements that one text tells; words and letters of its title, letters of the text. */
+  capabilities: { items: 8, words: 6, title: 48, letters: 640, inAll: 40 },
 } as const

@@ -14,7 +14,7 @@ import type {
   ThingProposal,
   WayProposal,
 } from './supply-proposals.ts'
-import type { WordingProposal } from './wording-proposals.ts'
+import type { CapabilityProposal, WordingProposal } from './wording-proposals.ts'
 
 /** What is missing and asked for first, so that the others can speak of what was taken. */
 export const SUPPLIED_SECTIONS = ['features', 'rights'] as const
@@ -29,6 +29,7 @@ export const ENRICHED_SECTIONS = [
   'examples',
   'slices',
   'review',
+  'capabilities',
   'wording',
 ] as const
 
@@ -98,6 +99,7 @@ export interface Proposals {
   ways: WayProposal[]
   conflicts: ConflictProposal[]
   wordings: WordingProposal[]
+  capabilities: CapabilityProposal[]
 }
 
 export type ProposalKind = keyof Proposals
@@ -120,6 +122,7 @@ export const NO_PROPOSALS: Proposals = {
   ways: [],
   conflicts: [],
   wordings: [],
+  capabilities: [],
 }
 
 /** Proposals as they are kept with the document that they were made for. */

@@ -7,3 +7,13 @@ export interface WordingProposal {
   /** What the items said when it was proposed: of other words it says nothing. A model gives none. */
   of?: string[] | undefined
 }
+
+/** Requirements that one short text tells together, as a person would say them. */
+export interface CapabilityProposal {
+  title: string
+  /** Requirements of one area, and those of their criteria that the text tells as well. */
+  items: string[]
+  text: string
+  /** What the items said when it was proposed. A model gives none. */
+  of?: string[] | undefined
+}

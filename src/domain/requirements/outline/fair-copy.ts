@@ -6,7 +6,9 @@ import {
   type Traced,
 } from '#domain/requirements/document-items.ts'
 import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
-import { ID_FIELDS, listContents } from '#domain/requirements/registers/list-items.ts'
+import type { Capability } from '#domain/requirements/document-registers.ts'
+import { listStanding } from '#domain/requirements/enrichment/capabilities/standing.ts'
+import { ID_FIELDS, listContents, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, ToldIds } from './blocks.ts'
 import { compareIds } from './compare-ids.ts'
 
@@ -20,9 +22,10 @@ const TOGETHER = ['sources', 'rules', 'entities', 'blocks', 'items'] as const
  */
 export function makeFairCopy(document: RequirementsDocument): RequirementsDocument {
   const items = new Map(listContents(document).map(({ item }) => [item.id, item]))
-  const told = groupTold(items)
+  const capabilities = listStanding(document)
+  const told = groupTold(items, listOwners(document, capabilities))
   const isWorded = [...items.values()].some(({ wording }) => wording !== undefined)
-  if (told.size === 0 && !isWorded) return document
+  if (told.size === 0 && !isWorded) return withCapabilities(document, capabilities)
   const keeperOf = new Map([...told].flatMap(([keeper, ids]) => ids.map((id) => [id, keeper])))
   const walk = (part: unknown, key: string): unknown => {
     if (typeof part === 'string') return ID_FIELDS.has(key) ? (keeperOf.get(part) ?? part) : part
@@ -37,23 +40,47 @@ export function makeFairCopy(document: RequirementsDocument): RequirementsDocume
       Object.entries(whole).map(([name, inner]) => [name, walk(inner, name)]),
     )
   }
-  const { answers, changeLog, proposed: _proposed, areas, ...rest } = document
+  const { answers, changeLog, proposed: _proposed, areas, capabilities: _own, ...rest } = document
   // What another's line tells stands in the area of that one.
   const settled = areas?.map(({ name, requirements }) => ({
     name,
     requirements: requirements.filter((id) => !keeperOf.has(id)),
   }))
-  return {
+  const walked = {
     ...(walk(rest, '') as typeof rest),
     answers,
     changeLog,
     ...(settled && { areas: settled }),
   }
+  return withCapabilities(walked, capabilities)
+}
+
+function withCapabilities(
+  { capabilities: _own, ...document }: RequirementsDocument,
+  standing: readonly Capability[],
+): RequirementsDocument {
+  return standing.length === 0 ? document : { ...document, capabilities: [...standing] }
+}
+
+/** By criterion what it is told with: its capability, else its requirement. */
+function listOwners(
+  document: RequirementsDocument,
+  standing: readonly Capability[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    listRequirements(document).flatMap(({ id, criteria }) => {
+      const teller = standing.find(({ items }) => items.includes(id))?.items[0] ?? id
+      return criteria.map((criterion) => [criterion.id, teller] as const)
+    }),
+  )
 }
 
 /** The ids that are told by another's line, by the id of that line. */
 export function listTold(document: RequirementsDocument): ReadonlyMap<string, readonly string[]> {
-  return groupTold(new Map(listContents(document).map(({ item }) => [item.id, item])))
+  return groupTold(
+    new Map(listContents(document).map(({ item }) => [item.id, item])),
+    listOwners(document, listStanding(document)),
+  )
 }
 
 /** The blocks with all ids of a line that tells several. */
@@ -79,14 +106,22 @@ export function nameTold(
   })
 }
 
-/** The items that are told by another's line, by the other; none where either was edited. */
-function groupTold(items: ReadonlyMap<string, Traced>): Map<string, string[]> {
+/**
+ * The items that are told by another's line, by the other; none where either was edited, or where what
+ * told both of them together is no more.
+ */
+function groupTold(
+  items: ReadonlyMap<string, Traced>,
+  owners: ReadonlyMap<string, string>,
+): Map<string, string[]> {
   const told = new Map<string, string[]>()
   const apart = new Set<string>()
   for (const { id, toldBy, edited } of items.values()) {
     if (toldBy === undefined) continue
     const keeper = items.get(toldBy)
-    if (edited === true || keeper === undefined || keeper.edited === true) apart.add(toldBy)
+    const isParted = owners.get(id) !== owners.get(toldBy)
+    if (edited === true || keeper === undefined || keeper.edited === true || isParted)
+      apart.add(toldBy)
     told.set(toldBy, [...(told.get(toldBy) ?? []), id])
   }
   for (const id of apart) told.delete(id)

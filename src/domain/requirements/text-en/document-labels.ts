@@ -58,6 +58,7 @@ export const DOCUMENT_LABELS = {
     moreQuestions: 'More questions, and why',
     whyQuestions: 'Why the open questions matter',
     moreTests: 'More tests',
+    sentences: 'Each requirement in its own sentence',
     answered: 'Answered questions',
     success: 'Signs of success',
     asides: 'Said, but nothing to build',
@@ -65,6 +66,7 @@ export const DOCUMENT_LABELS = {
   },
   columns: {
     id: 'Id',
+    sentence: 'Sentence',
     mark: 'Mark',
     measure: 'Measure',
     from: 'From',
@@ -134,7 +136,10 @@ export const DOCUMENT_LABELS = {
   why: 'Why: ',
   untilThen: 'Until then: ',
   /** Around the id of the question that what follows waits for. */
-  untilAnswered: { before: 'Until ', after: ' is answered', then: ': ' },
+  untilAnswered: {
+    ...{ before: 'Until ', after: ' is answered', then: ': ' },
+    ...{ allBefore: 'Until answered (', allAfter: '):' },
+  },
   waits: 'Waits: ',
   rules: 'Rules: ',
   tests: 'Tests: ',

@@ -29,6 +29,7 @@ export const WRITERS_TEXT = {
     examples: 'the worked examples (section 7)',
     slices: 'the order of delivery (section 14)',
     review: 'the second look at the whole',
+    capabilities: 'the sentences of section 7',
     wording: 'the wording of sentences',
   } satisfies Record<WrittenSection, string>,
   why: {

@@ -59,6 +59,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     moreQuestions: 'そのほかの問いと理由',
     whyQuestions: '未定のことがなぜ大切か',
     moreTests: 'そのほかの受け入れ基準',
+    sentences: '機能ごとの文',
     answered: '答えが出た質問',
     success: '成功のめやす',
     asides: '作るもののない言葉',
@@ -66,6 +67,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   },
   columns: {
     id: '番号',
+    sentence: '文',
     mark: 'しるし',
     measure: 'めやす',
     from: '今',
@@ -124,7 +126,10 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   notKnown: 'まだわからない、という回答',
   why: '理由：',
   untilThen: 'それまで：',
-  untilAnswered: { before: '', after: 'に答えが出るまで', then: '：' },
+  untilAnswered: {
+    ...{ before: '', after: 'に答えが出るまで', then: '：' },
+    ...{ allBefore: '答えが出るまで（', allAfter: '）：' },
+  },
   waits: '待っている項目：',
   rules: 'ルール：',
   tests: '基準：',

@@ -4,6 +4,7 @@ import {
   SUPPLIED_SECTIONS,
 } from '#domain/requirements/enrichment/proposals.ts'
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
+import { CAPABILITIES_PROMPT } from './capabilities-prompt.ts'
 import { EXAMPLES_TASK } from './examples-task.ts'
 import { QUESTIONS_TASK } from './questions-task.ts'
 import { REVIEW_PROMPT } from './review-prompt.ts'
@@ -26,7 +27,11 @@ const { added, inAll, letters } = LIMITS.criteria
 const CRITERIA_LIMITS = `First one for each must that has none, then for the other requirements without any. At most 20 in all and ${added} for one requirement; with those of the draft each has room for ${inAll}, and one without room is marked (full); ${letters} letters each part. What fits no requirement, leave out.`
 
 /** Who reads the whole is told so in words of its own. */
-const WHOLE = { review: REVIEW_PROMPT, wording: WORDING_PROMPT } as const
+const WHOLE = {
+  review: REVIEW_PROMPT,
+  capabilities: CAPABILITIES_PROMPT,
+  wording: WORDING_PROMPT,
+} as const
 
 const TASKS: Record<Exclude<EnrichedSection, keyof typeof WHOLE>, string> = {
   ...SUPPLY_TASKS,
@@ -52,11 +57,13 @@ export function writePartInstructions(
   part: EnrichedSection,
   language: keyof typeof LANGUAGES,
 ): string {
-  if (part === 'review' || part === 'wording') {
-    return [WHOLE[part], LANGUAGES[language]].join('\n\n')
-  }
+  if (isWhole(part)) return [WHOLE[part], LANGUAGES[language]].join('\n\n')
   const rules = isSupplied(part) ? SUPPLY_RULES : RULES
   return [rules, TASKS[part], LANGUAGES[language]].join('\n\n')
+}
+
+function isWhole(part: EnrichedSection): part is keyof typeof WHOLE {
+  return part in WHOLE
 }
 
 function isSupplied(part: EnrichedSection): boolean {

@@ -7,6 +7,7 @@ const { edges, openings, slices, areas, features, things, rights, doers, ways } 
 
 /** What a line was worded for is put to it here, not by the model. */
 const wordings = z.array(PROPOSAL_LISTS.wordings.element.omit({ of: true }))
+const capabilities = z.array(PROPOSAL_LISTS.capabilities.element.omit({ of: true }))
 /** Who has to say why finds fewer that are none; it is not kept. */
 const conflicts = z.array(
   z.object({ why: z.string(), ...PROPOSAL_LISTS.conflicts.element.omit({ of: true }).shape }),
@@ -23,5 +24,6 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   examples: z.object({ examples }),
   slices: z.object({ openings, slices, areas }),
   review: z.object({ conflicts }),
+  capabilities: z.object({ capabilities, wordings }),
   wording: z.object({ wordings }),
 }

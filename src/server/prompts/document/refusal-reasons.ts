@@ -148,6 +148,10 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     says === undefined
       ? `${quoted(words)} has not the form asked for: for a test "Given …, when …, then …"`
       : `${quoted(words)} has not the form of the line: begin and end as ${quoted(says)} does`,
+  'other-area': ({ words }) =>
+    `${words} stands in another area than the first: join requirements of one area`,
+  'other-doer': ({ words, says = '' }) =>
+    `in ${quoted(words)} somebody else does it: it is done by ${says}, who stands before the verb`,
   'must-missing': ({ words }) => `${words} is a must and stands in no part: put it into one`,
   'wish-first': ({ words }) => `of ${words} the wish stands before the must: put the must first`,
 }

@@ -9,9 +9,8 @@ export const WORDING_PROMPT = `A requirements document was written from a founde
 ${FENCE_RULE}
 
 - "wordings": "items" lists the items that one line tells, by their ids, all of one kind (those before the hyphen are the same); the line stands where the first is. "text" is the line.
-- Join items that tell one thing, one event or one subject (two to ${items}), so that it is told once: what happens today in a few sentences; a rule with its exception; a question that is asked twice; a function that stands twice for the same role. Where one item says already all that others say, name it first, and "text" is null. Do not join what is built apart, nor tests (AC) of different requirements or different cases.
+- Join items that tell one thing, one event or one subject (two to ${items}), so that it is told once: what happens today in a few sentences; a rule with its exception; a question that is asked twice. Where one item says already all that others say, name it first, and "text" is null.
 - Reword what reads badly: without fillers, self-corrections, asides and half sentences; people by their role of the draft, never I, we or my (a message that the app sends stands in quotation marks, word for word).
 - Every figure, date, amount and name of the items stays, and so do the small words that decide: not, never, only, at least, at most, until, before, more than, unless, about. Nothing is added, concluded or softened. Use the items' own words where they are good.
-- A test (AC) reads "Given …, when …, then …", with these three words in English in every language, whole sentences between them, and somebody who acts after "when"; what is given may be left out.
-- A requirement (FR) keeps the form of its sentence: "The app shall let the … …", "When …, the app shall …"; in Japanese it ends as it did. One that is a title (nobody said who does it) stays a title: a verb and its object. A rule (BR) is one sentence with its condition. A question (OQ, CT) ends with a question mark, and names what it is about.
-- One sentence a line, two at the most, 8 to 30 words, at most ${letters} letters. At most ${inAll} lines; the worst first. What reads well, leave out.`
+- A rule (BR) is one sentence with its condition. A question (OQ, CT) ends with a question mark, and names what it is about.
+- One sentence a line, two at the most, 8 to 30 words, at most ${letters} letters. At most ${inAll} lines. What reads well, leave out.`

@@ -1,6 +1,6 @@
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { EntityField, FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { EntityField, FunctionalRequirement, Traced } from '#domain/requirements/document-items.ts'
 import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
@@ -12,7 +12,7 @@ import {
 import { tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import { listWordable } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
 import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf } from './draft-to-supply.ts'
 
@@ -27,6 +27,7 @@ const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
   examples: null,
   slices: null,
   review: null,
+  capabilities: null,
   wording: null,
 }
 
@@ -51,7 +52,7 @@ export function writePartMessages(part: EnrichedSection, document: RequirementsD
 }
 
 function writeDraft(part: Exclude<EnrichedSection, 'review'>, document: RequirementsDocument) {
-  const most = part === 'wording' ? MOST_LETTERS_OF_WHOLE : MOST_LETTERS_OF_DRAFT
+  const most = part === 'wording' || part === 'capabilities' ? MOST_LETTERS_OF_WHOLE : MOST_LETTERS_OF_DRAFT
   return clipped(DRAFTS[part](document).join('\n'), most)
 }
 
@@ -101,9 +102,13 @@ const DRAFTS: Record<
     ...document.journeys.slice(0, 1).flatMap(({ steps }) => steps.map(toldStep)),
     ...document.constraints.map(said),
   ],
+  capabilities: (document) => [...rolesOf(document), ...listByArea(document)],
   wording: (document) => [
     ...rolesOf(document),
-    ...[...listWordable(document)].map(([id, { words }]) => `${id} ${words}`),
+    // What section 7 says is worded by itself.
+    ...[...listWordable(document)]
+      .filter(([, { prefix }]) => prefix !== 'FR' && prefix !== 'AC')
+      .map(([id, { words }]) => `${id} ${words}`),
   ],
 }
 
@@ -122,6 +127,27 @@ function listOpen(document: RequirementsDocument): string[] {
       .filter(isAsked)
       .map((item) => `${said(item)} (suggested: ${item.suggested ? 'yes' : 'no'})`),
   ]
+}
+
+/** What section 7 tells, in its parts: the requirements that say who does what, with their tests. */
+function listByArea(document: RequirementsDocument): string[] {
+  const all = listRequirements(document).filter(({ missing = [] }) => missing.length === 0)
+  const { areas = [{ name: '', requirements: all.map(({ id }) => id) }] } = document
+  return areas.flatMap(({ name, requirements }) => [
+    ...(name === '' ? [] : [`area ${name}`]),
+    ...all
+      .filter(({ id }) => requirements.includes(id))
+      .flatMap((item) => [
+        said(item) + supposedOf(item),
+        ...listCriteria(item).map(
+          (test) => `  ${test.item.id} ${test.content}${supposedOf(test.item)}`,
+        ),
+      ]),
+  ])
+}
+
+function supposedOf({ mark }: Traced): string {
+  return mark === 'assumed' ? ' (supposed)' : ''
 }
 
 function ranked(item: FunctionalRequirement): string {

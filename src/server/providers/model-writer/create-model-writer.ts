@@ -69,7 +69,7 @@ export function createModelWriter(
 const REVIEWED = ['review'] as const
 
 /** Asked last, when everything that is to be said is there. */
-const WORDED = ['wording'] as const
+const WORDED = ['capabilities', 'wording'] as const
 
 /** What is asked on the draft with the supplies taken, so that criteria can test them, too. */
 const OTHER_SECTIONS = ENRICHED_SECTIONS.filter(

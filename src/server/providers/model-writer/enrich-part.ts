@@ -137,12 +137,13 @@ function withoutStamp(key: string, value: unknown): unknown {
 
 /** What a line was worded for goes with it: it says nothing of what is corrected later. */
 function stamped(
-  { wordings, conflicts, ...answer }: Partial<Proposals>,
+  { wordings, capabilities, conflicts, ...answer }: Partial<Proposals>,
   document: RequirementsDocument,
 ): Partial<Proposals> {
   return {
     ...answer,
     ...(wordings && { wordings: stampWordings(wordings, document) }),
+    ...(capabilities && { capabilities: stampWordings(capabilities, document) }),
     ...(conflicts && { conflicts: stampConflicts(conflicts, document) }),
   }
 }

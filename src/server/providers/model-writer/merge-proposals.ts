@@ -10,6 +10,7 @@ const MOST_OF_A_KIND = 24
 const MOST_BY_KIND: Partial<Record<ProposalKind, number>> = {
   rights: LIMITS.rights.added,
   wordings: LIMITS.wordings.inAll,
+  capabilities: LIMITS.capabilities.inAll,
 }
 
 /** An answer's proposals, as many as are looked at. */

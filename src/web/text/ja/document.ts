@@ -46,6 +46,7 @@ export const documentText: Wording<typeof english> = {
     examples: '計算した例',
     slices: '進める段階',
     review: '食い違い',
+    capabilities: '機能のまとめ',
     wording: '言い回し',
   },
   partStates: {

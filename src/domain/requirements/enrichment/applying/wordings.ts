@@ -79,7 +79,8 @@ function findPlaceFault(
   if (items.some(({ words }, at) => words !== of[at])) {
     return { rule: 'unknown-item', words: first.item.id }
   }
-  const twice = ids.find((id, at) => layer.has(id) || ids.indexOf(id) !== at)
+  const told = document.capabilities?.flatMap((capability) => capability.items) ?? []
+  const twice = ids.find((id, at) => layer.has(id) || told.includes(id) || ids.indexOf(id) !== at)
   if (twice !== undefined) return { rule: 'repeated', words: twice }
   const alien = others.find(({ item }) => !isOneKind(first.item.id, item.id, document))
   if (alien !== undefined) {
@@ -92,7 +93,7 @@ function findPlaceFault(
 }
 
 /**
- * Two requirements are one where the same people do it; two criteria, where they test the same one;
+ * Two requirements are one where the same people do it; two criteria, where they test the same one, or are of one capability;
  * two steps of the story never.
  */
 function isOneKind(one: string, other: string, document: RequirementsDocument): boolean {
@@ -101,9 +102,12 @@ function isOneKind(one: string, other: string, document: RequirementsDocument): 
   const requirements = listRequirements(document)
   const actorOf = (id: string) => requirements.find((each) => each.id === id)?.role
   const ownerOf = (id: string) =>
-    requirements.find(({ criteria }) => criteria.some((each) => each.id === id))
+    requirements.find(({ criteria }) => criteria.some((each) => each.id === id))?.id ?? id
+  // Criteria of what is told together may be one.
+  const tellerOf = (id: string) =>
+    document.capabilities?.find(({ items }) => items.includes(ownerOf(id))) ?? ownerOf(id)
   if (kind === 'FR') return actorOf(one) === actorOf(other)
-  return kind !== 'UJ' && (kind !== 'AC' || ownerOf(one) === ownerOf(other))
+  return kind !== 'UJ' && (kind !== 'AC' || tellerOf(one) === tellerOf(other))
 }
 
 interface Told {

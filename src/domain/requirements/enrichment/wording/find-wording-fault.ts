@@ -34,19 +34,11 @@ interface Reworded {
  */
 export function findWordingFault(given: Reworded): Fault | null {
   const { text, said, quotes, roles } = given
-  const form = findFormFault({ text, part: 'text' }, LIMITS.wordings.letters)
-  if (form !== null) return form
-  const [speaks] = SPEAKS.exec(withoutQuoted(text)) ?? []
-  if (speaks !== undefined) {
-    return { rule: 'shape', form: 'first-person', words: speaks, part: 'text' }
-  }
   const people = listNames(roles)
   const sources = [...said, ...quotes]
   const names = [...given.told, ...people]
-  const invented = findInvented({ text, part: 'text' }, sources, () =>
-    listUnsaid(text, { sources, names }),
-  )
-  if (invented !== null) return invented
+  const brought = findBrought(text, { sources, names }, LIMITS.wordings.letters)
+  if (brought !== null) return brought
   const lost = findLostFact(text, said, roles) ?? findLostLimit(text, said)
   if (lost !== null) return { rule: 'lost', words: lost, part: 'text' }
   const negation = findOtherNegation(text, said)
@@ -54,16 +46,28 @@ export function findWordingFault(given: Reworded): Fault | null {
   return given.sameLanguage ? findOtherWords(text, said, [...sources, ...people]) : null
 }
 
+/** What a text says as nobody may say it, or brings with it: a figure, a name, somebody's "I". */
+export function findBrought(text: string, known: Known, letters: number): Fault | null {
+  const form = findFormFault({ text, part: 'text' }, letters)
+  if (form !== null) return form
+  const [speaks] = SPEAKS.exec(withoutQuoted(text)) ?? []
+  if (speaks !== undefined) {
+    return { rule: 'shape', form: 'first-person', words: speaks, part: 'text' }
+  }
+  return findInvented({ text, part: 'text' }, known.sources, () => listUnsaid(text, known))
+}
+
 /** "I'm", "us", 「うちの」: told in a whole sentence none of them is left. */
 const CLIPPED = /(?<![\p{L}'’])(?:I['’]\p{L}+|[Uu]s)(?![\p{L}])|うちの/u
 /** The document tells of the founder; what somebody says may be told as it is said. */
 const SPEAKS = makePattern('u')`${FIRST_PERSON}|${CLIPPED}`
 
-function withoutQuoted(text: string): string {
+/** A text without what somebody says in it. */
+export function withoutQuoted(text: string): string {
   return text.replace(/“[^”]*”|「[^」]*」|"[^"]*"/gu, ' ')
 }
 
-interface Known {
+export interface Known {
   /** What a figure of the line comes from. */
   sources: readonly string[]
   /** What a name may come from besides. */
@@ -79,7 +83,7 @@ function listUnsaid(text: string, { sources, names }: Known): string[] {
 }
 
 /** A figure, a day or a name of the items that the line has not. */
-function findLostFact(
+export function findLostFact(
   text: string,
   said: readonly string[],
   roles: readonly Role[],
@@ -133,10 +137,8 @@ function findOtherWords(
   sources: readonly string[],
 ): Fault | null {
   const own = contentStems(text)
-  const foreign = findForeignWords(text, sources)
-  if (foreign.length > Math.max(FEW, own.size * FOREIGN)) {
-    return { rule: 'words-added', words: foreign.slice(0, 4).join(', '), part: 'text' }
-  }
+  const added = findAddedWords(text, sources)
+  if (added !== null) return added
   for (const each of said) {
     const stems = [...contentStems(each)]
     const lost = stems.filter((stem) => !own.has(stem))
@@ -145,4 +147,12 @@ function findOtherWords(
     }
   }
   return null
+}
+
+/** More words of its own than a text may have. */
+export function findAddedWords(text: string, sources: readonly string[]): Fault | null {
+  const foreign = findForeignWords(text, sources)
+  return foreign.length > Math.max(FEW, contentStems(text).size * FOREIGN)
+    ? { rule: 'words-added', words: foreign.slice(0, 4).join(', '), part: 'text' }
+    : null
 }

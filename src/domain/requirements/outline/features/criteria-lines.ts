@@ -1,4 +1,4 @@
-import type { AcceptanceCriterion, Traced } from '#domain/requirements/document-items.ts'
+import type { AcceptanceCriterion, Mark, Traced } from '#domain/requirements/document-items.ts'
 import type { Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { listWaiting } from '#domain/requirements/outline/open/waiting.ts'
@@ -8,6 +8,11 @@ import { bare } from '#domain/requirements/phrases.ts'
 interface Around {
   /** What a criterion may come from. */
   named: ReadonlyMap<string, Traced>
+  /**
+   * Below a capability the mark of all that it tells, null for several: its sources and its questions
+   * stand above, and a mark that is the same.
+   */
+  above?: Mark | null
 }
 
 /** "Given a booked job, when …, then …. (BR-004)": whole, so that it can be run where it stands. */
@@ -69,7 +74,11 @@ const SHORT_RULE = 80
  * The items that the criterion says again, whose mark it has; else its answers (F-09). Of two sides
  * that do not agree neither is a fact: it is open, and names what it waits for.
  */
-function criterionOrigin(desk: Desk, criterion: AcceptanceCriterion, { named }: Around): Text {
+function criterionOrigin(
+  desk: Desk,
+  criterion: AcceptanceCriterion,
+  { named, above }: Around,
+): Text {
   const cited = listCited(criterion, named)
   const { quotes } = criterion
   const { clashes, questions } = listWaiting(desk.document, {
@@ -78,13 +87,21 @@ function criterionOrigin(desk: Desk, criterion: AcceptanceCriterion, { named }: 
   })
   const { workedExample, comma } = desk.words
   const ids = (list: readonly string[]) => list.map((id) => [makeItem(id)])
-  const waiting = ids([...clashes, ...questions])
+  const isWithin = above !== undefined
+  const waiting = ids([...clashes, ...(isWithin ? [] : questions)])
   if (criterion.example === true)
-    return joined([[plain(workedExample)], desk.origin(criterion), ...waiting], comma)
+    return joined(
+      [
+        [plain(workedExample)],
+        desk.origin(isWithin ? { ...criterion, sources: [] } : criterion),
+        ...waiting,
+      ],
+      comma,
+    )
   const isTheirs = cited.some((id) => named.get(id)?.mark === criterion.mark)
   const own = isTheirs ? 'stated' : criterion.mark
-  const mark = clashes.length > 0 ? 'open' : own
-  const sources = cited.length > 0 ? [] : criterion.sources
+  const mark = clashes.length > 0 ? 'open' : own === above ? 'stated' : own
+  const sources = cited.length > 0 || isWithin ? [] : criterion.sources
   return joined([desk.origin({ ...criterion, sources, mark }), ...ids(cited), ...waiting], comma)
 }
 

@@ -20,6 +20,7 @@ import {
 import { bare } from '#domain/requirements/phrases.ts'
 import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { nameSources, writeCriterionLine } from './criteria-lines.ts'
+import { capabilityBlocks, listTogether, sentencesTable } from './capabilities.ts'
 import { groupRequirements } from './group-requirements.ts'
 import { partCriteria } from './part-criteria.ts'
 import { type Around, lackingOf, metaOf } from './requirement-meta.ts'
@@ -42,24 +43,59 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     actor: [],
     items: listItems(document),
   }
+  const groups = groupRequirements(desk)
   return [
     ...commonBlocks(desk),
-    ...groupRequirements(desk).flatMap(({ title, actor, requirements }) =>
+    ...groups.flatMap(({ title, actor, requirements }) =>
       part(
         title,
         actor === null
           ? areaBlocks(around, requirements)
-          : actorBlocks({ ...around, actor }, requirements),
+          : [
+              ...togetherBlocks(around, requirements),
+              ...actorBlocks({ ...around, actor }, apartFrom(desk, requirements)),
+            ],
       ),
     ),
+    ...fold('tests', desk.words.parts.moreTests, listMoreTests(around)),
     ...fold(
-      'tests',
-      desk.words.parts.moreTests,
-      listRequirements(document).flatMap((entry) =>
-        partCriteria(entry, document).folded.map((each) => writeCriterionLine(desk, each, around)),
+      'sentences',
+      desk.words.parts.sentences,
+      sentencesTable(
+        around,
+        groups.flatMap(({ requirements }) =>
+          listTogether(desk, requirements).flatMap((told) => told.requirements),
+        ),
       ),
     ),
   ]
+}
+
+function togetherBlocks(around: Around, requirements: readonly FunctionalRequirement[]): Block[] {
+  return listTogether(around.desk, requirements).flatMap((told) => capabilityBlocks(around, told))
+}
+
+/** The requirements that no capability tells. */
+function apartFrom(
+  desk: Desk,
+  requirements: readonly FunctionalRequirement[],
+): FunctionalRequirement[] {
+  const told = listTogether(desk, requirements).flatMap((each) => each.requirements)
+  return requirements.filter((each) => !told.includes(each))
+}
+
+/** The criteria that stand below no requirement and below no capability. */
+function listMoreTests(around: Around): Statement[] {
+  const { desk } = around
+  const all = listRequirements(desk.document)
+  const together = listTogether(desk, all)
+  return all
+    .flatMap((entry) => {
+      const told = together.find(({ requirements }) => requirements.includes(entry))
+      if (told === undefined) return partCriteria(entry, desk.document).folded
+      return entry.criteria.filter((each) => !told.shown.includes(each))
+    })
+    .map((each) => writeCriterionLine(desk, each, around))
 }
 
 /** What is missing of several alike, and what holds until then, is above them once. */
@@ -87,29 +123,40 @@ function actorBlocks(around: Around, requirements: readonly FunctionalRequiremen
 }
 
 /**
- * The musts, then what has criteria or waits for an answer; last the others, which are short, as the
- * lines of one list.
+ * What is told together, then the musts, then what has criteria; last the others, which are short, as
+ * the lines of one list, and what holds until something is answered, once for all of them.
  */
-function areaBlocks(around: Around, requirements: readonly FunctionalRequirement[]): Block[] {
+function areaBlocks(around: Around, all: readonly FunctionalRequirement[]): Block[] {
+  const { desk } = around
+  const until = untilBlocks(
+    desk,
+    all.flatMap(({ id }) => around.until.get(id) ?? []),
+  )
+  const requirements = apartFrom(desk, all)
+  const above = togetherBlocks(around, all)
   const entries = requirements.map((requirement) => {
-    const blocks = requirementBlocks(around, requirement, false)
-    const [own, ...more] = blocks
-    const isWhole = own?.kind === 'statement' && own.below.length === 0 && more.length === 0
-    return { blocks, isShort: isWhole && requirement.priority !== 'must' }
+    const block = requirementStatement(around, requirement, false)
+    return { block, isShort: block.below.length === 0 && requirement.priority !== 'must' }
   })
-  const short = entries.filter(({ isShort }) => isShort).flatMap(({ blocks }) => blocks)
-  const long = entries.filter(({ isShort }) => !isShort).flatMap(({ blocks }) => blocks)
-  if (short.length < FEWEST_LISTED) return [...long, ...short]
-  const also: Block = { kind: 'note', text: text(around.desk.words.alsoShort) }
-  return [...long, ...(long.length > 0 ? [also] : []), ...short.map((each) => asLine(around, each))]
+  const short = entries.filter(({ isShort }) => isShort).map(({ block }) => block)
+  const long = entries.filter(({ isShort }) => !isShort).map(({ block }) => block)
+  if (short.length < FEWEST_LISTED) return [...above, ...long, ...short, ...until]
+  const also: Block = { kind: 'note', text: text(desk.words.alsoShort) }
+  const isFirst = above.length + long.length === 0
+  return [
+    ...above,
+    ...long,
+    ...(isFirst ? [] : [also]),
+    ...short.map((each) => asLine(around, each)),
+    ...until,
+  ]
 }
 
 /** One is no list. */
 const FEWEST_LISTED = 2
 
 /** What is told of a line in few words stands behind it. */
-function asLine({ desk }: Around, block: Block): Block {
-  if (block.kind !== 'statement') return block
+function asLine({ desk }: Around, block: Statement): Statement {
   const told = joined(block.meta, desk.words.signs.dot)
   const isBrief = block.meta.length > 0 && countWords(toPlainText(told)) <= MOST_BEHIND
   return { ...block, look: 'line', ...(isBrief && { origin: told, meta: [] }) }
@@ -141,13 +188,25 @@ function requirementBlocks(
   requirement: FunctionalRequirement,
   isLackTold: boolean,
 ): Block[] {
+  const until = around.until.get(requirement.id) ?? []
+  return [
+    requirementStatement(around, requirement, isLackTold),
+    ...list(until.map((question) => untilText(around.desk, question))),
+  ]
+}
+
+function requirementStatement(
+  around: Around,
+  requirement: FunctionalRequirement,
+  isLackTold: boolean,
+): Statement {
   const { desk } = around
   const { id, text: sentence, missing = [] } = requirement
   const told = desk.words.behindName(sentence, around.actor)
   const meta = metaOf(around, requirement, isLackTold).filter(({ length }) => length > 0)
   const origin = desk.origin(requirement)
   const isPlain = requirement.priority === 'unsaid' && origin.length > 0 && meta.length === 1
-  const statement: Statement = {
+  return {
     kind: 'statement',
     id,
     look: 'requirement',
@@ -159,8 +218,27 @@ function requirementBlocks(
       writeCriterionLine(desk, criterion, around),
     ),
   }
-  const until = around.until.get(id) ?? []
-  return [statement, ...list(until.map((question) => untilText(desk, question)))]
+}
+
+/** One in a sentence; several below what is said of all of them. */
+function untilBlocks(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
+  const { words } = desk
+  if (questions.length < FEWEST_LISTED) {
+    return list(questions.map((question) => untilText(desk, question)))
+  }
+  const { allBefore, allAfter } = words.untilAnswered
+  return [
+    { kind: 'note', text: [plain(allBefore), desk.mark('assumed'), plain(allAfter)] },
+    ...list(
+      questions.map(
+        (question): Text => [
+          makeItem(question.id),
+          ...desk.bracketed(desk.said(question)),
+          plain(words.colon + words.writePlainly(bare(question.suggestedDefault ?? ''))),
+        ],
+      ),
+    ),
+  ]
 }
 
 /** "Until OQ-18 is answered (What does an owner pay who cancels after six?): the price (Assumed)". */

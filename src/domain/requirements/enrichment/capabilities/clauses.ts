@@ -1,0 +1,75 @@
+import { contentStems, stem } from '#domain/language/stems.ts'
+import { withoutQuoted } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
+
+/** A piece of a sentence in which one thing is done. */
+export interface Clause {
+  text: string
+  /** The number of its sentence, and its own place in it. */
+  sentence: number
+  place: number
+}
+
+/** "12.30" is no end; a full stop is one before a space. */
+const SENTENCE = /(?<=[.!?][”"]?)\s+|(?<=[。！？])/u
+const PIECE = /[,;:、；：]\s*|\s+(?:and|but|while|or|then)\s+/iu
+
+export function splitSentences(text: string): string[] {
+  return text.split(SENTENCE).filter((each) => each.trim() !== '')
+}
+
+/** The clauses of a text without what somebody says in it. */
+export function splitClauses(text: string): Clause[] {
+  return splitSentences(withoutQuoted(text)).flatMap((told, sentence) =>
+    told.split(PIECE).flatMap((piece, place) => {
+      const own = piece?.trim() ?? ''
+      return own === '' ? [] : [{ text: own, sentence, place }]
+    }),
+  )
+}
+
+/** Frame words of a requirement's sentence, which its capability leaves out. */
+const FRAME = /^The app shall(?: let)?\s+|^アプリは、?/u
+const END = /(?:できる)?(?:ように)?(?:する)?こと。?$/u
+const MIXED = /^(\p{Script=Han})\p{Script=Hiragana}$/u
+const JOINT = /^\p{Script=Hiragana}\P{Script=Hiragana}$/u
+
+/** What somebody does, without the frame of its sentence and without who does it. */
+export function deedOf(sentence: string, people: readonly string[]): string {
+  const told = sentence.replace(FRAME, '').replace(END, '').replace(/^only\s+/u, '')
+  const name = [...people]
+    .sort((one, other) => other.length - one.length)
+    .find((each) => bareStart(told).startsWith(each.toLowerCase()))
+  return name === undefined ? told : bareStart(told, false).slice(name.length)
+}
+
+function bareStart(text: string, isSmall = true): string {
+  const bare = text.replace(/^(?:only\s+)?(?:the|an?)\s+/iu, '')
+  return isSmall ? bare.toLowerCase() : bare
+}
+
+/** The words that a text has to have for a deed to be recognised in it. */
+export function deedStems(deed: string): string[] {
+  return [...contentStems(deed)].filter((part) => !JOINT.test(part))
+}
+
+/** Whether a text has a word; of a Japanese verb its character tells it, whatever its ending. */
+export function hasStem(part: string, text: string, stems: ReadonlySet<string>): boolean {
+  if (stems.has(part)) return true
+  const [, letter] = MIXED.exec(part) ?? []
+  return letter !== undefined && text.includes(letter)
+}
+
+/** Where in a clause the first of these words stands; the end where none does. */
+export function placeOf(parts: readonly string[], text: string): number {
+  const found = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu)].flatMap(([word], at, all) => {
+    const from = all[at]?.index ?? 0
+    if (parts.includes(stem(word))) return [from]
+    return parts.flatMap((part) => {
+      const inside = word.indexOf(MIXED.exec(part)?.[1] ?? part)
+      return UNSPACED.test(part) && inside >= 0 ? [from + inside] : []
+    })
+  })
+  return found.length === 0 ? text.length : Math.min(...found)
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

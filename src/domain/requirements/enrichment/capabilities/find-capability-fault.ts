@@ -1,0 +1,122 @@
+import { findAddedWords, findBrought, findLostFact } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
+import { FIRST_PERSON } from '#domain/requirements/enrichment/first-person.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
+import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
+import { findLostLimit } from '#domain/requirements/enrichment/wording/find-lost-limit.ts'
+import { listCriteria, listItems, listNames } from '#domain/requirements/registers/list-items.ts'
+import { splitSentences } from './clauses.ts'
+import { findUntold } from './find-untold.ts'
+
+interface Composed {
+  title: string
+  text: string
+  requirements: readonly FunctionalRequirement[]
+  /** The criteria that the text tells as well. */
+  criteria: readonly string[]
+}
+
+interface Around {
+  document: RequirementsDocument
+  sameLanguage: boolean
+}
+
+/**
+ * Why a text does not tell its requirements: it brings something with it that is in none of them, or a
+ * figure, a limit, a no, a deed or who does it is not as they say. Null where it may stand for them.
+ */
+export function findCapabilityFault(composed: Composed, around: Around): Fault | null {
+  const { title, text, requirements } = composed
+  const { document, sameLanguage } = around
+  const told = requirements.map((each) => each.text)
+  const sources = [...told, ...listBehind(composed, document)]
+  const names = [
+    ...[document.title, ...document.answers.map((answer) => answer.text)],
+    ...listNames(document.roles),
+  ]
+  const brought =
+    findTitleFault(title, [...sources, ...names]) ??
+    findBrought(text, { sources, names }, LIMITS.capabilities.letters)
+  if (brought !== null) return brought
+  const tests = composed.criteria.flatMap((id) => wordsOfTest(requirements, id))
+  const lost = findLostFact(text, [...told, ...tests], document.roles) ?? findLostLimit(text, tests)
+  if (lost !== null) return { rule: 'lost', words: lost, part: 'text' }
+  const people = listNames(document.roles)
+  for (const requirement of requirements) {
+    const untold = findUntold(text, requirement, document.roles)
+    if (untold !== null) return untold
+  }
+  return (
+    findAddedSense(text, sources) ??
+    (sameLanguage ? findAddedWords(text, [...sources, ...people]) : null)
+  )
+}
+
+/** What a text may take besides the sentences: their words, their criteria, the rules that they keep. */
+function listBehind(
+  { requirements }: Pick<Composed, 'requirements'>,
+  document: RequirementsDocument,
+): string[] {
+  const behind = new Set(
+    requirements.flatMap(({ rules, criteria }) => [
+      ...rules,
+      ...criteria.flatMap(({ from = [] }) => from),
+    ]),
+  )
+  const rules = listItems(document).filter(({ item }) => behind.has(item.id))
+  const tests = requirements.flatMap((each) => listCriteria(each))
+  return [
+    ...[...requirements, ...tests.map(({ item }) => item), ...rules.map(({ item }) => item)].flatMap(
+      ({ quotes }) => quotes.map((quote) => quote.text),
+    ),
+    ...[...tests, ...rules].map(({ content }) => content),
+  ]
+}
+
+function wordsOfTest(requirements: readonly FunctionalRequirement[], id: string): string[] {
+  return requirements
+    .flatMap((each) => listCriteria(each))
+    .filter(({ item }) => item.id === id)
+    .map(({ content }) => content)
+}
+
+/** A limit or a no that nothing behind the text has. */
+function findAddedSense(text: string, sources: readonly string[]): Fault | null {
+  const limit = findLostLimit(sources.join('\n'), [text])
+  if (limit !== null) return { rule: 'words-added', words: limit, part: 'text' }
+  for (const sentence of splitSentences(text)) {
+    const isDenied = findOtherNegation(sentence, []) !== null
+    const no = isDenied ? findOtherNegation(sentence, sources) : null
+    if (no !== null) return { rule: 'negation', words: no, part: 'text' }
+  }
+  return null
+}
+
+/** So many words of its own a title may have: "Lend", "Money in and out". */
+const OWN_WORDS = 2
+
+function findTitleFault(title: string, sources: readonly string[]): Fault | null {
+  const { words, title: letters } = LIMITS.capabilities
+  const part = 'title'
+  const shown = title.slice(0, letters)
+  if (title === '') return { rule: 'shape', form: 'empty', words: '', part }
+  if (title.length > letters) {
+    return { rule: 'shape', form: 'too-long', most: letters, words: shown, part }
+  }
+  if (title.split(' ').length > words) {
+    return { rule: 'shape', form: 'too-many-words', most: words, words: shown, part }
+  }
+  if (FIRST_PERSON.test(title)) {
+    return { rule: 'shape', form: 'first-person', words: shown, part }
+  }
+  const invented = findInvented({ text: title, part }, sources)
+  if (invented !== null) return invented
+  const foreign = findForeignWords(title, sources)
+  return foreign.length > OWN_WORDS
+    ? { rule: 'words-added', words: foreign.join(', '), part }
+    : null
+}

@@ -1,0 +1,204 @@
+import type {
+  AcceptanceCriterion,
+  FunctionalRequirement,
+  Mark,
+  Priority,
+} from '#domain/requirements/document-items.ts'
+import { MARKS, PRIORITIES } from '#domain/requirements/document-items.ts'
+import type { Capability } from '#domain/requirements/document-registers.ts'
+import { requirementsOf } from '#domain/requirements/enrichment/capabilities/standing.ts'
+import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { listClashes, listWaiting } from '#domain/requirements/outline/open/waiting.ts'
+import {
+  joined,
+  makeStrong,
+  makeTextCell,
+  plain,
+  table,
+} from '#domain/requirements/outline/pieces.ts'
+import { listCited, writeCriterionLine } from './criteria-lines.ts'
+import { partCriteria } from './part-criteria.ts'
+import { type Around, metaOf } from './requirement-meta.ts'
+
+/** A capability with what it tells, in the order in which it names them. */
+export interface ToldTogether {
+  capability: Capability
+  requirements: FunctionalRequirement[]
+  /** The criteria that stand below it; all others are in the appendix. */
+  shown: AcceptanceCriterion[]
+}
+
+/** The capabilities whose requirements are all among these. */
+export function listTogether(
+  { document }: Desk,
+  requirements: readonly FunctionalRequirement[],
+): ToldTogether[] {
+  return (document.capabilities ?? []).flatMap((capability): ToldTogether[] => {
+    const ids = requirementsOf(capability)
+    const own = ids.flatMap((id) => requirements.find((each) => each.id === id) ?? [])
+    if (own.length === 0 || own.length < ids.length) return []
+    const shown = own.flatMap((requirement) => shownOf(requirement, capability, document))
+    return [{ capability, requirements: own, shown }]
+  })
+}
+
+/**
+ * Below a capability stand the criteria that were worded for it, and whatever case the founder told
+ * that stands nowhere else. Where none was worded they are those of each requirement.
+ */
+function shownOf(
+  requirement: FunctionalRequirement,
+  { items, tests }: Capability,
+  document: Desk['document'],
+): AcceptanceCriterion[] {
+  const { shown } = partCriteria(requirement, document)
+  return requirement.criteria.filter((criterion) => {
+    const { id, rows, from } = criterion
+    if (items.includes(id)) return false
+    const isCase = rows !== undefined && from === undefined
+    return tests.includes(id) || (shown.includes(criterion) && (isCase || tests.length === 0))
+  })
+}
+
+/** "Reserve a tool. Members reserve online …", what is told of it in one line, and its criteria. */
+export function capabilityBlocks(around: Around, told: ToldTogether): Block[] {
+  const { desk } = around
+  const { words } = desk
+  const { title, text } = told.capability
+  const meta = metaOfTogether(around, told)
+  return [
+    {
+      kind: 'paragraph',
+      text: [makeStrong(title + words.stop), plain(words.space + text)],
+    },
+    { kind: 'note', text: joined(meta, words.signs.dot) },
+    ...told.shown.map((criterion) =>
+      writeCriterionLine(desk, criterion, { ...around, above: markOfAll(told.requirements) }),
+    ),
+  ]
+}
+
+/** The mark that all of them have; null where they have not the same. */
+function markOfAll(requirements: readonly FunctionalRequirement[]): Mark | null {
+  const [first, ...others] = requirements
+  return first !== undefined && others.every(({ mark }) => mark === first.mark) ? first.mark : null
+}
+
+function metaOfTogether(around: Around, { capability, requirements, shown }: ToldTogether): Text[] {
+  const { desk, named, asked, until } = around
+  const { words, document } = desk
+  const ids = requirements.map(({ id }) => id)
+  const tested = shown.map(({ id }) => id)
+  const quotes = [...requirements, ...shown].flatMap((each) => each.quotes)
+  const told = [...requirements, ...criteriaOf(requirements, [...tested, ...capability.items])]
+  const sources = [...new Set(told.flatMap((each) => each.sources))].sort(inOrder)
+  const cited = new Set(shown.flatMap((criterion) => listCited(criterion, named)))
+  const rules = requirements.flatMap((each) => [
+    ...each.rules,
+    ...partCriteria(each, document).rules,
+  ])
+  const below = new Set([...until.values()].flat().map((question) => question.id))
+  const waiting = [
+    ...requirements.flatMap(({ id }) => asked.get(id) ?? []),
+    ...shown.flatMap(
+      (criterion) =>
+        listWaiting(document, {
+          ids: [criterion.id, ...listCited(criterion, named)],
+          quotes: criterion.quotes,
+        }).questions,
+    ),
+  ].filter((id) => !below.has(id))
+  const supposed = document.assumptions.filter(
+    ({ items, settles = {} }) => 'doers' in settles && items.some((id) => ids.includes(id)),
+  )
+  const isSupposed = requirements.some(({ actorAssumed }) => actorAssumed === true)
+  const unshown = criteriaOf(requirements).filter(({ id }) => !capability.items.includes(id))
+  return [
+    desk.ranged(ids),
+    ranksOf(desk, requirements),
+    ...marksOf(desk, requirements),
+    desk.origin({ sources, mark: 'stated', quotes }),
+    isSupposed
+      ? [
+          ...[plain(words.who), desk.mark('assumed')],
+          ...(supposed.length === 0 ? [] : desk.bracketed(desk.ranged(supposed.map(({ id }) => id)))),
+        ]
+      : [],
+    behind(words.rules, desk.ranged([...new Set(rules)].filter((id) => !cited.has(id)))),
+    desk.ranged([...new Set([...listClashes(document, ids), ...waiting])]),
+    shown.length > 0 ? [] : behind(words.tests, desk.ranged(unshown.map(({ id }) => id))),
+  ]
+}
+
+function behind(name: string, ids: Text): Text {
+  return ids.length === 0 ? [] : [plain(name), ...ids]
+}
+
+/** All criteria of these requirements, or those of these ids. */
+function criteriaOf(
+  requirements: readonly FunctionalRequirement[],
+  ids: readonly string[] | null = null,
+): AcceptanceCriterion[] {
+  return requirements
+    .flatMap(({ criteria }) => criteria)
+    .filter(({ id }) => ids === null || ids.includes(id))
+}
+
+function inOrder(one: string, other: string): number {
+  return Number(one.slice(1)) - Number(other.slice(1))
+}
+
+/** The rank of all of them, or of each that has one. */
+function ranksOf(desk: Desk, requirements: readonly FunctionalRequirement[]): Text {
+  const ranks = PRIORITIES.filter((rank) => requirements.some(({ priority }) => priority === rank))
+  const [first] = ranks
+  const texts = ranks
+    .filter((rank): rank is Exclude<Priority, 'unsaid'> => rank !== 'unsaid')
+    .map((rank): Text => {
+      const own = requirements.filter(({ priority }) => priority === rank)
+      const isSure = own.every(({ priorityStated }) => priorityStated)
+      return [
+        plain(desk.words.priorities[rank]),
+        ...(isSure ? [] : desk.bracketed([desk.mark('assumed')])),
+        ...(ranks.length === 1 && rank === first ? [] : idsBehind(desk, own)),
+      ]
+    })
+  return joined(texts, desk.words.semicolon)
+}
+
+/** Whose word they are, where it is not the founder's own. */
+function marksOf(desk: Desk, requirements: readonly FunctionalRequirement[]): Text[] {
+  const marks = MARKS.filter((of) => requirements.some(({ mark }) => mark === of))
+  return marks
+    .filter((of) => of !== 'stated')
+    .map((of): Text => {
+      const own = requirements.filter(({ mark }) => mark === of)
+      return [desk.mark(of), ...(marks.length === 1 ? [] : idsBehind(desk, own))]
+    })
+}
+
+function idsBehind(desk: Desk, requirements: readonly FunctionalRequirement[]): Text {
+  return [plain(desk.words.colon), ...desk.ranged(requirements.map(({ id }) => id))]
+}
+
+/** Each requirement that a capability tells, in its own sentence, with all that is told of it. */
+export function sentencesTable(
+  around: Around,
+  requirements: readonly FunctionalRequirement[],
+): Block[] {
+  const { desk } = around
+  const { words } = desk
+  const rows = requirements.map(
+    (requirement): Row => ({
+      id: requirement.id,
+      cells: [
+        makeTextCell(requirement.text),
+        makeTextCell(joined(metaOf(around, requirement, false), words.signs.dot)),
+      ],
+      main: 0,
+    }),
+  )
+  const { sentences } = words.parts
+  return table(sentences, [words.columns.id, words.columns.sentence, words.columns.mark], rows)
+}
