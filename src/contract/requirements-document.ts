@@ -62,7 +62,13 @@ const behaviour = {
   areas: z.array(z.object({ name: z.string(), requirements: ids })).optional(),
   capabilities: z
     .array(
-      z.object({ title: z.string(), text: z.string(), items: ids, of: z.array(z.string()), tests: ids }),
+      z.object({
+        title: z.string(),
+        text: z.string(),
+        items: ids,
+        of: z.array(z.string()),
+        tests: ids,
+      }),
     )
     .optional(),
   rules: z.array(statement.extend({ condition: maybe, outcome: maybe })),

@@ -95,7 +95,7 @@ describe('the model’s writer', () => {
       ENRICHED_SECTIONS.map((name, at) => ({ name, state: at === 0 ? 'writing' : 'waiting' })),
     )
     expect(parts.at(-2)?.map(({ state }) => state)).toEqual([
-      ...['kept', 'kept', 'done', 'done', 'kept', 'kept', 'kept', 'kept', 'kept', 'kept'],
+      ...['kept', 'kept', 'done', 'done', 'kept', 'kept', 'kept', 'kept', 'kept', 'kept', 'kept'],
     ])
     expect(standIn.requests).toHaveLength(ENRICHED_SECTIONS.length)
   })

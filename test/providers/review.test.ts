@@ -45,8 +45,9 @@ describe('the model that reads its draft again', () => {
     expect(writerOf(written, 'review')).toMatchObject({ model: 'stand-in-1', taken: 1, refused: 0 })
     const asked = standIn.requests.map(partAsked)
     expect(asked.slice(-3)).toEqual(['review', 'capabilities', 'wording'])
-    const last = standIn.requests.at(-1)?.messages[0]?.text
-    expect(last).not.toContain(CASE.outcome)
+    for (const { messages } of standIn.requests.slice(-2)) {
+      expect(messages[0]?.text).not.toContain(CASE.outcome)
+    }
     // Why is asked, so that it thinks; it is neither judged nor kept.
     expect(written.document.proposed?.proposals.conflicts).toMatchObject([
       {

@@ -61,7 +61,7 @@ describe('what a model supplies of what is missing', () => {
     })
     const asked = standIn.requests.map(partAsked)
     expect(asked.slice(0, 2).sort()).toEqual(['features', 'rights'])
-    expect(asked).toHaveLength(10)
+    expect(asked).toHaveLength(11)
     expect(asked.slice(-3)).toEqual(['review', 'capabilities', 'wording'])
     expect(
       ['features', 'rights', 'cases'].map((section) => writerOf(written, section)?.taken),

@@ -5,10 +5,14 @@ import {
   type Priority,
   type Traced,
 } from '#domain/requirements/document-items.ts'
-import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
 import type { Capability } from '#domain/requirements/document-registers.ts'
 import { listStanding } from '#domain/requirements/enrichment/capabilities/standing.ts'
-import { ID_FIELDS, listContents, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
+import {
+  ID_FIELDS,
+  listContents,
+  listRequirements,
+} from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, ToldIds } from './blocks.ts'
 import { compareIds } from './compare-ids.ts'
 

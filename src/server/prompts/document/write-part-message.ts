@@ -1,6 +1,11 @@
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { EntityField, FunctionalRequirement, Traced } from '#domain/requirements/document-items.ts'
+import type {
+  AcceptanceCriterion,
+  EntityField,
+  FunctionalRequirement,
+  Traced,
+} from '#domain/requirements/document-items.ts'
 import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
@@ -52,7 +57,8 @@ export function writePartMessages(part: EnrichedSection, document: RequirementsD
 }
 
 function writeDraft(part: Exclude<EnrichedSection, 'review'>, document: RequirementsDocument) {
-  const most = part === 'wording' || part === 'capabilities' ? MOST_LETTERS_OF_WHOLE : MOST_LETTERS_OF_DRAFT
+  const most =
+    part === 'wording' || part === 'capabilities' ? MOST_LETTERS_OF_WHOLE : MOST_LETTERS_OF_DRAFT
   return clipped(DRAFTS[part](document).join('\n'), most)
 }
 
@@ -140,10 +146,17 @@ function listByArea(document: RequirementsDocument): string[] {
       .flatMap((item) => [
         said(item) + supposedOf(item),
         ...listCriteria(item).map(
-          (test) => `  ${test.item.id} ${test.content}${supposedOf(test.item)}`,
+          ({ item: test, content }) =>
+            `  ${test.id} ${content}${elsewhere(item.criteria, test.id)}${supposedOf(test)}`,
         ),
       ]),
   ])
+}
+
+/** What a test says again that stands in another section. */
+function elsewhere(criteria: readonly AcceptanceCriterion[], id: string): string {
+  const { from = [] } = criteria.find((each) => each.id === id) ?? {}
+  return from.length === 0 ? '' : ` (says ${from.join(', ')} again)`
 }
 
 function supposedOf({ mark }: Traced): string {

@@ -118,12 +118,16 @@ interface Told {
 
 function findTextFault(text: string | null, { items, document, sameLanguage }: Told): Fault | null {
   const [first] = items
+  // A test may use the words of what it tests.
+  const tested = listRequirements(document)
+    .filter(({ criteria }) => items.some(({ item }) => criteria.some(({ id }) => id === item.id)))
+    .map((requirement) => requirement.text)
   const shape = first === undefined || text === null ? null : findOtherShape(text, first)
   if (shape !== null) return shape
   return findWordingFault({
     text: text ?? first?.words ?? '',
     said: items.map(({ words }) => words),
-    quotes: items.flatMap(({ item }) => item.quotes.map((quote) => quote.text)),
+    quotes: [...items.flatMap(({ item }) => item.quotes.map((quote) => quote.text)), ...tested],
     roles: document.roles,
     told: [document.title, ...document.answers.map((answer) => answer.text)],
     sameLanguage,

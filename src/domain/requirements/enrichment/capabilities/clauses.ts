@@ -4,9 +4,8 @@ import { withoutQuoted } from '#domain/requirements/enrichment/wording/find-word
 /** A piece of a sentence in which one thing is done. */
 export interface Clause {
   text: string
-  /** The number of its sentence, and its own place in it. */
+  /** The number of its sentence. */
   sentence: number
-  place: number
 }
 
 /** "12.30" is no end; a full stop is one before a space. */
@@ -20,10 +19,11 @@ export function splitSentences(text: string): string[] {
 /** The clauses of a text without what somebody says in it. */
 export function splitClauses(text: string): Clause[] {
   return splitSentences(withoutQuoted(text)).flatMap((told, sentence) =>
-    told.split(PIECE).flatMap((piece, place) => {
-      const own = piece?.trim() ?? ''
-      return own === '' ? [] : [{ text: own, sentence, place }]
-    }),
+    told
+      .split(PIECE)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== '')
+      .map((piece) => ({ text: piece, sentence })),
   )
 }
 
@@ -35,7 +35,10 @@ const JOINT = /^\p{Script=Hiragana}\P{Script=Hiragana}$/u
 
 /** What somebody does, without the frame of its sentence and without who does it. */
 export function deedOf(sentence: string, people: readonly string[]): string {
-  const told = sentence.replace(FRAME, '').replace(END, '').replace(/^only\s+/u, '')
+  const told = sentence
+    .replace(FRAME, '')
+    .replace(END, '')
+    .replace(/^only\s+/u, '')
   const name = [...people]
     .sort((one, other) => other.length - one.length)
     .find((each) => bareStart(told).startsWith(each.toLowerCase()))

@@ -1,4 +1,3 @@
-import { findAddedWords, findBrought, findLostFact } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
@@ -8,6 +7,11 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import { findLostLimit } from '#domain/requirements/enrichment/wording/find-lost-limit.ts'
+import {
+  findAddedWords,
+  findBrought,
+  findLostFact,
+} from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import { listCriteria, listItems, listNames } from '#domain/requirements/registers/list-items.ts'
 import { splitSentences } from './clauses.ts'
 import { findUntold } from './find-untold.ts'
@@ -70,9 +74,11 @@ function listBehind(
   const rules = listItems(document).filter(({ item }) => behind.has(item.id))
   const tests = requirements.flatMap((each) => listCriteria(each))
   return [
-    ...[...requirements, ...tests.map(({ item }) => item), ...rules.map(({ item }) => item)].flatMap(
-      ({ quotes }) => quotes.map((quote) => quote.text),
-    ),
+    ...[
+      ...requirements,
+      ...tests.map(({ item }) => item),
+      ...rules.map(({ item }) => item),
+    ].flatMap(({ quotes }) => quotes.map((quote) => quote.text)),
     ...[...tests, ...rules].map(({ content }) => content),
   ]
 }

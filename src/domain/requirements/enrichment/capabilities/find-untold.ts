@@ -4,7 +4,15 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
 import { findLostLimit } from '#domain/requirements/enrichment/wording/find-lost-limit.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
-import { type Clause, deedOf, deedStems, hasStem, placeOf, splitClauses, splitSentences } from './clauses.ts'
+import {
+  type Clause,
+  deedOf,
+  deedStems,
+  hasStem,
+  placeOf,
+  splitClauses,
+  splitSentences,
+} from './clauses.ts'
 import { findMentions, findSubjects } from './who-acts.ts'
 
 /** So much of what somebody does is in the text. */
@@ -67,7 +75,7 @@ function findOtherDoer(
   if (unnamed !== undefined) return { rule: 'lost', words: nameOf(unnamed), part: 'text' }
   const [verb = ''] = wanted
   const isTheirs = (clause: Clause) => {
-    const place = placeOf(wanted, clause.text)
+    const place = placeOfDeed(wanted, clause.text)
     const subjects = findSubjects(clauses, { clause, place }, roles)
     if (role !== null) return subjects.some((each) => each !== null && doers.includes(each))
     const isSame = contentStems(clause.text).has(verb)
@@ -80,10 +88,24 @@ function findOtherDoer(
   return { rule: 'shape', form: 'other-doer', words: first.text, says, part: 'text' }
 }
 
+/** Where the verb stands, which is the first of the words; else any of them. */
+function placeOfDeed(wanted: readonly string[], text: string): number {
+  const place = placeOf(wanted.slice(0, 1), text)
+  return place < text.length ? place : placeOf(wanted, text)
+}
+
 const ONLY = /\bonly\b|だけ|のみ/iu
 
 /** A limit or a no of the requirement that is not where it is told, or a no that it has not. */
-function findOtherSense({ deed, tellers, text }: { deed: string; tellers: readonly Clause[]; text: string }): Fault | null {
+function findOtherSense({
+  deed,
+  tellers,
+  text,
+}: {
+  deed: string
+  tellers: readonly Clause[]
+  text: string
+}): Fault | null {
   const sentences = splitSentences(text)
   const told = [...new Set(tellers.flatMap(({ sentence }) => [sentence, sentence + 1]))]
     .flatMap((at) => sentences[at] ?? [])

@@ -30,7 +30,9 @@ export function findMentions(text: string, roles: readonly Role[]): Mention[] {
   }))
   // A longer name holds a shorter one: "treasurer's helper".
   return [...found, ...apps]
-    .filter(({ at, end }) => !found.some((o) => o.at <= at && o.end >= end && o.end - o.at > end - at))
+    .filter(
+      ({ at, end }) => !found.some((o) => o.at <= at && o.end >= end && o.end - o.at > end - at),
+    )
     .sort((one, other) => one.at - other.at)
 }
 
@@ -63,8 +65,8 @@ function placesOf(name: string, text: string): [number, number][] {
 }
 
 /**
- * Who does what a clause tells at `place`: who is named before it, or behind "by"; else of whom the
- * clause before it speaks. Empty where nobody is.
+ * Who does what a clause tells at `place`: who is named before it, or behind "by"; else whoever is
+ * named, or of whom the clauses around it speak. Empty where nobody is.
  */
 export function findSubjects(
   clauses: readonly Clause[],
@@ -74,17 +76,26 @@ export function findSubjects(
   const own = findMentions(clause.text, roles)
   const by = own.filter(({ at }) => BY.test(clause.text.slice(0, at)))
   if (by.length > 0) return by.map(({ role }) => role)
+  const topics = own.filter(({ end }) => TOPIC.test(clause.text.slice(end)))
+  if (topics.length > 0) return topics.map(({ role }) => role)
   const before = own.filter(({ at }) => at < place)
-  const topics = before.filter(({ end }) => TOPIC.test(clause.text.slice(end)))
-  if (before.length > 0) return (topics.length > 0 ? topics : before).map(({ role }) => role)
-  const earlier = clauses
-    .slice(0, clauses.indexOf(clause))
-    .filter(({ sentence }) => sentence >= clause.sentence - 1)
-    .reverse()
-  for (const { text } of earlier) {
+  // "The counter home shows the volunteer …": whoever alone is named sees it.
+  if (own.length > 0) return (before.length > 0 ? before : own).map(({ role }) => role)
+  for (const { text } of listAround(clauses, clause)) {
     const named = findMentions(text, roles)
     const [first] = named.filter(({ end }) => TOPIC.test(text.slice(end))).concat(named)
     if (first !== undefined) return [first.role]
   }
   return []
+}
+
+/** What is before a clause in its sentence, what is behind it there, then the sentence before. */
+function listAround(clauses: readonly Clause[], clause: Clause): Clause[] {
+  const isEarlier = (each: Clause) => clauses.indexOf(each) < clauses.indexOf(clause)
+  const own = clauses.filter((each) => each !== clause && each.sentence === clause.sentence)
+  return [
+    ...own.filter(isEarlier).reverse(),
+    ...own.filter((each) => !isEarlier(each)),
+    ...clauses.filter(({ sentence }) => sentence === clause.sentence - 1).reverse(),
+  ]
 }

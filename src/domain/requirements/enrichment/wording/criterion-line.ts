@@ -7,7 +7,7 @@ export interface CriterionLine {
   outcome: string
 }
 
-const LINE = /^(?:given (.+?), )?when (.+?), then (.+)$/isu
+const LINE = /^(?:given (.+?)(?:, |、\s*))?when (.+?)(?:, |、\s*)then (.+)$/isu
 
 /** A line as a criterion's parts; null where it has not its form. */
 export function readCriterionLine(text: string): CriterionLine | null {

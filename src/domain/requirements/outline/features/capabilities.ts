@@ -2,9 +2,7 @@ import type {
   AcceptanceCriterion,
   FunctionalRequirement,
   Mark,
-  Priority,
 } from '#domain/requirements/document-items.ts'
-import { MARKS, PRIORITIES } from '#domain/requirements/document-items.ts'
 import type { Capability } from '#domain/requirements/document-registers.ts'
 import { requirementsOf } from '#domain/requirements/enrichment/capabilities/standing.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
@@ -45,7 +43,7 @@ export function listTogether(
 
 /**
  * Below a capability stand the criteria that were worded for it, and whatever case the founder told
- * that stands nowhere else. Where none was worded they are those of each requirement.
+ * that stands nowhere else. Where no test of the document was worded they are those of each requirement.
  */
 function shownOf(
   requirement: FunctionalRequirement,
@@ -53,11 +51,13 @@ function shownOf(
   document: Desk['document'],
 ): AcceptanceCriterion[] {
   const { shown } = partCriteria(requirement, document)
+  const isChosen = (document.capabilities ?? []).some((each) => each.tests.length > 0)
   return requirement.criteria.filter((criterion) => {
-    const { id, rows, from } = criterion
+    const { id, rows, from, edge, mark } = criterion
     if (items.includes(id)) return false
-    const isCase = rows !== undefined && from === undefined
-    return tests.includes(id) || (shown.includes(criterion) && (isCase || tests.length === 0))
+    const isTold = edge !== true && mark !== 'assumed'
+    const isCase = isTold && rows !== undefined && from === undefined
+    return tests.includes(id) || (shown.includes(criterion) && (isCase || !isChosen))
   })
 }
 
@@ -109,22 +109,10 @@ function metaOfTogether(around: Around, { capability, requirements, shown }: Tol
         }).questions,
     ),
   ].filter((id) => !below.has(id))
-  const supposed = document.assumptions.filter(
-    ({ items, settles = {} }) => 'doers' in settles && items.some((id) => ids.includes(id)),
-  )
-  const isSupposed = requirements.some(({ actorAssumed }) => actorAssumed === true)
   const unshown = criteriaOf(requirements).filter(({ id }) => !capability.items.includes(id))
   return [
-    desk.ranged(ids),
-    ranksOf(desk, requirements),
-    ...marksOf(desk, requirements),
+    ...groupAlike(requirements).map((alike) => tellAlike(desk, alike)),
     desk.origin({ sources, mark: 'stated', quotes }),
-    isSupposed
-      ? [
-          ...[plain(words.who), desk.mark('assumed')],
-          ...(supposed.length === 0 ? [] : desk.bracketed(desk.ranged(supposed.map(({ id }) => id)))),
-        ]
-      : [],
     behind(words.rules, desk.ranged([...new Set(rules)].filter((id) => !cited.has(id)))),
     desk.ranged([...new Set([...listClashes(document, ids), ...waiting])]),
     shown.length > 0 ? [] : behind(words.tests, desk.ranged(unshown.map(({ id }) => id))),
@@ -149,37 +137,41 @@ function inOrder(one: string, other: string): number {
   return Number(one.slice(1)) - Number(other.slice(1))
 }
 
-/** The rank of all of them, or of each that has one. */
-function ranksOf(desk: Desk, requirements: readonly FunctionalRequirement[]): Text {
-  const ranks = PRIORITIES.filter((rank) => requirements.some(({ priority }) => priority === rank))
-  const [first] = ranks
-  const texts = ranks
-    .filter((rank): rank is Exclude<Priority, 'unsaid'> => rank !== 'unsaid')
-    .map((rank): Text => {
-      const own = requirements.filter(({ priority }) => priority === rank)
-      const isSure = own.every(({ priorityStated }) => priorityStated)
-      return [
-        plain(desk.words.priorities[rank]),
-        ...(isSure ? [] : desk.bracketed([desk.mark('assumed')])),
-        ...(ranks.length === 1 && rank === first ? [] : idsBehind(desk, own)),
-      ]
-    })
-  return joined(texts, desk.words.semicolon)
+/** Requirements of one rank and one mark, in the order of the first of each. */
+function groupAlike(requirements: readonly FunctionalRequirement[]): FunctionalRequirement[][] {
+  const groups = new Map<string, FunctionalRequirement[]>()
+  for (const each of requirements) {
+    const key = [each.priority, each.priorityStated, each.mark, each.actorAssumed === true].join()
+    groups.set(key, [...(groups.get(key) ?? []), each])
+  }
+  return [...groups.values()]
 }
 
-/** Whose word they are, where it is not the founder's own. */
-function marksOf(desk: Desk, requirements: readonly FunctionalRequirement[]): Text[] {
-  const marks = MARKS.filter((of) => requirements.some(({ mark }) => mark === of))
-  return marks
-    .filter((of) => of !== 'stated')
-    .map((of): Text => {
-      const own = requirements.filter(({ mark }) => mark === of)
-      return [desk.mark(of), ...(marks.length === 1 ? [] : idsBehind(desk, own))]
-    })
-}
-
-function idsBehind(desk: Desk, requirements: readonly FunctionalRequirement[]): Text {
-  return [plain(desk.words.colon), ...desk.ranged(requirements.map(({ id }) => id))]
+/** "FR-034 (Nice to have, Read, not confirmed, Who: Assumed AS-62)": their rank, and whose word they are. */
+function tellAlike(desk: Desk, alike: readonly FunctionalRequirement[]): Text {
+  const { words, document } = desk
+  const ids = alike.map(({ id }) => id)
+  const [first] = alike
+  if (first === undefined) return []
+  const supposed = document.assumptions.filter(
+    ({ items, settles = {} }) => 'doers' in settles && items.some((id) => ids.includes(id)),
+  )
+  const isRanked = first.priority !== 'unsaid'
+  const rank = isRanked ? [plain(words.priorities[first.priority])] : []
+  const isSure = first.priorityStated || !isRanked || first.mark === 'assumed'
+  const who: Text = [
+    ...[plain(words.who), desk.mark('assumed')],
+    ...(supposed.length === 0 ? [] : [plain(' '), ...desk.ranged(supposed.map(({ id }) => id))]),
+  ]
+  const told = joined(
+    [
+      isSure ? rank : [...rank, plain(' '), desk.mark('assumed')],
+      first.mark === 'stated' ? [] : [desk.mark(first.mark)],
+      first.actorAssumed === true ? who : [],
+    ],
+    words.comma,
+  )
+  return [...desk.ranged(ids), ...desk.bracketed(told)]
 }
 
 /** Each requirement that a capability tells, in its own sentence, with all that is told of it. */

@@ -1,6 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { placeDefaults } from '#domain/requirements/outline/open/place-defaults.ts'
@@ -10,20 +9,19 @@ import {
   joined,
   line,
   list,
-  makeItem,
   makeStrong,
   part,
   plain,
   makeWords as text,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
-import { bare } from '#domain/requirements/phrases.ts'
 import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { nameSources, writeCriterionLine } from './criteria-lines.ts'
 import { capabilityBlocks, listTogether, sentencesTable } from './capabilities.ts'
+import { nameSources, writeCriterionLine } from './criteria-lines.ts'
 import { groupRequirements } from './group-requirements.ts'
 import { partCriteria } from './part-criteria.ts'
 import { type Around, lackingOf, metaOf } from './requirement-meta.ts'
+import { untilBlocks, untilText } from './until.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3
@@ -118,7 +116,12 @@ function actorBlocks(around: Around, requirements: readonly FunctionalRequiremen
   const isShared = new Set(shared.flat())
   return [
     ...notes,
-    ...requirements.flatMap((entry) => requirementBlocks(around, entry, isShared.has(entry))),
+    ...requirements.flatMap((entry) => {
+      const [own, ...until] = requirementBlocks(around, entry, isShared.has(entry))
+      const isShort =
+        own.below.length === 0 && until.length === 0 && (entry.missing ?? []).length === 0
+      return [isShort ? asLine(around, own) : own, ...until]
+    }),
   ]
 }
 
@@ -187,7 +190,7 @@ function requirementBlocks(
   around: Around,
   requirement: FunctionalRequirement,
   isLackTold: boolean,
-): Block[] {
+): [Statement, ...Block[]] {
   const until = around.until.get(requirement.id) ?? []
   return [
     requirementStatement(around, requirement, isLackTold),
@@ -218,40 +221,6 @@ function requirementStatement(
       writeCriterionLine(desk, criterion, around),
     ),
   }
-}
-
-/** One in a sentence; several below what is said of all of them. */
-function untilBlocks(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
-  const { words } = desk
-  if (questions.length < FEWEST_LISTED) {
-    return list(questions.map((question) => untilText(desk, question)))
-  }
-  const { allBefore, allAfter } = words.untilAnswered
-  return [
-    { kind: 'note', text: [plain(allBefore), desk.mark('assumed'), plain(allAfter)] },
-    ...list(
-      questions.map(
-        (question): Text => [
-          makeItem(question.id),
-          ...desk.bracketed(desk.said(question)),
-          plain(words.colon + words.writePlainly(bare(question.suggestedDefault ?? ''))),
-        ],
-      ),
-    ),
-  ]
-}
-
-/** "Until OQ-18 is answered (What does an owner pay who cancels after six?): the price (Assumed)". */
-function untilText(desk: Desk, question: OpenQuestion): Text {
-  const { before, after, then } = desk.words.untilAnswered
-  return [
-    plain(before),
-    makeItem(question.id),
-    plain(after),
-    ...desk.bracketed(desk.said(question)),
-    plain(then + desk.words.writePlainly(bare(question.suggestedDefault ?? ''))),
-    ...desk.bracketed([desk.mark('assumed')]),
-  ]
 }
 
 function askedByItem({ document }: Desk): Map<string, string[]> {
