@@ -43,7 +43,7 @@ export function findCapabilityFault(composed: Composed, around: Around): Fault |
     ...listNames(document.roles),
   ]
   const brought =
-    findTitleFault(title, [...sources, ...names]) ??
+    findTitleFault({ title, told }, [...sources, ...names]) ??
     findBrought(text, { sources, names }, LIMITS.capabilities.letters)
   if (brought !== null) return brought
   const tests = composed.criteria.flatMap((id) => wordsOfTest(requirements, id))
@@ -105,7 +105,10 @@ function findAddedSense(text: string, sources: readonly string[]): Fault | null 
 /** So many words of its own a title may have: "Lend", "Money in and out". */
 const OWN_WORDS = 2
 
-function findTitleFault(title: string, sources: readonly string[]): Fault | null {
+function findTitleFault(
+  { title, told }: { title: string; told: readonly string[] },
+  sources: readonly string[],
+): Fault | null {
   const { words, title: letters } = LIMITS.capabilities
   const part = 'title'
   const shown = title.slice(0, letters)
@@ -116,7 +119,8 @@ function findTitleFault(title: string, sources: readonly string[]): Fault | null
   if (title.split(' ').length > words) {
     return { rule: 'shape', form: 'too-many-words', most: words, words: shown, part }
   }
-  if (FIRST_PERSON.test(title)) {
+  // “On my way” is what a button says.
+  if (FIRST_PERSON.test(title) && !told.some((each) => FIRST_PERSON.test(each))) {
     return { rule: 'shape', form: 'first-person', words: shown, part }
   }
   const invented = findInvented({ text: title, part }, sources)

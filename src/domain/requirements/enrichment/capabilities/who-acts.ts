@@ -1,5 +1,4 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
-import { stem } from '#domain/language/stems.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { Clause } from './clauses.ts'
 
@@ -47,7 +46,7 @@ function namesOf(role: Role, roles: readonly Role[]): string[] {
 
 /** A name as words in a row, in any number; in a script without spaces letter by letter. */
 function placesOf(name: string, text: string): [number, number][] {
-  const wanted = [...name.matchAll(WORD)].map(([word]) => stem(word))
+  const wanted = [...name.matchAll(WORD)].map(([word]) => word.toLowerCase())
   if (wanted.length === 0) return []
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) {
     return [...text.matchAll(new RegExp(escapePattern(name), 'gu'))].map(({ index }) => [
@@ -59,9 +58,15 @@ function placesOf(name: string, text: string): [number, number][] {
   return words.flatMap((first, at): [number, number][] => {
     const run = words.slice(at, at + wanted.length)
     const last = run.at(-1) ?? first
-    const isIt = wanted.every((part, step) => stem(run[step]?.[0] ?? '') === part)
+    const isIt = wanted.every((part, step) => isCalled(run[step]?.[0] ?? '', part))
     return isIt ? [[first.index, last.index + last[0].length]] : []
   })
+}
+
+/** One or several of them, and theirs: "coordinators", "the member's". "Breed" is no Bree. */
+function isCalled(word: string, name: string): boolean {
+  const bare = word.toLowerCase().replace(/['’]s?$/u, '')
+  return [name, `${name}s`, `${name}es`, name.replace(/y$/u, 'ies')].includes(bare)
 }
 
 /**

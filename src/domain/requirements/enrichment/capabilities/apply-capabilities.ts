@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Capability } from '#domain/requirements/document-registers.ts'
+import { tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { findCapabilityFault } from '#domain/requirements/enrichment/capabilities/find-capability-fault.ts'
 import {
   placesOfRequirements,
@@ -13,7 +14,6 @@ import { type Listed, listWordable } from '#domain/requirements/enrichment/wordi
 import type { CapabilityProposal } from '#domain/requirements/enrichment/wording-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { tidy } from './bench.ts'
 
 interface Input {
   /** With its final ids: nothing is added to it any more. */

@@ -9,7 +9,7 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { applyCapabilities, withTests } from './capabilities.ts'
+import { applyCapabilities, withTests } from './apply-capabilities.ts'
 
 const WRITTEN = writeRows([
   ...ROWS,
@@ -30,7 +30,8 @@ const LOOK = idOf('look at the jobs')
 const PRICES = idOf('change the prices')
 const LABELS = idOf('30 labels')
 const OWNER = WRITTEN.roles[1]?.name ?? ''
-const DOCUMENT: RequirementsDocument = {
+/** By what it is about. */
+const GROUPED: RequirementsDocument = {
   ...WRITTEN,
   areas: [
     { name: 'Jobs', requirements: [SEE, LOOK, PRICES] },
@@ -44,7 +45,7 @@ interface Wire {
   text: string
 }
 
-const compose = (wire: Wire[], document = DOCUMENT) =>
+const compose = (wire: Wire[], document = GROUPED) =>
   applyCapabilities({
     document,
     capabilities: stampWordings(
@@ -81,7 +82,7 @@ describe('requirements that are told together', () => {
   it('change no item', () => {
     const { document } = compose([BOTH])
     const { capabilities: _, ...items } = document
-    expect(items).toEqual(DOCUMENT)
+    expect(items).toEqual(GROUPED)
   })
 
   it('name their rank and whose word they are, each group once', () => {
@@ -172,7 +173,7 @@ describe('requirements that are told together', () => {
 
   it('have the tests that were worded for them, joined where they are one case', () => {
     const composed = compose([JOBS])
-    const tests = listRequirements(DOCUMENT).flatMap(({ id, criteria }) =>
+    const tests = listRequirements(GROUPED).flatMap(({ id, criteria }) =>
       [SEE, LOOK].includes(id) ? criteria : [],
     )
     const told = tests.find(({ outcome }) => outcome.includes('enjoy'))?.id ?? ''
