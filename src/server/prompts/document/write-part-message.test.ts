@@ -67,3 +67,19 @@ it('shows the contradictions among what is asked already', () => {
     'CT-01 Kept for a year or for two?',
   )
 })
+
+it('shows all that is worded, a long draft on several pages, and section 7 apart', () => {
+  const told = (part: 'capabilities' | 'wording', of = DRAFT) =>
+    writePartMessages(part, of).map((page) => [...page.matchAll(/^ *([A-Z]+)-\d[^ ]* /gm)])
+  const kinds = (part: 'capabilities' | 'wording') =>
+    new Set(told(part).flatMap((page) => page.map(([, kind]) => kind)))
+  expect([...kinds('capabilities')].sort()).toEqual(['AC', 'FR', 'ROLE'])
+  expect([...kinds('wording')]).not.toContain('FR')
+  const text = 'It is kept for a year and then it goes. '.repeat(20)
+  const dataRules = Array.from({ length: 60 }, (_, at) => ({
+    ...{ id: `ENT-1${at}`, text, sources: ['q10'], mark: 'stated' as const, quotes: [] },
+  }))
+  const pages = told('wording', { ...DRAFT, dataRules })
+  expect(pages.length).toBeGreaterThan(2)
+  expect(pages.flat().filter(([line]) => line.startsWith('ENT-1'))).toHaveLength(60)
+})

@@ -1,11 +1,6 @@
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type {
-  AcceptanceCriterion,
-  EntityField,
-  FunctionalRequirement,
-  Traced,
-} from '#domain/requirements/document-items.ts'
+import type { EntityField, FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
@@ -15,11 +10,11 @@ import {
   type Reviewed,
 } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
-import { listWordable } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
-import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
-import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf } from './draft-to-supply.ts'
+import { DRAFTS_TO_SUPPLY, said, unsaidOf } from './draft-to-supply.ts'
+import { writeCapabilityPages, writeWordingPages } from './drafts-to-word.ts'
 
 /** The answers that feed a part; null for all. */
 const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
@@ -39,7 +34,7 @@ const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
 /** No answer takes more room than this; a quote from further on cannot be given. */
 const MOST_LETTERS = 4_000
 const MOST_LETTERS_OF_DRAFT = 14_000
-/** Who reads or words the whole sees the whole. */
+/** Who reads the whole sees the whole. */
 const MOST_LETTERS_OF_WHOLE = 48_000
 const MOST_LETTERS_OF_REST = 32_000
 
@@ -52,14 +47,15 @@ export function writePartMessages(part: EnrichedSection, document: RequirementsD
       const title = findQuestion(question, QUESTIONS)?.title ?? ''
       return { heading: `answer ${question} ${title}`, text: clipped(text, MOST_LETTERS) }
     })
-  const drafts = part === 'review' ? listReviewPages(document) : [writeDraft(part, document)]
+  const drafts = writeDrafts(part, document)
   return drafts.map((text) => fenceData([...answers, { heading: 'draft', text }]))
 }
 
-function writeDraft(part: Exclude<EnrichedSection, 'review'>, document: RequirementsDocument) {
-  const most =
-    part === 'wording' || part === 'capabilities' ? MOST_LETTERS_OF_WHOLE : MOST_LETTERS_OF_DRAFT
-  return clipped(DRAFTS[part](document).join('\n'), most)
+function writeDrafts(part: EnrichedSection, document: RequirementsDocument): string[] {
+  if (part === 'review') return listReviewPages(document)
+  if (part === 'capabilities') return writeCapabilityPages(document)
+  if (part === 'wording') return writeWordingPages(document)
+  return [clipped(DRAFTS[part](document).join('\n'), MOST_LETTERS_OF_DRAFT)]
 }
 
 /**
@@ -89,7 +85,7 @@ function clipped(text: string, most: number): string {
 }
 
 const DRAFTS: Record<
-  Exclude<EnrichedSection, 'review'>,
+  Exclude<EnrichedSection, 'review' | 'capabilities' | 'wording'>,
   (document: RequirementsDocument) => string[]
 > = {
   ...DRAFTS_TO_SUPPLY,
@@ -108,14 +104,6 @@ const DRAFTS: Record<
     ...document.journeys.slice(0, 1).flatMap(({ steps }) => steps.map(toldStep)),
     ...document.constraints.map(said),
   ],
-  capabilities: (document) => [...rolesOf(document), ...listByArea(document)],
-  wording: (document) => [
-    ...rolesOf(document),
-    // What section 7 says is worded by itself.
-    ...[...listWordable(document)]
-      .filter(([, { prefix }]) => prefix !== 'FR' && prefix !== 'AC')
-      .map(([id, { words }]) => `${id} ${words}`),
-  ],
 }
 
 /** What is asked already with what holds until then; the requirements with what they lack. */
@@ -133,34 +121,6 @@ function listOpen(document: RequirementsDocument): string[] {
       .filter(isAsked)
       .map((item) => `${said(item)} (suggested: ${item.suggested ? 'yes' : 'no'})`),
   ]
-}
-
-/** What section 7 tells, in its parts: the requirements that say who does what, with their tests. */
-function listByArea(document: RequirementsDocument): string[] {
-  const all = listRequirements(document).filter(({ missing = [] }) => missing.length === 0)
-  const { areas = [{ name: '', requirements: all.map(({ id }) => id) }] } = document
-  return areas.flatMap(({ name, requirements }) => [
-    ...(name === '' ? [] : [`area ${name}`]),
-    ...all
-      .filter(({ id }) => requirements.includes(id))
-      .flatMap((item) => [
-        said(item) + supposedOf(item),
-        ...listCriteria(item).map(
-          ({ item: test, content }) =>
-            `  ${test.id} ${content}${elsewhere(item.criteria, test.id)}${supposedOf(test)}`,
-        ),
-      ]),
-  ])
-}
-
-/** What a test says again that stands in another section. */
-function elsewhere(criteria: readonly AcceptanceCriterion[], id: string): string {
-  const { from = [] } = criteria.find((each) => each.id === id) ?? {}
-  return from.length === 0 ? '' : ` (says ${from.join(', ')} again)`
-}
-
-function supposedOf({ mark }: Traced): string {
-  return mark === 'assumed' ? ' (supposed)' : ''
 }
 
 function ranked(item: FunctionalRequirement): string {
