@@ -86,7 +86,7 @@ describe('what the story shows the founder doing', () => {
   it('stands under the names of all of them', () => {
     const document = writeRows([...PLACE, shown('and I press picked up', 'press picked up')])
     const text = renderMarkdown(document, DOCUMENT_WORDS)
-    expect(text).toContain('### Ann and Employee\n\n**FR-001** Press picked up.')
+    expect(text).toContain('### Ann and Employee\n\n- **FR-001** Press picked up.')
     expect(text).toContain('| **Ann and Employee** | Press picked up |')
   })
 })
