@@ -76,7 +76,7 @@ describe('requirements that are told together', () => {
     expect(section).toContain(`${SEE}`)
     const printed = renderMarkdown(document, ENGLISH)
     const sentence = listRequirements(document).find(({ id }) => id === SEE)?.text
-    expect(printed).toContain(`| **${SEE}** | ${sentence} |`)
+    expect(printed).toContain(`| **${SEE}** | ${sentence} (Q7`)
   })
 
   it('change no item', () => {

@@ -1,7 +1,10 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Capability } from '#domain/requirements/document-registers.ts'
-import { listWordable } from '#domain/requirements/enrichment/wording/listed-words.ts'
-import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import {
+  kindOf,
+  listCriteria,
+  listRequirements,
+} from '#domain/requirements/registers/list-items.ts'
 
 /** The requirements of a capability, without the criteria that it tells. */
 export function requirementsOf({ items }: Pick<Capability, 'items'>): string[] {
@@ -29,7 +32,14 @@ export function placesOfRequirements(document: RequirementsDocument): Map<string
 export function listStanding(document: RequirementsDocument): Capability[] {
   const { capabilities = [] } = document
   if (capabilities.length === 0) return []
-  const listed = listWordable(document)
+  const listed = new Map(
+    listRequirements(document).flatMap((each) => [
+      [each.id, { item: each, words: each.text }] as const,
+      ...listCriteria(each).map(
+        ({ item, content }) => [item.id, { item, words: content }] as const,
+      ),
+    ]),
+  )
   const places = placesOfRequirements(document)
   return capabilities.filter((capability) => {
     const { items, of } = capability

@@ -147,7 +147,7 @@ function groupAlike(requirements: readonly FunctionalRequirement[]): FunctionalR
   return [...groups.values()]
 }
 
-/** "FR-034 (Nice to have, Read, not confirmed, Who: Assumed AS-62)": their rank, and whose word they are. */
+/** "FR-034 (Assumed) (Nice to have, Who: Assumed AS-62)": their rank, and whose word they are. */
 function tellAlike(desk: Desk, alike: readonly FunctionalRequirement[]): Text {
   const { words, document } = desk
   const ids = alike.map(({ id }) => id)
@@ -166,12 +166,12 @@ function tellAlike(desk: Desk, alike: readonly FunctionalRequirement[]): Text {
   const told = joined(
     [
       isSure ? rank : [...rank, plain(' '), desk.mark('assumed')],
-      first.mark === 'stated' ? [] : [desk.mark(first.mark)],
       first.actorAssumed === true ? who : [],
     ],
     words.comma,
   )
-  return [...desk.ranged(ids), ...desk.bracketed(told)]
+  const mark = first.mark === 'stated' ? [] : desk.bracketed([desk.mark(first.mark)])
+  return [...desk.ranged(ids), ...mark, ...desk.bracketed(told)]
 }
 
 /** Each requirement that a capability tells, in its own sentence, with all that is told of it. */
