@@ -8,7 +8,7 @@ export type SignText = (text: Text) => Text
 
 /**
  * How a file says its marks. A mark in brackets alone stands behind the word before them, without the
- * brackets; one inside a sentence of ours, and what is open, stay words.
+ * brackets; one inside a sentence of ours or before a colon, and what is open, stay words.
  */
 export function createSignText(words: DocumentText): SignText {
   const { signs, comma } = words
@@ -23,7 +23,7 @@ export function createSignText(words: DocumentText): SignText {
       const [before, after] = [text[at - 1], text[at + 1]]
       const mark = signOf(piece)
       if (piece.kind === 'origin') told.push(...signOrigin(piece, sign))
-      else if (mark === null || !isBefore(before)) told.push(piece)
+      else if (mark === null || !isBefore(before) || after?.text === words.colon) told.push(piece)
       else if (before?.text === words.who) told.push(plain(bareLabel(told.pop()) + mark))
       else if (before?.text === signs.open && after?.text === signs.close) {
         told.pop()
