@@ -1,10 +1,11 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { OpenDocument } from '#contract/documents.ts'
 import { useProof } from '#web/api/agents/proof.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDocument } from '#web/api/documents.ts'
 import { useProject } from '#web/api/projects.ts'
+import { useFile } from '#web/hooks/use-file.ts'
 import { createFileLoader } from '#web/loading/file-loader.ts'
 import { loadApart } from '#web/loading/load-apart.tsx'
 import { DocumentComments } from '#web/panels/comments/founder/document-comments.tsx'
@@ -13,7 +14,6 @@ import { DocumentFailure } from '#web/panels/document/document-failure.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { DocumentView } from '#web/panels/document/document-view.tsx'
 import { ReadyMoment } from '#web/panels/document/ready/ready-moment.tsx'
-import { ProofPanel } from '#web/panels/proof/proof-panel.tsx'
 import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -25,6 +25,9 @@ const ComparisonView = loadApart(
   createFileLoader(() => import('#web/panels/document/versions/comparison-view.tsx')),
   'ComparisonView',
 )
+
+/** Of few documents something is reported. */
+const loadProof = createFileLoader(() => import('#web/panels/proof/proof-panel.tsx'))
 
 /** The requirements document on a page of its own: to read, to compare, to send, to print. */
 export function DocumentScreen() {
@@ -70,7 +73,8 @@ function Reading({ id, version }: { id: string; version: number | 'latest' }) {
   const project = useProject(id)
   const query = useDocument(id, version)
   // Asked for beside the document, so that it does not push it down later.
-  useProof(id, version)
+  const isReported = useProof(id, version).data?.reported != null
+  const proof = useFile(loadProof, isReported)
   const newest = project.data?.documentVersion ?? null
   const [, setParameters] = useSearchParams()
   const failed = [project, query].filter(({ isError }) => isError)
@@ -86,7 +90,9 @@ function Reading({ id, version }: { id: string; version: number | 'latest' }) {
         onRestored={() => setParameters({})}
       />
       {query.data && !project.isError ? (
-        <Sheet projectId={id} document={query.data} version={version} />
+        <Sheet projectId={id} document={query.data}>
+          {isReported && proof !== null && <proof.ProofPanel projectId={id} version={version} />}
+        </Sheet>
       ) : null}
       {query.isPending && !project.isError ? <DocumentSkeleton /> : null}
       {worst && !project.isPending ? (
@@ -106,11 +112,11 @@ function Reading({ id, version }: { id: string; version: number | 'latest' }) {
 interface SheetProps {
   projectId: string
   document: OpenDocument
-  /** As the address has it. */
-  version: number | 'latest'
+  /** What is said of it before it begins. */
+  children: ReactNode
 }
 
-function Sheet({ projectId, document, version }: SheetProps) {
+function Sheet({ projectId, document, children }: SheetProps) {
   return (
     <div className="grid gap-x-10 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <DocumentContents document={document.content} />
@@ -118,7 +124,7 @@ function Sheet({ projectId, document, version }: SheetProps) {
         <ReadyMoment document={document.content} />
         <div className="mx-auto mb-8 max-w-[43.3rem] print:hidden">
           <DocumentReadiness projectId={projectId} document={document.content} />
-          <ProofPanel projectId={projectId} version={version} />
+          {children}
         </div>
         <DocumentComments projectId={projectId} document={document.content}>
           <DocumentView

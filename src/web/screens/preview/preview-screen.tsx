@@ -7,6 +7,8 @@ import { toApiError } from '#web/api/api-error.ts'
 import { usePreview } from '#web/api/preview.ts'
 import { useProject } from '#web/api/projects.ts'
 import { useQuestions } from '#web/api/questions.ts'
+import { useFile } from '#web/hooks/use-file.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { DocumentView } from '#web/panels/document/document-view.tsx'
 import { paths } from '#web/paths.ts'
@@ -18,7 +20,9 @@ import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { OpenList } from './open-list.tsx'
 import { PreviewFailure } from './preview-failure.tsx'
 import { PreviewNote } from './preview-note.tsx'
-import { WouldChange } from './would-change.tsx'
+
+/** Only whoever asks what would change of a version sees it. */
+const loadChange = createFileLoader(() => import('./would-change.tsx'))
 
 /**
  * The document from the answers so far, and what is still open
@@ -78,6 +82,7 @@ function Preview({ project, preview, questions }: PreviewProps) {
     const question = questions.find(({ id }) => id === questionId)
     return question ? [{ question, ...rest }] : []
   })
+  const file = useFile(loadChange, project.documentVersion !== null)
   return (
     <>
       <PreviewNote
@@ -86,8 +91,8 @@ function Preview({ project, preview, questions }: PreviewProps) {
         total={questions.length}
         missing={open.flatMap(({ question }) => (question.required ? [question] : []))}
       />
-      {project.documentVersion === null ? null : (
-        <WouldChange
+      {project.documentVersion === null || file === null ? null : (
+        <file.WouldChange
           projectId={project.id}
           version={project.documentVersion}
           preview={preview.content}

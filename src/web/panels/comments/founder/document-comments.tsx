@@ -8,8 +8,8 @@ import { createFileLoader } from '#web/loading/file-loader.ts'
 import { placeThreads } from '#web/panels/comments/place-threads.ts'
 import { ItemSlotContext } from '#web/panels/document/outline/item-slot.ts'
 import { type FounderDesk, FounderDeskContext } from './founder-desk.ts'
-import { ItemComments } from './item-comments.tsx'
 
+const loadItems = createFileLoader(() => import('./item-comments.tsx'))
 const loadSheet = createFileLoader(() => import('./item-sheet.tsx'))
 
 const NONE: never[] = []
@@ -31,10 +31,11 @@ export function DocumentComments({ projectId, document, children }: DocumentComm
     }),
     [threads, document],
   )
+  const items = useFile(loadItems, threads.length > 0)
   const file = useFile(loadSheet, place !== null)
   return (
     <FounderDeskContext value={desk}>
-      <ItemSlotContext value={threads.length === 0 ? null : ItemComments}>
+      <ItemSlotContext value={(threads.length > 0 && items?.ItemComments) || null}>
         {children}
       </ItemSlotContext>
       {place !== null && file ? (

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { useFile } from '#web/hooks/use-file.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { useOutline } from '#web/panels/document/outline/use-outline.ts'
 import { documentText as words } from '#web/text/document.ts'
-import { ContentsDrawer } from './contents-drawer.tsx'
+
+/** It stands over the page: what comes a moment later pushes nothing. */
+const loadDrawer = createFileLoader(() => import('./contents-drawer.tsx'))
 
 /** How far below the window's top a section counts as the one being read, in px. */
 const READING_LINE = 140
@@ -11,6 +15,7 @@ const READING_LINE = 140
 export function DocumentContents({ document }: { document: RequirementsDocument }) {
   const sections = useOutline(document)?.sections ?? []
   const current = useSectionInView() ?? sections[0]?.anchor
+  const drawer = useFile(loadDrawer, true)
   if (sections.length < 2) return null
   return (
     <>
@@ -32,7 +37,7 @@ export function DocumentContents({ document }: { document: RequirementsDocument 
           </ol>
         </div>
       </nav>
-      <ContentsDrawer sections={sections} current={current} />
+      {drawer && <drawer.ContentsDrawer sections={sections} current={current} />}
     </>
   )
 }
