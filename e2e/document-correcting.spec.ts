@@ -65,7 +65,7 @@ test('a founder in the trial works through the document, and it follows', async 
   await requirements.getByRole('button', { name: 'Add something that’s missing' }).click()
   await page.getByLabel('What’s missing here?').fill('Must: client rents a mat and borrows a towel')
   await page.keyboard.press('Enter')
-  const item = page.locator('.document-requirement', { hasText: 'rent a mat and' })
+  const item = requirements.locator('.document-item', { hasText: 'rent a mat and' })
   await expect(item).toBeVisible()
   const added = (await item.getAttribute('id')) ?? ''
   await page.getByRole('button', { name: `Edit ${added}`, exact: true }).click()

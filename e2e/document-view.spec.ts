@@ -36,7 +36,7 @@ test('reads well in light and in dark, from 320 px on', async ({ person: { page 
   await expect(section).toBeFocused()
   await expect(page.getByRole('button', { name: /^Contents/ })).toContainText('15 Risks')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.locator('#fold-together').getByRole('button').first().click()
+  await page.locator('#fold-fields').getByRole('button').first().click()
   await expect(page.getByRole('img', { name: /^The things the app keeps/ })).toBeVisible()
   await expect(page.getByText('flowchart', { exact: false })).toHaveCount(0)
   await expect(page.locator('.document-front')).toContainText('Answers in English')
@@ -175,8 +175,8 @@ test('the dialog reads as the page does, and its card closes before it', async (
   await expect(card).toBeHidden()
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'What became of each answer' }).click()
-  await dialog.getByRole('link', { name: 'ENT-02' }).first().click()
-  await expect(dialog.locator('#ENT-02')).toBeInViewport()
+  await dialog.getByRole('link', { name: 'ENT-01' }).first().click()
+  await expect(dialog.locator('#ENT-01')).toBeInViewport()
 })
 
 test('readiness leads to what would help most, and follows the typing', async ({

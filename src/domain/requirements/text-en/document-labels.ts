@@ -105,7 +105,7 @@ export const DOCUMENT_LABELS = {
   assumedSign: '†',
   /** The same in a file, where marks are signs. */
   signLegend:
-    'Q7: that answer says it; behind it ≈ you guessed, ° read, not confirmed, † filled in, as every suggestion and “until then” (change it or strike it out). Open: undecided. “ ”: your words. A test is as sure as what its brackets name. CT or OQ behind a line: first its “until then”, beside it or in section 15.',
+    'Q7: that answer says it; behind it ≈ you guessed, ° read, not confirmed, † filled in, as every suggestion and “until then” (change it or strike it out). Open: undecided. “ ”: your words. A test is as sure as what its brackets name. CT or OQ behind a line: first its “until then”, in section 15 or its appendix.',
   /** Beside an item that the user edited in the document. */
   edited: 'Edited',
   /** Beside what was supposed and the user has confirmed. */
@@ -136,10 +136,6 @@ export const DOCUMENT_LABELS = {
   why: 'Why: ',
   untilThen: 'Until then: ',
   /** Around the id of the question that what follows waits for. */
-  untilAnswered: {
-    ...{ before: 'Until ', after: ' is answered', then: ': ' },
-    ...{ allBefore: 'Until answered (', allAfter: '):' },
-  },
   waits: 'Waits: ',
   rules: 'Rules: ',
   tests: 'Tests: ',

@@ -104,7 +104,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   guessSign: '°',
   assumedSign: '※',
   signLegend:
-    '問7だけなら、その回答の言葉。うしろの≈は回答の中の推測、°は読み取り・未確認、※は補ったもの（案と「それまで」も。直しても消してもよい）。未定は、未決定。「 」は回答の言葉。受け入れ基準の確かさは、かっこ内の項目と同じ。食い違いや問いの番号がある行では、機能の下か第15章の「それまで」が優先する。',
+    '問7だけなら、その回答の言葉。うしろの≈は回答の中の推測、°は読み取り・未確認、※は補ったもの（案と「それまで」も。直しても消してもよい）。未定は、未決定。「 」は回答の言葉。受け入れ基準の確かさは、かっこ内の項目と同じ。食い違いや問いの番号がある行では、第15章かその付録の「それまで」が優先する。',
   edited: '編集済み',
   confirmed: '確認済み',
   priorities: { must: '必須', unsaid: '順位なし', should: '重要', could: 'できれば' },
@@ -126,10 +126,6 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   notKnown: 'まだわからない、という回答',
   why: '理由：',
   untilThen: 'それまで：',
-  untilAnswered: {
-    ...{ before: '', after: 'に答えが出るまで', then: '：' },
-    ...{ allBefore: '答えが出るまで（', allAfter: '）：' },
-  },
   waits: '待っている項目：',
   rules: 'ルール：',
   tests: '基準：',

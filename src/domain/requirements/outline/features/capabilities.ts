@@ -36,8 +36,8 @@ export function listTogether(
     const ids = requirementsOf(capability)
     const own = ids.flatMap((id) => requirements.find((each) => each.id === id) ?? [])
     if (own.length === 0 || own.length < ids.length) return []
-    const shown = own.flatMap((requirement) => shownOf(requirement, capability, document))
-    return [{ capability, requirements: own, shown }]
+    const below = own.flatMap((requirement) => shownOf(requirement, capability, document))
+    return [{ capability, requirements: own, shown: keepFew(below, own.length) }]
   })
 }
 
@@ -59,6 +59,23 @@ function shownOf(
     const isCase = isTold && rows !== undefined && from === undefined
     return tests.includes(id) || (shown.includes(criterion) && (isCase || !isChosen))
   })
+}
+
+/** So many stand below one capability, and one more below one that tells several requirements. */
+const MOST_SHOWN = 2
+const SEVERAL = 3
+
+/** Every case that the founder told, and of what was supplied the examples first, up to a few in all. */
+function keepFew(
+  below: readonly AcceptanceCriterion[],
+  requirements: number,
+): AcceptanceCriterion[] {
+  const most = MOST_SHOWN + (requirements >= SEVERAL ? 1 : 0)
+  const rankOf = ({ mark, edge, example }: AcceptanceCriterion) =>
+    edge === true ? 3 : example === true ? 1 : mark === 'assumed' ? 2 : 0
+  const ranked = [...below].sort((one, other) => rankOf(one) - rankOf(other))
+  const kept = ranked.filter((criterion, at) => at < most || rankOf(criterion) === 0)
+  return below.filter((criterion) => kept.includes(criterion))
 }
 
 /** "Reserve a tool. Members reserve online …", what is told of it in one line, and its criteria. */
@@ -86,7 +103,7 @@ function markOfAll(requirements: readonly FunctionalRequirement[]): Mark | null 
 }
 
 function metaOfTogether(around: Around, { capability, requirements, shown }: ToldTogether): Text[] {
-  const { desk, named, asked, until } = around
+  const { desk, named, asked } = around
   const { words, document } = desk
   const ids = requirements.map(({ id }) => id)
   const tested = shown.map(({ id }) => id)
@@ -98,7 +115,6 @@ function metaOfTogether(around: Around, { capability, requirements, shown }: Tol
     ...each.rules,
     ...partCriteria(each, document).rules,
   ])
-  const below = new Set([...until.values()].flat().map((question) => question.id))
   const waiting = [
     ...requirements.flatMap(({ id }) => asked.get(id) ?? []),
     ...shown.flatMap(
@@ -108,7 +124,7 @@ function metaOfTogether(around: Around, { capability, requirements, shown }: Tol
           quotes: criterion.quotes,
         }).questions,
     ),
-  ].filter((id) => !below.has(id))
+  ]
   const unshown = criteriaOf(requirements).filter(({ id }) => !capability.items.includes(id))
   return [
     ...groupAlike(requirements).map((alike) => tellAlike(desk, alike)),

@@ -1,5 +1,4 @@
 import type { FunctionalRequirement, Quote, Traced } from '#domain/requirements/document-items.ts'
-import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { addingQuotes } from '#domain/requirements/outline/own-words.ts'
@@ -23,8 +22,6 @@ export interface Around {
   named: ReadonlyMap<string, Traced>
   /** The open questions that wait for an answer, by the item. */
   asked: ReadonlyMap<string, readonly string[]>
-  /** What holds below a requirement until a question is answered. */
-  until: ReadonlyMap<string, readonly OpenQuestion[]>
   /** Quotes that are above already. */
   told: Set<string>
   /** Whose heading it stands under; nobody where it stands under a subject. */
@@ -34,7 +31,7 @@ export interface Around {
 
 /** "Must · Q7, Q6 · “number one is the reminder”": what stands out, and no word twice (F-08). */
 export function metaOf(
-  { desk, named, asked, until, told, items }: Around,
+  { desk, named, asked, told, items }: Around,
   requirement: FunctionalRequirement,
   isLackTold: boolean,
 ): Text[] {
@@ -45,9 +42,7 @@ export function metaOf(
   const rules = [
     ...new Set([...requirement.rules.filter((rule) => !cited.has(rule)), ...parted.rules]),
   ]
-  // What stands below with its default is not named above it.
-  const below = new Set(until.get(id)?.map((question) => question.id))
-  const waiting = (asked.get(id) ?? []).filter((each) => !cited.has(each) && !below.has(each))
+  const waiting = (asked.get(id) ?? []).filter((each) => !cited.has(each))
   const rank = words.priorities[requirement.priority]
   const tests = parted.folded.map((criterion) => criterion.id)
   const isTitle = missing.length > 0

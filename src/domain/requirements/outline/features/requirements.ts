@@ -2,13 +2,11 @@ import { countWords } from '#domain/language/count-words.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { placeDefaults } from '#domain/requirements/outline/open/place-defaults.ts'
 import { isOfRanks } from '#domain/requirements/outline/open/sort-by-blocking.ts'
 import {
   fold,
   joined,
   line,
-  list,
   makeStrong,
   part,
   plain,
@@ -21,7 +19,6 @@ import { nameSources, writeCriterionLine } from './criteria-lines.ts'
 import { groupRequirements } from './group-requirements.ts'
 import { partCriteria } from './part-criteria.ts'
 import { type Around, lackingOf, metaOf } from './requirement-meta.ts'
-import { untilBlocks, untilText } from './until.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3
@@ -33,7 +30,6 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     desk,
     named: nameSources(desk),
     asked: askedByItem(desk),
-    until: placeDefaults(desk),
     // What each may do is in the table of section 4, all of it.
     told: new Set(
       document.permissions.flatMap(({ quotes }) => quotes.map(({ text }) => text.trim())),
@@ -116,25 +112,20 @@ function actorBlocks(around: Around, requirements: readonly FunctionalRequiremen
   const isShared = new Set(shared.flat())
   return [
     ...notes,
-    ...requirements.flatMap((entry) => {
-      const [own, ...until] = requirementBlocks(around, entry, isShared.has(entry))
-      const isShort =
-        own.below.length === 0 && until.length === 0 && (entry.missing ?? []).length === 0
-      return [isShort ? asLine(around, own) : own, ...until]
+    ...requirements.map((entry) => {
+      const own = requirementStatement(around, entry, isShared.has(entry))
+      const isShort = own.below.length === 0 && (entry.missing ?? []).length === 0
+      return isShort ? asLine(around, own) : own
     }),
   ]
 }
 
 /**
  * What is told together, then the musts, then what has criteria; last the others, which are short, as
- * the lines of one list, and what holds until something is answered, once for all of them.
+ * the lines of one list.
  */
 function areaBlocks(around: Around, all: readonly FunctionalRequirement[]): Block[] {
   const { desk } = around
-  const until = untilBlocks(
-    desk,
-    all.flatMap(({ id }) => around.until.get(id) ?? []),
-  )
   const requirements = apartFrom(desk, all)
   const above = togetherBlocks(around, all)
   const entries = requirements.map((requirement) => {
@@ -143,7 +134,7 @@ function areaBlocks(around: Around, all: readonly FunctionalRequirement[]): Bloc
   })
   const short = entries.filter(({ isShort }) => isShort).map(({ block }) => block)
   const long = entries.filter(({ isShort }) => !isShort).map(({ block }) => block)
-  if (short.length < FEWEST_LISTED) return [...above, ...long, ...short, ...until]
+  if (short.length < FEWEST_LISTED) return [...above, ...long, ...short]
   const also: Block = { kind: 'note', text: text(desk.words.alsoShort) }
   const isFirst = above.length + long.length === 0
   return [
@@ -151,7 +142,6 @@ function areaBlocks(around: Around, all: readonly FunctionalRequirement[]): Bloc
     ...long,
     ...(isFirst ? [] : [also]),
     ...short.map((each) => asLine(around, each)),
-    ...until,
   ]
 }
 
@@ -182,19 +172,6 @@ function commonBlocks(desk: Desk): Block[] {
       rules.map((rule) => line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
     ),
     { kind: 'note', text: [...untested, plain(short)] },
-  ]
-}
-
-/** A requirement, and below it what holds until something that was asked of it is answered. */
-function requirementBlocks(
-  around: Around,
-  requirement: FunctionalRequirement,
-  isLackTold: boolean,
-): [Statement, ...Block[]] {
-  const until = around.until.get(requirement.id) ?? []
-  return [
-    requirementStatement(around, requirement, isLackTold),
-    ...list(until.map((question) => untilText(around.desk, question))),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Block } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { partQuestions } from '#domain/requirements/outline/open/place-defaults.ts'
+import { partQuestions } from '#domain/requirements/outline/open/part-questions.ts'
 import { makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 

@@ -13,7 +13,7 @@ import {
   table,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { partQuestions, placeDefaults } from './place-defaults.ts'
+import { partQuestions } from './part-questions.ts'
 import { MOST_WAITING } from './waiting.ts'
 
 /** The open questions: the first are read, the others looked up. */
@@ -46,23 +46,21 @@ function readQuestions(desk: Desk, questions: readonly OpenQuestion[]): Block[] 
   return table(parts.questions, head, rows)
 }
 
-/** The other questions: what holds until then stands where it is built, which is named here. */
+/** The other questions. */
 function moreQuestions(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
   const { columns, parts } = desk.words
   const head = [columns.id, columns.question, columns.matters, columns.untilThen]
-  const placed = [...placeDefaults(desk)]
-  const rows = questions.map((entry): Row => {
-    const [place] = placed.find(([, own]) => own.includes(entry)) ?? []
-    return {
+  const rows = questions.map(
+    (entry): Row => ({
       id: entry.id,
       main: 0,
       cells: [
         makeTextCell(askedText(desk, entry)),
         makeTextCell(bare(reasonOf(entry))),
-        makeTextCell(place === undefined ? untilOf(desk, entry) : [makeItem(place)]),
+        makeTextCell(untilOf(desk, entry)),
       ],
-    }
-  })
+    }),
+  )
   return table(parts.questions, head, rows)
 }
 
