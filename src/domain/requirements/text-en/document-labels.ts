@@ -130,6 +130,7 @@ export const DOCUMENT_LABELS = {
   missing: 'Missing: ',
   /** Before the mark of who does it. */
   who: 'Who: ',
+  area: 'Area',
   missingParts: { actor: 'who does it', action: 'what they do' },
   /** Why it is asked, where somebody said that they do not know. */
   notKnown: 'You said you do not know yet',

@@ -122,6 +122,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   workedExample: '例',
   missing: '足りないもの：',
   who: 'だれが：',
+  area: '分野',
   missingParts: { actor: 'だれがするか', action: '何をするか' },
   notKnown: 'まだわからない、という回答',
   why: '理由：',

@@ -7,6 +7,7 @@ import {
   tellUntil,
 } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 
 /** A line of the draft with its id. */
 export const said = ({ id, text }: { id: string; text: string }) => `${id} ${text}`
@@ -56,12 +57,13 @@ function asksWho({ openQuestions, contradictions = [] }: RequirementsDocument): 
 
 const WHO = /\bwho\b|だれ|誰|どなた/iu
 
-/** Each role by its id, with what else it is called. */
+/** Each role by its id, with what else it is called; who runs the place is called so. */
 export function rolesOf({ roles }: RequirementsDocument): string[] {
-  return roles.map(
-    ({ id, name, also = [] }) =>
-      `${id} ${name}${also.length === 0 ? '' : `, also ${also.join(', ')}`}`,
-  )
+  const founder = findFounder(roles)
+  return roles.map(({ id, name, also = [] }) => {
+    const others = also.length === 0 ? '' : `, also ${also.join(', ')}`
+    return `${id} ${name}${others}${id === founder?.id ? ' (runs the place)' : ''}`
+  })
 }
 
 function stagesOf({ statusTables }: RequirementsDocument): string[] {

@@ -3,9 +3,9 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { type ListedItem, listContents } from '#domain/requirements/registers/list-items.ts'
 
-/** What may be told in other words: sentences. Names, tables and the founder's aside are not. */
+/** What may be told in other words: sentences. Names, tables (so messages) and the founder's aside are not. */
 const WORDED: ReadonlySet<string> = new Set([
-  ...['PROB', 'TODAY', 'GOAL', 'FR', 'BR', 'ENT', 'UX', 'INT', 'MSG', 'MON'],
+  ...['PROB', 'TODAY', 'GOAL', 'FR', 'BR', 'ENT', 'UX', 'INT', 'MON'],
   ...['AC', 'NFR', 'PRIV', 'CON', 'RISK', 'CT', 'OQ'],
 ])
 

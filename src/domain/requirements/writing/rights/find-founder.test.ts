@@ -18,6 +18,9 @@ describe('the founder', () => {
     ['the manager is me', 'manager'],
     ['店主の私がすべて決めます', '店主'],
     ['私(工房長)はすべて', '工房長'],
+    ['Me - everything', 'parish clerk'],
+    ['Me basically. parish clerk', 'parish clerk'],
+    ['私は見るだけで結構です', '女将'],
   ])('is whoever is told of as oneself: %s', (words, name) => {
     const roles = [role('owner', 'owners see their own boat'), role(name, words), role('guest')]
     expect(findFounder(roles)?.name).toBe(name)
@@ -28,7 +31,9 @@ describe('the founder', () => {
     for (const words of ['owners see their own horse', 'every owner gets a bill']) {
       expect(findFounder([role('owner', words), role('groom')])).toBeNull()
     }
-    expect(findFounder([role('Kelsey', 'me and Kelsey do it'), role('groom')])).toBeNull()
+    for (const words of ['me and Kelsey do it', 'message me - she rings back']) {
+      expect(findFounder([role('Kelsey', words), role('groom')])).toBeNull()
+    }
   })
 
   it('does what nobody is named for, and horse owners have what is theirs', () => {

@@ -38,8 +38,9 @@ export function findFounder<R extends Named>(roles: readonly R[]): R | null {
   return owner === undefined || isOwnerTwice(owner, roles) ? null : owner
 }
 
-/** "There's me, Jo", "I'm Jo the manager", 「店主の私」: the name beside the pronoun. */
+/** "There's me, Jo", "I'm Jo the manager", 「店主の私」: the name beside the pronoun; "Me - everything" leads. */
 function speaksOfItself(role: Named): boolean {
+  if (wordsOf(role).some((words) => LEADS.test(words))) return true
   return [role.name, ...(role.also ?? [])].some((name) => {
     const own = escapePattern(name)
     const introduces = makePattern(
@@ -48,6 +49,10 @@ function speaksOfItself(role: Named): boolean {
     return wordsOf(role).some((words) => introduces.test(words))
   })
 }
+
+/** What a role was read from begins with who speaks: "Me basically", "Me - everything", 「私は見るだけ」. */
+const LEADS =
+  /^(?:(?:me|myself|yo)(?: basically)?(?: ?[-–—:(.]|$)|(?:私|わたし|わたくし|僕|ぼく|俺)(?:は|：|[(（]))/iu
 
 const BEFORE_NAME =
   /(?<![\p{L}'’])(?:(?:me|myself|yo)(?:,| -| \(|:)? |(?:i['’]?m|i am|soy) (?:the )?)|(?:私|わたし|わたくし|僕)(?:は|、|[(（]|である)/u
