@@ -12,8 +12,10 @@ const NO_RANK =
 const WITHOUT = /\b(?:can(?:no|['’]?)t|cannot|couldn['’]t|could not) (?:\w+ ){0,2}without\b/
 const MUST =
   /\bmusts?\b|\bmost important\b|\bmust.haves?\b|\bessentials?\b|\bcompulsory\b|\bmandatory\b|\bnon.negotiable\b|\bindispensable\b|\bcrucial\b|\bcritical\b|\bvital\b|\brequired\b|\bdeal.?breaker\b/
+/** Nothing goes on for who lacks it. */
+const NOTHING = /\bnothing (?:opens|works|runs|happens|starts)\b/
 const MUST_ELSEWHERE =
-  /必須|必要(?!な[いく]|ありません)|絶対|必ず|欠かせ|なくてはならな|ないと(?:困|いけ|だめ)|マスト|最優先|\b(?:imprescindible|obligatori\w+|esencial|unbedingt|zwingend|pflicht|indispensable|obligatoire)\b/
+  /必須|ぜひとも|是非とも|どうしても|これだけは|外せな|譲れな|必要(?!な[いく]|ありません)|絶対|必ず|欠かせ|なくてはならな|ないと(?:困|いけ|だめ)|マスト|最優先|\b(?:imprescindible|obligatori\w+|esencial|unbedingt|zwingend|pflicht|indispensable|obligatoire)\b/
 const SHOULD =
   /\bshould\b|\bimportant\b|\bpreferably\b|\bideally\b|\breally want\b|\bsecond(?:ly)?\b|\bnext\b/
 const SHOULD_ELSEWHERE =
@@ -36,11 +38,15 @@ const NUMBERED: Readonly<Record<Rank, RegExp>> = {
   could: /\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[23]|c)\b|優先度?[:：]?\s*(?:3|低|c)|△/,
 }
 const WORDS: Readonly<Record<Rank, readonly RegExp[]>> = {
-  must: [WITHOUT, MUST, MUST_ELSEWHERE, NUMBERED.must],
+  must: [WITHOUT, NOTHING, MUST, MUST_ELSEWHERE, NUMBERED.must],
   should: [SHOULD, SHOULD_ELSEWHERE, NUMBERED.should],
   could: [COULD, COULD_ELSEWHERE, NUMBERED.could],
 }
 const RANKS: readonly Rank[] = ['must', 'should', 'could']
+
+/** "Is nice, no, must": the rank that is taken back at once. */
+const TAKEN_BACK =
+  /\b(?:nice|maybe|later|optional|must)\b,? (?:no|sorry|wait|actually),? (?=\p{L})/giu
 
 /**
  * Whether the quotes give a feature its rank: a word of that rank is in them, and where the
@@ -50,8 +56,9 @@ export function isRanked(
   { does, priority }: { does: string; priority: Rank },
   quotes: readonly string[],
 ): boolean {
-  if (!ranksIn(quotes.join('\n')).includes(priority)) return false
-  const near = findClausesAbout(does, quotes).map(ranksIn)
+  const said = quotes.map((quote) => quote.replace(TAKEN_BACK, ''))
+  if (!ranksIn(said.join('\n')).includes(priority)) return false
+  const near = findClausesAbout(does, said).map(ranksIn)
   return near.some((ranks) => ranks.includes(priority) || ranks.length === 0)
 }
 

@@ -16,7 +16,7 @@ export const LIMITS = {
   },
   risks: 8,
   /** With those of an earlier version that nobody has answered. */
-  questions: 14,
+  questions: 20,
   /** In letters, each text of a risk, a question or a default. */
   registers: { letters: 180 },
   examples: {

@@ -109,7 +109,7 @@ describe('a question', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(rules)
   })
 
-  it('is one of fourteen', () => {
+  it('is one of twenty', () => {
     const letters = [...'abcdefghijklmnopqrstuvw']
     const questions = letters.map((letter) => ({
       ...question,
@@ -117,8 +117,8 @@ describe('a question', () => {
       suggestedDefault: 'Nothing.',
     }))
     const { document, findings } = applied({ questions })
-    expect(document.openQuestions).toHaveLength(DOCUMENT.openQuestions.length + 14)
-    expect(findings.map(({ rule }) => rule)).toEqual(Array(9).fill('too-many'))
+    expect(document.openQuestions).toHaveLength(DOCUMENT.openQuestions.length + 20)
+    expect(findings.map(({ rule }) => rule)).toEqual(Array(3).fill('too-many'))
   })
 })
 
