@@ -83,7 +83,7 @@ export const DOCUMENT_TEXT = {
     unconfirmed: ': yes or no?',
     assumed: ': filled in; change it or strike it out.',
     open: ': undecided.',
-    rest: '“ ”: your words. A criterion has the mark of the item in its brackets. Suggestions and “until then” are assumed. CT or OQ behind a line: its “until then” (beside it or in section 15) goes first.',
+    rest: '“ ”: your words. A criterion has the mark of the item in its brackets. Suggestions and “until then” are assumed. CT or OQ behind a line: its “until then” (in section 15) goes first.',
   },
   reading: {
     title: 'Reading it.',

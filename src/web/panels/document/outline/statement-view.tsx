@@ -4,11 +4,20 @@ import { ItemControls } from '#web/panels/document/editing/item-controls.tsx'
 import { SignsContext } from './outline-context.ts'
 import { OriginView, TextView } from './text-view.tsx'
 
+/** Between ids a line may end, within one it may not. */
+const BEHIND_COMMA = /(?<=, |、)/u
+
 /** The ids at an item's head, each to be reached; it hangs in the margin where there is one. */
 export function ItemId({ id, told }: Pick<Statement, 'id' | 'told'>) {
   return (
-    <span className="document-id">
-      {told === undefined ? id : told.label}
+    <span className={told === undefined ? 'document-id' : 'document-id whitespace-normal'}>
+      {told === undefined
+        ? id
+        : told.label.split(BEHIND_COMMA).map((each) => (
+            <span key={each} className="whitespace-nowrap">
+              {each}
+            </span>
+          ))}
       {told?.ids.map((other) => (
         <span key={other} id={other} className="scroll-mt-16" />
       ))}
