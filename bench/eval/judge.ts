@@ -53,9 +53,9 @@ function bodyOf(markdown: string): string[] {
   return isOurs ? lines.filter((line) => !line.startsWith('#')) : lines
 }
 
-/** The lines of the register of open questions and assumptions count as marked, too. */
+/** A file has a sign for Assumed. The lines of the register of open questions and assumptions count as marked, too. */
 function isMarked(line: string): boolean {
-  return /\b(?:Assumed|Open)\*|^(?:- |\| )\*\*(?:OQ|BQ)-|^\s+- (?:Why|Until then|About|Waits)/.test(
+  return /[†※]|\b(?:Assumed|Open)\*|^(?:- |\| )\*\*(?:OQ|BQ)-|^\s+- (?:Why|Until then|About|Waits)/.test(
     line,
   )
 }
@@ -65,7 +65,7 @@ function plain(line: string): string {
     .replace(/\*(?:Source: [^*]*|Assumed|Open|Guess|Read, not confirmed)\*|\bQ\d+\b/g, '')
     .replace(/^\| | \|$/g, '')
     .replace(/ [|·] |(?<=\)); |(?<=\)) (?=\p{Lu})/gu, '. ')
-    .replace(/: appendix [A-Z]\.$/, '')
+    .replace(/: appendix [A-Z]\.$|, in section \d+/, '')
     .replace(/\b(?:\p{Lu}{2,8}-\d+(?:\.\d+)?|FR\d+):?/gu, '')
     .replace(/\\([<>_*|[\]])/g, '$1')
     .replace(
@@ -83,7 +83,7 @@ function requirementsIn(lines: readonly string[]): string[][] {
   const found: string[][] = []
   let open = false
   for (const line of lines) {
-    if (/^(?:\*\*)?FR-\d+/.test(line)) {
+    if (/^(?:- )?(?:\*\*)?FR-\d+/.test(line)) {
       found.push([])
       open = true
     } else if (line.startsWith('#')) open = false
