@@ -105,7 +105,10 @@ const behaviour = {
     }),
   ),
   messages: z.array(
-    statement.extend({ channel: z.string(), trigger: maybe, recipient: maybe, failure: sourced }),
+    statement.extend({
+      ...{ channel: z.string(), trigger: maybe, recipient: maybe, failure: sourced },
+      supposed: z.array(z.enum(['recipient', 'channel'])).optional(),
+    }),
   ),
   money: z.array(statement).optional(),
 }
@@ -140,6 +143,7 @@ const frame = {
           z.object({ from: z.string(), to: z.string(), adds: z.string().optional() }),
           z.object({ opening: z.literal(true) }),
           z.object({ doers: undone }),
+          z.object({ sends: z.object({ recipient: maybe, channel: z.string() }) }),
         ])
         .optional(),
     }),

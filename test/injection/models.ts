@@ -7,7 +7,7 @@ const PARTS = {
   rights: ['rights', 'ways'],
   requirements: ['criteria'],
   cases: ['criteria'],
-  data: ['fields'],
+  data: ['fields', 'receivers'],
   questions: ['risks', 'questions', 'defaults', 'edges'],
   examples: ['examples'],
   slices: ['openings', 'slices', 'areas'],
@@ -104,6 +104,9 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
       const roles = index % 2 === 0 ? ['app'] : ['ROLE-01', text]
       return { item: index % 3 === 0 ? 'FR-001' : 'FR-002', does: text, roles, cites }
     }),
+    receivers: said.map(({ text, cites }, index) => ({
+      ...{ item: 'MSG-01', to: index % 2 === 0 ? [text] : ['ROLE-01'], by: text, cites },
+    })),
     ways: said.map(({ text, cites }) => ({
       ...{ item: 'ST-01', from: text.slice(0, 60), to: 'booked', cites },
     })),

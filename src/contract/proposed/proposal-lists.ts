@@ -72,6 +72,7 @@ export const PROPOSAL_LISTS = {
       cites,
     }),
   ),
+  receivers: z.array(z.object({ item: z.string(), to: z.array(z.string()), by: maybe, cites })),
   conflicts: z.array(
     z.object({
       ids: z.array(z.string()),

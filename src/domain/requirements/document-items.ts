@@ -212,6 +212,8 @@ export interface Message extends Statement {
   trigger: string | null
   recipient: string | null
   failure: FailureLine
+  /** What a model supplied of it, where nobody said it. */
+  supposed?: ('recipient' | 'channel')[] | undefined
 }
 
 export interface QualityScenario extends Statement {

@@ -1,15 +1,16 @@
-import type { FunctionalRequirement, Mark, Statement, Traced } from './document-items.ts'
+import type { FunctionalRequirement, Mark, Message, Statement, Traced } from './document-items.ts'
 import type { WrittenSection } from './enrichment/proposals.ts'
 
 export interface Assumption extends Statement {
   /** The items that rest on it. */
   items: string[]
-  /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening, who does it. */
+  /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening, who does it, how a message is sent. */
   settles?:
     | { role: string }
     | { from: string; to: string; adds?: string | undefined }
     | { opening: true }
     | { doers: Undone }
+    | { sends: Unsent }
     | undefined
 }
 
@@ -18,6 +19,9 @@ export interface Undone extends Pick<FunctionalRequirement, 'text' | 'missing' |
   /** The title of the group that it stood in. */
   group: string
 }
+
+/** What was said of a message before somebody was supposed to get it. */
+export type Unsent = Pick<Message, 'recipient' | 'channel'>
 
 export interface OpenQuestion extends Statement {
   why: string

@@ -4,7 +4,7 @@ import type { Assumption, Undone } from '#domain/requirements/document-registers
 
 /**
  * A document in which what was supposed of a cell of the permission table, of a way between stages,
- * or of who does what, goes with its assumption: it is told as the founder's word where that is
+ * of who does what, or of how a message is sent, goes with its assumption: it is told as the founder's word where that is
  * confirmed, and as nobody's, or not at all, where it was `struck` out.
  */
 export function settleSupposed(
@@ -19,6 +19,14 @@ export function settleSupposed(
   return {
     ...document,
     features: settleDoers(document, settled, isGone),
+    messages: document.messages.map((message) => {
+      const word = settled.find(
+        ({ items, settles = {} }) => 'sends' in settles && items.includes(message.id),
+      )
+      if (word?.settles === undefined || !('sends' in word.settles)) return message
+      const { supposed: _, ...told } = message
+      return isGone(word) ? { ...told, ...word.settles.sends } : told
+    }),
     permissions: document.permissions.map((row) => ({
       ...row,
       cells: row.cells.map((cell) => {

@@ -22,6 +22,7 @@ import { applyCapabilities, withTests } from './capabilities/apply-capabilities.
 import type { EnrichmentFinding } from './finding.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applyConflicts } from './reviewing/apply-conflicts.ts'
+import { applyReceivers } from './supplying/receivers.ts'
 import { supply } from './supplying/supply.ts'
 
 interface Input {
@@ -120,6 +121,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyQuestions(bench, proposals.questions, words.document)
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
+  applyReceivers(bench, proposals.receivers, words)
   applyRisks(bench, proposals.risks)
   keepAsked(bench, previous)
   applyExamples(bench, proposals.examples)

@@ -51,6 +51,8 @@ export const LIMITS = {
   rights: { added: 60, letters: 60 },
   /** Words of the deed, which is as long as what was asked for. */
   doers: { words: 30 },
+  /** `letters` of a way of sending. */
+  receivers: { letters: 30 },
   /** `letters` of a stage that is named besides. */
   ways: { added: 12, letters: 30 },
   /** What is taken back, or decided otherwise, since it contradicts something else. */

@@ -10,6 +10,7 @@ import type {
 import type {
   DoerProposal,
   FeatureProposal,
+  ReceiverProposal,
   RightProposal,
   ThingProposal,
   WayProposal,
@@ -97,6 +98,7 @@ export interface Proposals {
   rights: RightProposal[]
   doers: DoerProposal[]
   ways: WayProposal[]
+  receivers: ReceiverProposal[]
   conflicts: ConflictProposal[]
   wordings: WordingProposal[]
   capabilities: CapabilityProposal[]
@@ -120,6 +122,7 @@ export const NO_PROPOSALS: Proposals = {
   rights: [],
   doers: [],
   ways: [],
+  receivers: [],
   conflicts: [],
   wordings: [],
   capabilities: [],

@@ -46,6 +46,17 @@ export interface DoerProposal {
   cites: Citation[]
 }
 
+/** To whom a message goes, and by what, where nobody said it. */
+export interface ReceiverProposal {
+  /** The message. */
+  item: string
+  /** Roles, by name or id; none where it is told. */
+  to: string[]
+  /** A way of sending that an answer names; null where it is told or none fits. */
+  by: string | null
+  cites: Citation[]
+}
+
 /** A way between two stages, of which the draft may lack one, and what brings a thing along it. */
 export interface WayProposal {
   /** The status table. */

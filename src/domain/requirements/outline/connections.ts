@@ -65,9 +65,13 @@ function failureText(desk: Desk, failure: FailureLine): Text {
 /** Of what nobody said the event, or what the user rewrote, the sentence is kept. */
 function messageRow(desk: Desk, message: Message, common: FailureLine | null): Row {
   const { words } = desk
-  const { trigger, recipient, channel, failure, edited } = message
-  const open = (told: string | null): Cell =>
-    makeTextCell(told === null || told === words.notSaid ? [desk.mark('open')] : bare(told))
+  const { trigger, recipient, channel, failure, edited, supposed = [] } = message
+  const open = (part: 'recipient' | 'channel'): Cell => {
+    const told = message[part]
+    if (told === null || told === words.notSaid) return makeTextCell([desk.mark('open')])
+    const mark = supposed.includes(part) ? desk.bracketed([desk.mark('assumed')]) : []
+    return makeTextCell([plain(bare(told)), ...mark])
+  }
   const own = failure.text === common?.text ? [] : [failureText(desk, failure)]
   const beside = [recipient, channel].flatMap((name) => name ?? [])
   const event =
@@ -78,8 +82,8 @@ function messageRow(desk: Desk, message: Message, common: FailureLine | null): R
     id: message.id,
     cells: [
       own.length === 0 ? makeTextCell(event) : { kind: 'entries', entries: [text(event), ...own] },
-      open(recipient),
-      open(channel),
+      open('recipient'),
+      open('channel'),
       makeTextCell(desk.origin(message)),
     ],
   }

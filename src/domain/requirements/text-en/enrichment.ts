@@ -17,6 +17,9 @@ export const ENRICHMENT_TEXT = {
   /** Who is supposed to do it; nobody is the app. */
   does: (names: string, deed: string) =>
     `Done by ${names === '' ? 'the app itself' : names}: ${lowerFirst(deed)}`,
+  /** What is supposed of a message: an empty text where it is told. */
+  sends: ({ names, channel }: { names: string; channel: string }, event: string) =>
+    `Sent${names === '' ? '' : ` to ${names}`}${channel === '' ? '' : ` by ${channel}`}: ${lowerFirst(event)}`,
   partOf: (action: string, part: string) => `${action} (${part} only)`,
   way: (thing: string, from: string, to: string) =>
     `${capitalise(thing)}: “${to}” may come after “${from}”`,

@@ -16,6 +16,8 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
     names === ''
       ? `次のことは、アプリが自動でする：${deed}`
       : `次のことは、${names}がする：${deed}`,
+  sends: ({ names, channel }, event) =>
+    `次の知らせは、${names === '' ? '' : `${names}に`}${channel === '' ? '' : `${channel}で`}送る：${event}`,
   partOf: (action, part) => `${action}（${part}だけ）`,
   way: (thing, from, to) => `${thing}は、「${from}」の次に「${to}」になることがある`,
   invented: (words, line) =>

@@ -3,7 +3,8 @@ import { PROPOSAL_LISTS } from '#contract/proposed/proposal-lists.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 
 const { criteria, fields, risks, questions, examples, defaults } = PROPOSAL_LISTS
-const { edges, openings, slices, areas, features, things, rights, doers, ways } = PROPOSAL_LISTS
+const { edges, openings, slices, areas, features, things, rights, doers, ways, receivers } =
+  PROPOSAL_LISTS
 
 /** What a line was worded for is put to it here, not by the model. */
 const wordings = z.array(PROPOSAL_LISTS.wordings.element.omit({ of: true }))
@@ -19,7 +20,7 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   rights: z.object({ doers, rights, ways }),
   requirements: z.object({ criteria }),
   cases: z.object({ criteria }),
-  data: z.object({ fields }),
+  data: z.object({ fields, receivers }),
   questions: z.object({ risks, questions, defaults, edges }),
   examples: z.object({ examples }),
   slices: z.object({ openings, slices, areas }),

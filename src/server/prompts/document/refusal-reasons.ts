@@ -98,6 +98,9 @@ function tellTold({ kind, words, says = '' }: Reason): string {
   if (kind === 'conflicts') {
     return `the founder said ${words}, or has confirmed it: take back only what is supposed`
   }
+  if (kind === 'receivers') {
+    return `it is told of ${words} to whom and by what it goes: fill only what is open`
+  }
   return kind === 'doers'
     ? `somebody is named for ${words} already (${quoted(says)}): leave it out`
     : `${words} says this of the role, or supposes the same: fill only a "?" or a wrong supposition of somebody who does not run the place`

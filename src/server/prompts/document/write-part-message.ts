@@ -1,6 +1,10 @@
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { EntityField, FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type {
+  EntityField,
+  FunctionalRequirement,
+  Message,
+} from '#domain/requirements/document-items.ts'
 import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
@@ -12,8 +16,9 @@ import {
 import { tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
-import { DRAFTS_TO_SUPPLY, said, unsaidOf } from './draft-to-supply.ts'
+import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf } from './draft-to-supply.ts'
 import { writeCapabilityPages, writeWordingPages } from './drafts-to-word.ts'
 
 /** The answers that feed a part; null for all. */
@@ -22,7 +27,7 @@ const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
   rights: null,
   requirements: ['q5', 'q6', 'q7', 'q9', 'q12'],
   cases: ['q6', 'q7', 'q9', 'q12', 'q13'],
-  data: ['q5', 'q6', 'q9', 'q10', 'q13'],
+  data: ['q5', 'q6', 'q9', 'q10', 'q12', 'q13'],
   questions: null,
   examples: null,
   slices: null,
@@ -91,8 +96,13 @@ const DRAFTS: Record<
   ...DRAFTS_TO_SUPPLY,
   requirements: withCriteria,
   cases: withCriteria,
-  data: ({ entities }) =>
-    entities.map(({ id, name, fields }) => `${id} ${name}: ${fields.map(saidOfField).join(', ')}`),
+  data: (document) => [
+    ...rolesOf(document),
+    ...document.entities.map(
+      ({ id, name, fields }) => `${id} ${name}: ${fields.map(saidOfField).join(', ')}`,
+    ),
+    ...document.messages.map((message) => said(message) + openOf(message, document)),
+  ],
   questions: listOpen,
   examples: (document) => [
     ...withCriteria(document),
@@ -131,6 +141,12 @@ function ranked(item: FunctionalRequirement): string {
 function toldStep({ number, text, requirements }: JourneyStep): string {
   const by = requirements.length === 0 ? '' : ` (${requirements.join(', ')})`
   return `step ${number} ${text}${by}`
+}
+
+/** To whom a message goes, and by what, as far as nobody said it. */
+function openOf({ recipient, channel }: Message, { writtenIn }: RequirementsDocument): string {
+  const { channelUnsaid } = WORDS_BY_LANGUAGE[writtenIn].writer
+  return `${recipient === null ? ' (to: open)' : ''}${channel === channelUnsaid ? ' (by: open)' : ''}`
 }
 
 function saidOfField({ name, meaning, rule, example }: EntityField): string {

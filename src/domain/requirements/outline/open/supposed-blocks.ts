@@ -44,7 +44,7 @@ function isAssumed({ mark }: Assumption): boolean {
   return mark === 'assumed'
 }
 
-/** A right has its cell, a way its row, the opening is the first page; what the founder put otherwise has none. */
+/** A right and a message have their cells, a way its row, the opening is the first page; what the founder put otherwise has none. */
 function isToldElsewhere({ settles, edited }: Assumption): boolean {
   return settles !== undefined && !('doers' in settles) && edited !== true
 }
