@@ -72,7 +72,7 @@ test('a founder in the trial works through the document, and it follows', async 
   await item.getByRole('button', { name: 'Split in two' }).click()
   const first = page.locator(`[id="${added}"]`)
   await expect(first).toContainText('rent a mat.')
-  const second = page.locator('.document-statement', { hasText: 'borrow a towel' })
+  const second = requirements.locator('.document-item', { hasText: 'borrow a towel. Must' })
   await expect(second).not.toContainText('mat')
   await first.getByRole('button', { name: 'Strike out' }).click()
   await expect(first).toHaveCount(0)
