@@ -1,6 +1,16 @@
 import type { Role } from '#domain/requirements/document-items.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
 
+/** The roles of these ids or names, in the order of the document; or the first that is nobody whom the draft knows. */
+export function findRoles(
+  roles: readonly Role[],
+  named: readonly string[],
+): { roles: Role[] } | { unknown: string } {
+  const unknown = named.find((name) => findRole(roles, name) === undefined)
+  if (unknown !== undefined) return { unknown }
+  return { roles: roles.filter((role) => named.some((name) => findRole([role], name))) }
+}
+
 /** The role of this id, or who is called so; undefined for nobody whom the draft knows. */
 export function findRole(roles: readonly Role[], named: string): Role | undefined {
   const key = keyOf(named)

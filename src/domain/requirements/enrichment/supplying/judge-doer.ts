@@ -23,7 +23,7 @@ import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { findDenied, keyWords } from './draft-says.ts'
 import { findDeedFault } from './find-deed-fault.ts'
 import { findOtherDoer } from './find-other-doer.ts'
-import { findRole } from './find-role.ts'
+import { findRoles } from './find-role.ts'
 import { doesHarm, isGivenByName } from './harm.ts'
 import type { Wording } from './judge-feature.ts'
 
@@ -52,7 +52,7 @@ export function judgeDoer(
   { frames }: Wording,
 ): JudgedDoer | Fault {
   const { document, evidence } = bench
-  const named = findRoles(bench, proposal.roles)
+  const named = findDoers(bench, proposal.roles)
   if ('rule' in named) return named
   const { roles } = named
   const deed = bare(tidy(proposal.does))
@@ -79,17 +79,16 @@ export function judgeDoer(
 }
 
 /** The app alone, or roles of the draft; who has no access does nothing in the app. */
-function findRoles({ document }: Bench, named: readonly string[]): { roles: Role[] } | Fault {
+function findDoers({ document }: Bench, named: readonly string[]): { roles: Role[] } | Fault {
   const part = 'roles'
   if (named.length === 0) return { rule: 'shape', form: 'empty', words: '', part }
   const isApp = (name: string) => APP.test(name.trim())
   if (named.every(isApp)) return { roles: [] }
   if (named.some(isApp))
     return { rule: 'shape', form: 'app-and-roles', words: named.join(', '), part }
-  const unknown = named.find((name) => findRole(document.roles, name) === undefined)
-  if (unknown === undefined) {
-    return { roles: document.roles.filter((role) => named.some((each) => findRole([role], each))) }
-  }
+  const found = findRoles(document.roles, named)
+  if ('roles' in found) return found
+  const { unknown } = found
   const outsider = document.outsiders?.find(({ name }) => keyOf(name) === keyOf(unknown))
   return outsider === undefined
     ? { rule: 'unknown-item', words: unknown, part }

@@ -1,4 +1,4 @@
-import type { Message, Role } from '#domain/requirements/document-items.ts'
+import type { Message } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import {
   applyEachProposal,
@@ -14,7 +14,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import type { ReceiverProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { findRole } from './find-role.ts'
+import { findRoles } from './find-role.ts'
 
 /**
  * Names to whom a message goes, and by what, where nobody said it: roles that the draft knows, and a way
@@ -37,15 +37,15 @@ export function applyReceivers(
     if (to.length === 0 && by === '') {
       return { rule: 'told', words: item, part: 'item', says: message.text }
     }
-    const roles = findRoles(document.roles, to)
-    if ('rule' in roles) return roles
+    const found = findRoles(document.roles, to)
+    if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'to' }
     const fault = by === '' ? null : findSendingFault(bench, by)
     if (fault !== null) return fault
     const { quotes, wrong } = readCitations(proposal.cites, evidence.answers)
     if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote, part: 'cites' }
     if (quotes.length === 0) return { rule: 'citation-missing', words: '', part: 'cites' }
     const { recipient, channel } = message
-    const names = words.document.listed(roles.map(({ name }) => name))
+    const names = words.document.listed(found.roles.map(({ name }) => name))
     send(message, { names, channel: by })
     const text = words.enrichment.sends(
       { names, channel: by },
@@ -54,12 +54,6 @@ export function applyReceivers(
     suppose(bench, place, { text, quotes, item, settles: { sends: { recipient, channel } } })
     return null
   })
-}
-
-function findRoles(roles: readonly Role[], named: readonly string[]): Role[] | Fault {
-  const unknown = named.find((name) => findRole(roles, name) === undefined)
-  if (unknown !== undefined) return { rule: 'unknown-item', words: unknown, part: 'to' }
-  return roles.filter((role) => named.some((name) => findRole([role], name)))
 }
 
 /** A way of sending is one that an answer names. */

@@ -41,6 +41,16 @@ export function listTogether(
   })
 }
 
+/** What is told together of these requirements, and those that no capability tells. */
+export function partTogether(
+  desk: Desk,
+  requirements: readonly FunctionalRequirement[],
+): { together: ToldTogether[]; apart: FunctionalRequirement[] } {
+  const together = listTogether(desk, requirements)
+  const told = together.flatMap((each) => each.requirements)
+  return { together, apart: requirements.filter((each) => !told.includes(each)) }
+}
+
 /**
  * Below a capability stand the criteria that were worded for it, and whatever case the founder told
  * that stands nowhere else. Where no test of the document was worded they are those of each requirement.

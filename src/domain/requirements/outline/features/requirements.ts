@@ -14,7 +14,7 @@ import {
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
 import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { capabilityBlocks, listTogether, sentencesTable } from './capabilities.ts'
+import { capabilityBlocks, listTogether, partTogether, sentencesTable } from './capabilities.ts'
 import { nameSources, writeCriterionLine } from './criteria-lines.ts'
 import { groupRequirements } from './group-requirements.ts'
 import { partCriteria } from './part-criteria.ts'
@@ -37,45 +37,30 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     actor: [],
     items: listItems(document),
   }
-  const groups = groupRequirements(desk)
+  const groups = groupRequirements(desk).map(({ requirements, ...group }) => ({
+    ...group,
+    ...partTogether(desk, requirements),
+  }))
   return [
     ...commonBlocks(desk),
-    ...groups.flatMap(({ title, actor, requirements }) =>
-      part(
-        title,
+    ...groups.flatMap(({ title, actor, together, apart }) => {
+      const above = together.flatMap((told) => capabilityBlocks(around, told))
+      const below =
         actor === null
-          ? areaBlocks(around, requirements)
-          : [
-              ...togetherBlocks(around, requirements),
-              ...actorBlocks({ ...around, actor }, apartFrom(desk, requirements)),
-            ],
-      ),
-    ),
+          ? areaBlocks(around, apart, above.length === 0)
+          : actorBlocks({ ...around, actor }, apart)
+      return part(title, [...above, ...below])
+    }),
     ...fold('tests', desk.words.parts.moreTests, listMoreTests(around)),
     ...fold(
       'sentences',
       desk.words.parts.sentences,
       sentencesTable(
         around,
-        groups.flatMap(({ requirements }) =>
-          listTogether(desk, requirements).flatMap((told) => told.requirements),
-        ),
+        groups.flatMap(({ together }) => together.flatMap((told) => told.requirements)),
       ),
     ),
   ]
-}
-
-function togetherBlocks(around: Around, requirements: readonly FunctionalRequirement[]): Block[] {
-  return listTogether(around.desk, requirements).flatMap((told) => capabilityBlocks(around, told))
-}
-
-/** The requirements that no capability tells. */
-function apartFrom(
-  desk: Desk,
-  requirements: readonly FunctionalRequirement[],
-): FunctionalRequirement[] {
-  const told = listTogether(desk, requirements).flatMap((each) => each.requirements)
-  return requirements.filter((each) => !told.includes(each))
 }
 
 /** The criteria that stand below no requirement and below no capability. */
@@ -120,29 +105,23 @@ function actorBlocks(around: Around, requirements: readonly FunctionalRequiremen
   ]
 }
 
-/**
- * What is told together, then the musts, then what has criteria; last the others, which are short, as
- * the lines of one list.
- */
-function areaBlocks(around: Around, all: readonly FunctionalRequirement[]): Block[] {
+/** The musts, then what has criteria; last the others, which are short, as the lines of one list. */
+function areaBlocks(
+  around: Around,
+  requirements: readonly FunctionalRequirement[],
+  isFirst: boolean,
+): Block[] {
   const { desk } = around
-  const requirements = apartFrom(desk, all)
-  const above = togetherBlocks(around, all)
   const entries = requirements.map((requirement) => {
     const block = requirementStatement(around, requirement, false)
     return { block, isShort: block.below.length === 0 && requirement.priority !== 'must' }
   })
   const short = entries.filter(({ isShort }) => isShort).map(({ block }) => block)
   const long = entries.filter(({ isShort }) => !isShort).map(({ block }) => block)
-  if (short.length < FEWEST_LISTED) return [...above, ...long, ...short]
+  if (short.length < FEWEST_LISTED) return [...long, ...short]
   const also: Block = { kind: 'note', text: text(desk.words.alsoShort) }
-  const isFirst = above.length + long.length === 0
-  return [
-    ...above,
-    ...long,
-    ...(isFirst ? [] : [also]),
-    ...short.map((each) => asLine(around, each)),
-  ]
+  const isAlone = isFirst && long.length === 0
+  return [...long, ...(isAlone ? [] : [also]), ...short.map((each) => asLine(around, each))]
 }
 
 /** One is no list. */
