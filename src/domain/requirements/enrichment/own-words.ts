@@ -140,9 +140,9 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const COUNTER =
   /^\s*(?:人|名|件|回|分|時間?|日間?|週間?|[かヶカケ]月|月|年|円|つ|席|秒|歳|才|個|台|枚|割|冊|本|匹|頭|世帯|箱|%|％)/u
 
-/** "Twenty five comes off the deposit": what the number does is not what it counts. */
+/** "Twenty five comes off the deposit", "one of the top three says yes": what the number does is not what it counts. */
 const MOVES =
-  /^(?:comes?|goes?|gets?|is|are|was|were|applies|apply|stays?|counts?|off|less|more|am|pm|o['’]?clock)$/iu
+  /^(?:comes?|goes?|gets?|is|are|was|were|applies|apply|stays?|counts?|says?|said|answers?|agrees?|accepts?|repl(?:y|ies)|pays?|asks?|taps?|sends?|off|less|more|am|pm|o['’]?clock)$/iu
 
 /** The numbers of a text that are right before what they count: "12 hours", 12人. */
 function countedThings(text: string): { key: string; words: string; start: number }[] {

@@ -68,7 +68,8 @@ function messageRow(desk: Desk, message: Message, common: FailureLine | null): R
   const { trigger, recipient, channel, failure, edited, supposed = [] } = message
   const open = (part: 'recipient' | 'channel'): Cell => {
     const told = message[part]
-    if (told === null || told === words.notSaid) return makeTextCell([desk.mark('open')])
+    if (told === null || told === words.notSaid || told === words.marks.open)
+      return makeTextCell([desk.mark('open')])
     const mark = supposed.includes(part) ? desk.bracketed([desk.mark('assumed')]) : []
     return makeTextCell([plain(bare(told)), ...mark])
   }

@@ -60,6 +60,13 @@ describe('a thing is said once', () => {
     expect(text).toMatch(/- \*\*AC-001\.\d\*\* \*\*When\*\* .+ \(MSG-01\)/)
   })
 
+  it('marks what nobody said of a message, to whom and by what, as open', () => {
+    const told = { when: 'a visit is missed' }
+    const missed = makeRow('message', 'q12: when a visit is missed a message goes out', told)
+    const text = renderMarkdown(writeRows([CLIENT, BOOK, missed]), DOCUMENT_WORDS)
+    expect(text).toMatch(/\*\*MSG-01\*\*.+\| \*Open\* \| \*Open\* \|/)
+  })
+
   it.each([
     [
       'English',
