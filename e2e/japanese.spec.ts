@@ -73,5 +73,6 @@ test('the sample answers become a document with Japanese headings', async ({ pag
   await expect(page.getByRole('heading', { name: '1 最初のページ' }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: '7 機能' }).first()).toBeVisible()
   await expect(page.getByText('First page')).toHaveCount(0)
+  await expect(page.getByText(/^しるし：.+回答どおり。\s*見込みは/)).toBeVisible()
   await expect(page.locator('.document-front')).toContainText('回答の言語：日本語')
 })

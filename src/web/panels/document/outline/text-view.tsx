@@ -69,12 +69,13 @@ function SourceView({ piece }: { piece: Extract<Piece, { kind: 'source' }> }) {
 
 const SMALL: ReadonlySet<Piece['kind'] | undefined> = new Set(['source', 'mark', 'edited'])
 
-/** Sources keep a distance of their own and need no comma. */
+/** Sources keep a distance of their own and need no comma; the end of a sentence stays. */
 function isBetweenSources(text: Text, index: number): boolean {
   const piece = text[index]
   return (
     piece?.kind === 'plain' &&
     /^[\s\p{P}]*$/u.test(piece.text) &&
+    !/[。.]/u.test(piece.text) &&
     SMALL.has(text[index - 1]?.kind) &&
     SMALL.has(text[index + 1]?.kind)
   )
