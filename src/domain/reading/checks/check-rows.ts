@@ -30,13 +30,14 @@ interface CheckInput {
   beginsWithVerb: VerbTest
 }
 
+const FEATURE_ID = /^f\d+$/
+
 /** One model answer cannot hold more facts than this. */
 const MOST_ROWS = 600
 
-/** A row that was taken, with the features' ids as they came. */
+/** A row that was taken; it names features by the ids of its call until the call has ended. */
 interface Taken {
   row: ProposedRow
-  id: string | null
 }
 
 /**
@@ -47,6 +48,8 @@ export class RowChecker {
   readonly #reading: CheckInput
   readonly #taken: Taken[] = []
   readonly #facts = new Map<string, Taken>()
+  /** The features of the call that goes on, by the ids it gives them: another call may give the same. */
+  readonly #features = new Map<string, Taken>()
   #missed: MissedRow[] = []
 
   constructor(reading: CheckInput) {
@@ -62,8 +65,18 @@ export class RowChecker {
     if (shaped === null) return null
     const row = addHeadings(shaped, this.#reading.answers)
     if (!this.#take(row, wire.id ?? null)) return null
-    const isFeatureId = (words: string) => /^f\d+$/.test(words)
-    return this.#flagged(resolveReferences(row, (words) => (isFeatureId(words) ? null : words)))
+    return this.#flagged(resolveReferences(row, (words) => (FEATURE_ID.test(words) ? null : words)))
+  }
+
+  /** From here on the ids of features are those of another call. */
+  endCall(): void {
+    const wordsOf = (words: string) => {
+      if (!FEATURE_ID.test(words)) return words
+      const row = this.#features.get(words)?.row
+      return row?.kind === 'feature' ? row.does : null
+    }
+    for (const taken of this.#taken) taken.row = resolveReferences(taken.row, wordsOf)
+    this.#features.clear()
   }
 
   /** A row that was read before, with its quotes found again. */
@@ -85,15 +98,8 @@ export class RowChecker {
 
   /** All rows so far, with references as the words of their features. */
   finish(): CheckedReading {
-    const features = new Map(
-      this.#taken.flatMap(({ id, row }) =>
-        id !== null && row.kind === 'feature' ? [[id, row.does] as const] : [],
-      ),
-    )
-    const wordsOf = (words: string) => {
-      return /^f\d+$/.test(words) ? (features.get(words) ?? null) : words
-    }
-    const rows = this.#taken.map(({ row }) => this.#flagged(resolveReferences(row, wordsOf)))
+    this.endCall()
+    const rows = this.#taken.map(({ row }) => this.#flagged(row))
     return { rows, missed: [...this.#missed], unread: findUnplaced(this.#reading.answers, rows) }
   }
 
@@ -115,12 +121,12 @@ export class RowChecker {
     const fact = describeFact(row)
     const twin = this.#facts.get(fact)
     if (twin !== undefined) twin.row = mergeRows(twin.row, row)
-    else {
-      const taken = { row, id }
-      this.#facts.set(fact, taken)
-      this.#taken.push(taken)
-    }
-    return twin === undefined
+    const taken = twin ?? { row }
+    if (id !== null && row.kind === 'feature') this.#features.set(id, taken)
+    if (twin !== undefined) return false
+    this.#facts.set(fact, taken)
+    this.#taken.push(taken)
+    return true
   }
 
   #flagged(row: ProposedRow): ProposedRow {

@@ -54,7 +54,7 @@ interface Repair {
 const MOST_REPAIRED = 60
 
 const REPAIR_ORDER =
-  "Send only rows that are new or changed: copy `words` exactly, or leave the row out; put the words of in_no_row into a row's `said` or into `aside`."
+  "Send only rows that are new or changed: copy `words` exactly, or leave the row out; put the words of in_no_row into a row's `said` or into `aside`. Send a changed row whole. Ids of features begin anew: a feature in `rows` is named by its `does`."
 
 /** Asks once more for what could not be found, and for what is in no row. */
 export function repairMessage({ answers, missed, unread, rows }: Repair): string {

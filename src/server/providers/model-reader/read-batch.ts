@@ -68,6 +68,8 @@ async function ask(
   } catch (error) {
     if (came === 0 || signal.aborted || !(error instanceof ModelFault)) throw error
     return 'cut'
+  } finally {
+    checker.endCall()
   }
 }
 
