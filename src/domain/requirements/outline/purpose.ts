@@ -1,11 +1,12 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { SuccessCriterion } from '#domain/requirements/document-items.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
-import type { Block, Cell, Row, Statement } from './blocks.ts'
+import type { Block, Cell, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { listIntroduced, placeOf } from './first/list-introduced.ts'
 import { isDoubted } from './open/doubts.ts'
-import { foldTold, line, makeTextCell, runIn, table, makeWords as text } from './pieces.ts'
+import { foldTold, joined, line, makeTextCell, runIn, table, makeWords as text } from './pieces.ts'
+import { listToldToday } from './write-first-page.ts'
 
 /** Section 2: what the first page has not told, as the answers tell it. */
 export function writeProblemBlocks(desk: Desk): Block[] {
@@ -16,16 +17,29 @@ export function writeProblemBlocks(desk: Desk): Block[] {
     (a, b) => placeOf(document, a) - placeOf(document, b),
   )
   const rest = all.filter((entry) => !first.has(entry))
-  const isTold = rest.length === 0 && all.length > 0
+  const left = leftTexts(desk)
+  const isTold = rest.length + left.length === 0 && all.length > 0
   return [
     ...(isTold ? [{ kind: 'note' as const, text: text(words.first.hasIt) }] : []),
     ...rest.map((entry) => lineOf(desk, entry)),
+    ...(left.length === 0 ? [] : [{ kind: 'paragraph' as const, text: joined(left, words.space) }]),
     ...foldTold(
       'background',
       words.parts.background,
       all.filter((entry) => first.has(entry)).map((entry) => lineOf(desk, entry)),
     ),
   ]
+}
+
+/** What is left of the account, in the founder's words, with one source for each answer. */
+function leftTexts(desk: Desk): Text[] {
+  const left = listToldToday(desk)
+  return [...new Set(left.map(({ question }) => question))].map((question) => {
+    const quotes = left.flatMap((each) => (each.question === question ? [each] : []))
+    const origin = desk.origin({ sources: [question], mark: 'stated', quotes })
+    const quoted = quotes.map(({ text: said }): Text => [desk.quoted(said)])
+    return [...joined(quoted, desk.words.comma), ...desk.bracketed(origin)]
+  })
 }
 
 type Told = RequirementsDocument['problem'][number]

@@ -60,6 +60,18 @@ describe('a thing is said once', () => {
     expect(text).toMatch(/- \*\*AC-001\.\d\*\* \*\*When\*\* .+ \(MSG-01\)/)
   })
 
+  it('tells what is left of an account of today beside the account', () => {
+    const today = makeRow(
+      'background',
+      'q2: the bad day was the 6 of march. two dogs were lost in the park',
+      { about: 'today', what: 'two dogs were lost in the park' },
+    )
+    const text = renderMarkdown(writeRows([CLIENT, BOOK, today]), DOCUMENT_WORDS)
+    const [, section = ''] = text.split('## 2 ')
+    expect(section.split('## 3 ')[0]).toContain('“the bad day was the 6 of march” (Q2)')
+    expect(text).not.toContain('it is not used yet')
+  })
+
   it('marks what nobody said of a message, to whom and by what, as open', () => {
     const told = { when: 'a visit is missed' }
     const missed = makeRow('message', 'q12: when a visit is missed a message goes out', told)

@@ -41,7 +41,25 @@ function unusedOf(desk: Desk): Block[] {
 }
 
 /** What is used nowhere and tells something by itself. */
-export function listUnused({ document, lost }: Desk): LostWords[] {
+export function listUnused(desk: Desk): LostWords[] {
+  const told = listToldToday(desk)
+  return listLost(desk).filter((each) => !told.includes(each))
+}
+
+/**
+ * What is left of an account of how it is today: nothing of it is built by itself, and it stands in
+ * section 2 with the rest of the account.
+ */
+export function listToldToday(desk: Desk): LostWords[] {
+  const { problem, today } = desk.document
+  const told = new Set([...problem, ...today].flatMap(({ sources }) => sources))
+  return listLost(desk).filter(({ question }) => TODAY.has(question) && told.has(question))
+}
+
+/** The answers to who has which problem, and how it is today. */
+const TODAY: ReadonlySet<string> = new Set(['q1', 'q2'])
+
+function listLost({ document, lost }: Desk): LostWords[] {
   const asides = (document.asides ?? []).map(({ text }) => text)
   return lost.filter(
     ({ item, text }) =>
