@@ -88,8 +88,28 @@ const behaviour = {
       thing: z.string(),
       states: ids,
       transitions: z.array(
-        z.object({ from: z.string(), to: z.string(), assumed: flag, items: ids.optional() }),
+        z.object({
+          from: z.string(),
+          to: z.string(),
+          assumed: flag,
+          items: ids.optional(),
+          byTime: flag,
+          sources: ids.optional(),
+          blocks: ids.optional(),
+        }),
       ),
+      notes: z
+        .array(
+          z.object({
+            stage: z.string(),
+            meaning: z.string(),
+            assumed: flag,
+            added: flag,
+            takes: flag,
+            open: flag,
+          }),
+        )
+        .optional(),
     }),
   ),
   entities: z.array(entity),

@@ -4,13 +4,14 @@ import type { Received, Scripted } from '#test/providers/stand-in.ts'
 
 const PARTS = {
   features: ['features', 'things'],
-  rights: ['rights', 'ways'],
+  rights: ['rights'],
   requirements: ['criteria'],
   cases: ['criteria'],
   data: ['fields', 'receivers'],
   questions: ['risks', 'questions', 'defaults', 'edges'],
   examples: ['examples'],
   slices: ['openings', 'slices', 'areas'],
+  stages: ['stages'],
   review: ['conflicts'],
   capabilities: ['capabilities', 'wordings'],
   wording: ['wordings'],
@@ -109,6 +110,13 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
     })),
     ways: said.map(({ text, cites }) => ({
       ...{ item: 'ST-01', from: text.slice(0, 60), to: 'booked', cites },
+    })),
+    stages: said.map(({ text, cites }) => ({
+      item: 'ST-01',
+      stages: ['booked', 'cancelled', 'attended', 'missed', text.slice(0, 30)].map((name) => ({
+        ...{ name, means: text, takes: true, open: true, cites },
+        ways: [{ to: 'booked', by: ['FR-001', 'time'], waits: ['OQ-01'], cites }],
+      })),
     })),
     conflicts: said.map(({ text, cites }, index) => ({
       ...{ why: text, ids: ['FR-001', 'BR-001', 'OQ-01', 'CT-01'], cites },

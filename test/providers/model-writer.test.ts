@@ -30,13 +30,14 @@ const BOOKED = {
 }
 const GOOD = {
   features: { features: [], things: [] },
-  rights: { doers: [], rights: [], ways: [] },
+  rights: { doers: [], rights: [] },
   requirements: { criteria: [BOOKED] },
   cases: { criteria: [CRITERION] },
   data: NO_PROPOSALS,
   questions: NO_PROPOSALS,
   examples: NO_PROPOSALS,
   slices: NO_PROPOSALS,
+  stages: NO_PROPOSALS,
   review: NO_PROPOSALS,
   capabilities: NO_PROPOSALS,
   wording: NO_PROPOSALS,

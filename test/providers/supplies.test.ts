@@ -26,7 +26,24 @@ const THING = {
   fields: [{ name: 'moment', meaning: null, rule: null }],
 }
 const RIGHT = { item: 'PERM-01', role: 'teacher', may: false, part: null, cites: [] }
-const WAY = { item: 'ST-01', from: 'missed', to: 'booked', cites: [FULL] }
+const FREE = { question: 'q9', quote: 'Free cancellation until 12 hours before' }
+const stage = (name: string, means: string, more: object = {}) => ({
+  ...{ name, means, ways: [], cites: [], takes: null, open: false, ...more },
+})
+const STAGES = {
+  item: 'ST-01',
+  stages: [
+    stage('booked', 'A place is taken', {
+      ways: [
+        ...['attended', 'missed'].map((to) => ({ to, by: ['FR-011'], waits: [], cites: [] })),
+        { to: 'cancelled', by: ['BR-002'], waits: [], cites: [FREE] },
+      ],
+    }),
+    stage('attended', 'The client came'),
+    stage('missed', 'The client did not come'),
+    stage('cancelled', 'The place is free again', { cites: [FREE] }),
+  ],
+}
 
 describe('what a model supplies of what is missing', () => {
   it('asks for what is missing first, so that the other parts can speak of it', async () => {
@@ -34,8 +51,8 @@ describe('what a model supplies of what is missing', () => {
       const part = partAsked(request)
       if (part === 'features')
         return { text: JSON.stringify({ features: [MISSING], things: [THING] }) }
-      if (part === 'rights')
-        return { text: JSON.stringify({ doers: [], rights: [RIGHT], ways: [WAY] }) }
+      if (part === 'rights') return { text: JSON.stringify({ doers: [], rights: [RIGHT] }) }
+      if (part === 'stages') return { text: JSON.stringify({ stages: [STAGES] }) }
       const [, item = ''] =
         /(FR-\d+) [^\n]*call off a class/.exec(request.messages[0]?.text ?? '') ?? []
       if (part !== 'cases') return { text: JSON.stringify(NO_PROPOSALS) }
@@ -49,23 +66,31 @@ describe('what a model supplies of what is missing', () => {
     expect(right?.cells).toContainEqual(
       expect.objectContaining({ permission: 'no', assumed: true }),
     )
-    const assumed = { from: WAY.from, to: WAY.to, assumed: true }
-    expect(written.document.statusTables[0]?.transitions).toContainEqual(assumed)
+    const [table] = written.document.statusTables
+    expect(table?.transitions).toContainEqual(
+      expect.objectContaining({
+        from: 'booked',
+        to: 'cancelled',
+        assumed: true,
+        items: ['BR-002'],
+      }),
+    )
+    expect(table?.notes?.at(-1)).toMatchObject({ stage: 'cancelled', added: true })
     const { entities } = written.document
     const thing = { name: 'Payment', mark: 'assumed', notes: ['paid by card'] }
     expect(entities.at(-1)).toMatchObject(thing)
     const booking = entities.find(({ name }) => name === 'Booking')?.id
     expect(entities.at(-1)?.fields.map(({ refersTo }) => refersTo)).toEqual([null, booking])
     expect(written.document.proposed?.proposals).toMatchObject({
-      ...{ features: [MISSING], things: [THING], rights: [RIGHT], ways: [WAY] },
+      ...{ features: [MISSING], things: [THING], rights: [RIGHT], stages: [STAGES] },
     })
     const asked = standIn.requests.map(partAsked)
     expect(asked.slice(0, 2).sort()).toEqual(['features', 'rights'])
-    expect(asked).toHaveLength(11)
-    expect(asked.slice(-3)).toEqual(['review', 'capabilities', 'wording'])
+    expect(asked).toHaveLength(12)
+    expect(asked.slice(-4)).toEqual(['stages', 'review', 'capabilities', 'wording'])
     expect(
       ['features', 'rights', 'cases'].map((section) => writerOf(written, section)?.taken),
-    ).toEqual([2, 2, 1])
+    ).toEqual([2, 1, 1])
   })
 
   it('loses what is missing alone when that cannot be had', async () => {

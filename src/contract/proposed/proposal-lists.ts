@@ -72,6 +72,28 @@ export const PROPOSAL_LISTS = {
       cites,
     }),
   ),
+  stages: z.array(
+    z.object({
+      item: z.string(),
+      stages: z.array(
+        z.object({
+          name: z.string(),
+          means: z.string(),
+          takes: z.boolean().nullable(),
+          open: z.boolean(),
+          ways: z.array(
+            z.object({
+              to: z.string(),
+              by: z.array(z.string()),
+              waits: z.array(z.string()),
+              cites,
+            }),
+          ),
+          cites,
+        }),
+      ),
+    }),
+  ),
   receivers: z.array(z.object({ item: z.string(), to: z.array(z.string()), by: maybe, cites })),
   conflicts: z.array(
     z.object({

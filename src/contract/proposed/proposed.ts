@@ -20,6 +20,7 @@ export const proposedSchema = z.object({
     rights: later.rights.default([]),
     doers: later.doers.default([]),
     ways: later.ways.default([]),
+    stages: later.stages.default([]),
     receivers: later.receivers.default([]),
     conflicts: later.conflicts.default([]),
     wordings: later.wordings.default([]),

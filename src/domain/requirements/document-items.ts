@@ -137,22 +137,6 @@ export interface BusinessRule extends Statement {
   outcome: string | null
 }
 
-export interface StageWay {
-  from: string
-  to: string
-  /** Nobody told this way; what else was told needs it. */
-  assumed?: boolean | undefined
-  /** The requirements and rules by which it happens; left out where nobody said. */
-  items?: string[] | undefined
-}
-
-/** The stages something passes through. */
-export interface StatusTable extends Statement {
-  thing: string
-  states: string[]
-  transitions: StageWay[]
-}
-
 export interface Entity extends Traced {
   name: string
   fields: EntityField[]

@@ -18,7 +18,6 @@ import type {
   Role,
   Screen,
   Statement,
-  StatusTable,
   SuccessCriterion,
 } from './document-items.ts'
 import type { Journey } from './document-journeys.ts'
@@ -38,6 +37,7 @@ import type {
   Slice,
   Unplaced,
 } from './document-registers.ts'
+import type { StatusTable } from './document-stages.ts'
 import type { LaidEdit } from './editing/edits.ts'
 import type { Proposed } from './enrichment/proposals.ts'
 

@@ -26,7 +26,6 @@ const SECTIONS: readonly string[] = [
   PARTS.permissions,
   PARTS.moreTests,
   PARTS.moreBoundaries,
-  PARTS.stages,
   PARTS.fields,
   PARTS.whySlices,
   PARTS.moreQuestions,

@@ -37,7 +37,7 @@ export const documentText = {
   stageDone: '(done)',
   parts: {
     features: 'Missing functions',
-    rights: 'Rights and stages',
+    rights: 'Rights',
     requirements: 'Requirements',
     cases: 'Failure cases',
     rules: 'Rules and quality',
@@ -45,6 +45,7 @@ export const documentText = {
     questions: 'Risks and open questions',
     examples: 'Worked examples',
     slices: 'Order of delivery',
+    stages: 'Stages',
     review: 'Contradictions',
     capabilities: 'Functions told together',
     wording: 'Wording',

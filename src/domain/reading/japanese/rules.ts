@@ -210,7 +210,7 @@ function movesOf(text: string, stages: readonly string[]): { from: string; to: s
   let from = stages[0] ?? ''
   let first = from
   let at = text.indexOf(from) + from.length
-  return stages.slice(1).map((to) => {
+  const moves = stages.slice(1).map((to) => {
     const next = text.indexOf(to, at)
     if (!OR.test(text.slice(at, next))) {
       from = first
@@ -219,7 +219,12 @@ function movesOf(text: string, stages: readonly string[]): { from: string; to: s
     at = next + to.length
     return { from, to }
   })
+  return moves.filter((move) => !(ENDED.test(move.from) && CALLED_OFF.test(move.to)))
 }
+
+/** What is done is not called off: a list tells both ends one after the other. */
+const ENDED = /^済み?$|完了$|終了$/u
+const CALLED_OFF = /取り?消|キャンセル|中止|辞退/u
 
 function stagesOf(text: string): string[] {
   const quoted = [...text.matchAll(/「([^」]{1,20})」/g)].map((match) => match[1] ?? '')

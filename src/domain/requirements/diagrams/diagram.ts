@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Entity, StatusTable } from '#domain/requirements/document-items.ts'
+import type { Entity } from '#domain/requirements/document-items.ts'
+import type { StatusTable } from '#domain/requirements/document-stages.ts'
 import { findKept } from '#domain/requirements/registers/same-thing.ts'
 
 /** A drawing as a value, from which both the Mermaid text and the picture on the screen are made. */

@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Feature, FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Assumption, Undone } from '#domain/requirements/document-registers.ts'
+import { settleStages } from './settle-stages.ts'
 
 /**
  * A document in which what was supposed of a cell of the permission table, of a way between stages,
@@ -39,24 +40,7 @@ export function settleSupposed(
         return isGone(word) ? { role: cell.role, permission: 'unstated' as const } : told
       }),
     })),
-    statusTables: document.statusTables.map((table) => {
-      const transitions = table.transitions.flatMap((way) => {
-        const word = settled.find(
-          ({ items, settles = {} }) =>
-            items.includes(table.id) &&
-            'from' in settles &&
-            settles.from === way.from &&
-            settles.to === way.to,
-        )
-        if (word === undefined || way.assumed !== true) return [way]
-        return isGone(word) ? [] : [{ from: way.from, to: way.to }]
-      })
-      // A stage that a way brought with it goes with the last of its ways.
-      const isLeft = (stage: string) =>
-        transitions.some(({ from, to }) => from === stage || to === stage) ||
-        !settled.some(({ settles = {} }) => 'adds' in settles && settles.adds === stage)
-      return { ...table, transitions, states: table.states.filter(isLeft) }
-    }),
+    statusTables: document.statusTables.map((table) => settleStages(table, settled, isGone)),
   }
 }
 

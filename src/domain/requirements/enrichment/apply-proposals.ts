@@ -22,6 +22,7 @@ import { applyCapabilities, withTests } from './capabilities/apply-capabilities.
 import type { EnrichmentFinding } from './finding.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applyConflicts } from './reviewing/apply-conflicts.ts'
+import { applyStages } from './stages/apply-stages.ts'
 import { applyReceivers } from './supplying/receivers.ts'
 import { supply } from './supplying/supply.ts'
 
@@ -88,12 +89,16 @@ function settle(
   before: ReadonlyMap<string, unknown>,
 ): Enrichment {
   const register = (document: RequirementsDocument) => addRegisters(document, previous, words)
+  const isSound = (document: RequirementsDocument) =>
+    [...errorsOf(register(document)).keys()].every((key) => before.has(key))
+  const staged = applyStages({
+    ...{ document: register(keepIds(enriched, previous)), previous, sameLanguage, words, isSound },
+    stages: proposals.stages ?? [],
+  })
   const agreed = applyConflicts({
-    ...{ document: register(keepIds(enriched, previous)), engine, sameLanguage },
+    ...{ document: staged.document, engine, sameLanguage, words, isSound },
     conflicts: proposals.conflicts ?? [],
     judged: new Set(judged),
-    words,
-    isSound: (document) => [...errorsOf(register(document)).keys()].every((key) => before.has(key)),
   })
   const composed = applyCapabilities({
     document: register(dropBrokenTests(agreed.document)),
@@ -107,7 +112,7 @@ function settle(
   })
   return {
     document: withTests(worded.document),
-    findings: [...agreed.findings, ...composed.findings, ...worded.findings],
+    findings: [...staged.findings, ...agreed.findings, ...composed.findings, ...worded.findings],
   }
 }
 

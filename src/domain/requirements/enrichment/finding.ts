@@ -39,6 +39,7 @@ export type FormFault =
   | 'how-many'
   | 'twice'
   | 'same-stage'
+  | 'no-way-in'
   | 'app-and-roles'
   | 'runs-alone'
   | 'not-among'

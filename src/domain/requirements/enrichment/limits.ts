@@ -55,6 +55,8 @@ export const LIMITS = {
   receivers: { letters: 30 },
   /** `letters` of a stage that is named besides. */
   ways: { added: 12, letters: 30 },
+  /** Tables in all; stages of one; words and letters of a meaning, letters of a name. */
+  stages: { inAll: 5, least: 2, most: 14, words: 14, letters: 100, name: 30 },
   /** What is taken back, or decided otherwise, since it contradicts something else. */
   conflicts: { inAll: 12, ids: 6 },
   /** Items that one line tells; letters of a line; lines in all. */

@@ -12,6 +12,7 @@ import type {
   FeatureProposal,
   ReceiverProposal,
   RightProposal,
+  StagesProposal,
   ThingProposal,
   WayProposal,
 } from './supply-proposals.ts'
@@ -29,6 +30,7 @@ export const ENRICHED_SECTIONS = [
   'questions',
   'examples',
   'slices',
+  'stages',
   'review',
   'capabilities',
   'wording',
@@ -98,6 +100,7 @@ export interface Proposals {
   rights: RightProposal[]
   doers: DoerProposal[]
   ways: WayProposal[]
+  stages: StagesProposal[]
   receivers: ReceiverProposal[]
   conflicts: ConflictProposal[]
   wordings: WordingProposal[]
@@ -122,6 +125,7 @@ export const NO_PROPOSALS: Proposals = {
   rights: [],
   doers: [],
   ways: [],
+  stages: [],
   receivers: [],
   conflicts: [],
   wordings: [],

@@ -57,6 +57,34 @@ export interface ReceiverProposal {
   cites: Citation[]
 }
 
+/** A stage of a table that is composed as a whole. */
+export interface StageProposal {
+  name: string
+  /** What it means for the thing to be there. */
+  means: string
+  /** Whether it takes what can be taken once; null where that is not asked. */
+  takes: boolean | null
+  /** Nobody knows how a thing comes to it, or goes on from there. */
+  open: boolean
+  /** None out of an end. */
+  ways: {
+    to: string
+    /** By id: a requirement, rule or message; `time` for the app when a time runs out. */
+    by: string[]
+    /** The open questions and contradictions that it waits for, by id. */
+    waits: string[]
+    cites: Citation[]
+  }[]
+  cites: Citation[]
+}
+
+/** All stages of a thing and all ways between them, in place of what the draft supposes. */
+export interface StagesProposal {
+  /** The status table, or a thing without one, by id or name. */
+  item: string
+  stages: StageProposal[]
+}
+
 /** A way between two stages, of which the draft may lack one, and what brings a thing along it. */
 export interface WayProposal {
   /** The status table. */

@@ -9,6 +9,7 @@ export const ENRICHMENT_TEXT = {
     things: 'The things an AI model supplied (marked Assumed) are kept',
     criteria: 'The acceptance criteria an AI model supplied (marked Assumed) are right',
     risks: 'The risks an AI model supplied (marked Assumed) are real ones',
+    stages: 'The stage tables an AI model composed (marked Assumed) are needed',
     examples: 'The examples an AI model worked out (their data may be made up) come out right',
   } satisfies Partial<Record<ProposalKind, string>>,
   /** Each supposed right, and each supposed way between stages, is an assumption of its own. */

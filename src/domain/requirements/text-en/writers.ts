@@ -20,7 +20,7 @@ export const WRITERS_TEXT = {
     `The built-in writer wrote ${part} on its own, because ${why}.`,
   sections: {
     features: 'functions that were missing (section 7)',
-    rights: 'the rights (section 4) and the stages (section 8)',
+    rights: 'the rights (section 4)',
     requirements: 'the requirements (section 7)',
     cases: 'the failure cases (section 7)',
     rules: 'rules and quality (sections 8 and 12)',
@@ -28,6 +28,7 @@ export const WRITERS_TEXT = {
     questions: 'risks and open questions (section 15)',
     examples: 'the worked examples (section 7)',
     slices: 'the order of delivery (section 14)',
+    stages: 'the stages (section 8)',
     review: 'the second look at the whole',
     capabilities: 'the sentences of section 7',
     wording: 'the wording of sentences',

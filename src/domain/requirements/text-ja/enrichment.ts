@@ -8,6 +8,7 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
     things: 'AIモデルが補い、「仮定」としたデータは記録しておく',
     criteria: 'AIモデルが補い、「仮定」とした受け入れ基準は正しい',
     risks: 'AIモデルが補い、「仮定」としたリスクは実際にある',
+    stages: 'AIモデルが組み立て、「仮定」とした段階の表は必要である',
     examples: 'AIモデルが計算した例（数字は仮のものを含む）は、結果が正しい',
   },
   may: (role, action) => `${role}は、次のことができる：${action}`,

@@ -16,7 +16,7 @@ export const WRITERS_TEXT: Wording<typeof english> = {
   kept: (part, why) => `${part}は内蔵の文書作成機能の文章のままです（${why}）。`,
   sections: {
     features: '足りなかった機能（第7章）',
-    rights: '権限（第4章）と段階（第8章）',
+    rights: '権限（第4章）',
     requirements: '要件（第7章）',
     cases: '失敗時の場合（第7章）',
     rules: 'ルールと品質（第8章・第12章）',
@@ -24,6 +24,7 @@ export const WRITERS_TEXT: Wording<typeof english> = {
     questions: 'リスクと未定の質問（第15章）',
     examples: '計算した例（第7章）',
     slices: '進める段階（第14章）',
+    stages: '段階の表（第8章）',
     review: '全体の読み返し',
     capabilities: '第7章の文章',
     wording: '文の言い回し',

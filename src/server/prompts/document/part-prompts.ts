@@ -9,6 +9,7 @@ import { EXAMPLES_TASK } from './examples-task.ts'
 import { QUESTIONS_TASK } from './questions-task.ts'
 import { REVIEW_PROMPT } from './review-prompt.ts'
 import { SLICES_TASK } from './slices-task.ts'
+import { STAGES_PROMPT } from './stages-prompt.ts'
 import { SUPPLY_RULES, SUPPLY_TASKS } from './supply-prompts.ts'
 import { WORDING_PROMPT } from './wording-prompt.ts'
 
@@ -28,6 +29,7 @@ const CRITERIA_LIMITS = `First one for each must that has none, then for the oth
 
 /** Who reads the whole is told so in words of its own. */
 const WHOLE = {
+  stages: STAGES_PROMPT,
   review: REVIEW_PROMPT,
   capabilities: CAPABILITIES_PROMPT,
   wording: WORDING_PROMPT,

@@ -3,7 +3,7 @@ import { PROPOSAL_LISTS } from '#contract/proposed/proposal-lists.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 
 const { criteria, fields, risks, questions, examples, defaults } = PROPOSAL_LISTS
-const { edges, openings, slices, areas, features, things, rights, doers, ways, receivers } =
+const { edges, openings, slices, areas, features, things, rights, doers, stages, receivers } =
   PROPOSAL_LISTS
 
 /** What a line was worded for is put to it here, not by the model. */
@@ -17,13 +17,14 @@ const conflicts = z.array(
 /** What the model may give for each part: nothing else of a proposal gets through. */
 export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>> = {
   features: z.object({ features, things }),
-  rights: z.object({ doers, rights, ways }),
+  rights: z.object({ doers, rights }),
   requirements: z.object({ criteria }),
   cases: z.object({ criteria }),
   data: z.object({ fields, receivers }),
   questions: z.object({ risks, questions, defaults, edges }),
   examples: z.object({ examples }),
   slices: z.object({ openings, slices, areas }),
+  stages: z.object({ stages }),
   review: z.object({ conflicts }),
   capabilities: z.object({ capabilities, wordings }),
   wording: z.object({ wordings }),

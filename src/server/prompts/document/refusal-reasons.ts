@@ -29,8 +29,10 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
     `no answer holds ${quoted(words)} (number words count, and a number goes with what it counts): say it without`,
   address: ({ words }) => `no answer holds the address ${quoted(words)}: leave it out`,
   shape: (reason) => tellForm(reason),
-  'words-added': ({ words }) =>
-    `${quoted(words)} stands in none of its quotes: use their words, or add the quote where it stands`,
+  'words-added': ({ kind, words, part = '' }) =>
+    kind === 'stages'
+      ? tellForeign(words, part)
+      : `${quoted(words)} stands in none of its quotes: use their words, or add the quote where it stands`,
   negation: ({ words }) =>
     `${quoted(words)} makes a no of a yes, or a yes of a no, of the quotes: say it as they do, or quote the words on this alone`,
   'check-failed': ({ words, says }) => tellCheck(words, says),
@@ -45,8 +47,10 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   'left-out': ({ words }) => `${words} leaves this out: it is not built, so leave it out`,
   harm: ({ words }) =>
     `${quoted(words)} is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role for it`,
-  lost: ({ words }) =>
-    `${quoted(words)} is lost in it: keep every figure, name and word that limits, and most of the other words`,
+  lost: ({ kind, words }) =>
+    kind === 'stages'
+      ? `the founder told ${quoted(words)}: it stands in the table as it was told, and is not turned round`
+      : `${quoted(words)} is lost in it: keep every figure, name and word that limits, and most of the other words`,
   undecided: ({ words }) =>
     `a developer cannot build ${quoted(words)}: say what the app does or refuses until somebody decides`,
   'too-many': () => 'no more are taken here: leave it out',
@@ -63,6 +67,7 @@ function tellUnknown({ kind, words, part }: Reason): string {
   if (part === 'belongsTo') {
     return `no thing or role is called ${named}: take one of the draft, or one before it in your list`
   }
+  if (kind === 'stages') return tellUnknownOfStages(named, part)
   if (part === 'from' || part === 'to') {
     return `${named} is no stage of the table and in none of the quotes: one end is a stage of the table, a new one stands in the quotes`
   }
@@ -70,6 +75,23 @@ function tellUnknown({ kind, words, part }: Reason): string {
     return `${named} takes no default: only an open question (OQ), a contradiction (CT), or a requirement (FR) with "(nobody said who does it)" does`
   }
   return `the draft has no ${named} of the kind that is asked for: take an id that it shows`
+}
+
+function tellUnknownOfStages(named: string, part = ''): string {
+  if (part.endsWith('to')) return `${named} is no stage of the same table: name one of them`
+  if (part.endsWith('by')) {
+    return `${named} is no requirement (FR), rule (BR) or message (MSG) of the draft: name one, or "time"`
+  }
+  if (part.endsWith('waits'))
+    return `${named} is no open question (OQ) or contradiction (CT) of the draft`
+  return `the draft has no table (ST) and no thing (ENT) ${named}: take an id that it shows`
+}
+
+/** What neither the answers nor the draft tell of a stage. */
+function tellForeign(words: string, part: string): string {
+  return part.endsWith('name')
+    ? `no quote of it tells of the stage ${quoted(words)}: quote words that do, or leave it out`
+    : `neither an answer nor the draft has ${quoted(words)}: say what the stage means in their words`
 }
 
 const CHECKS = new Map(Object.entries(CHECK_TEXT))
@@ -82,6 +104,11 @@ function tellCheck(words: string, says = ''): string {
 
 function tellDenied({ kind, words, says }: Reason): string {
   const told = says === undefined ? '' : ` (${quoted(says)})`
+  if (kind === 'stages') {
+    return says === undefined
+      ? `the founder told ${quoted(words)} as an end: nothing goes on from there, so leave the way out`
+      : `${words}${told} forbids this way: leave it out`
+  }
   if (/^(?:OQ|CT)/u.test(words)) {
     return kind === 'criteria' || kind === 'examples'
       ? `until it is decided, the other side of ${words} holds: test that`
@@ -137,6 +164,8 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
   },
   twice: ({ words }) => `${quoted(words)} stands there twice: name it once`,
   'same-stage': ({ words }) => `it leads from ${quoted(words)} to the same: name two stages`,
+  'no-way-in': ({ words }) =>
+    `nothing leads to ${quoted(words)} from the first stage: give the way, or "open": true where nobody knows it`,
   'app-and-roles': () => 'the app stands beside roles: name the roles, or ["app"] alone',
   'runs-alone': ({ words }) =>
     `nobody said that only ${quoted(words)} looks at it: name all who work with what it shows, or quote the words that keep it from them`,

@@ -8,22 +8,21 @@ export const SUPPLY_RULES = `You help to turn a founder's answers into requireme
 ${FENCE_RULE}
 
 Rules:
-- Supply what a developer would build wrong without it: people who are locked out of their daily work, a rule without a function that keeps it, a stage without a way out. Nothing that is only nice.
+- Supply what a developer would build wrong without it: people who are locked out of their daily work, a rule without a function that keeps it. Nothing that is only nice.
 - A supposition does no harm: who deletes, who decides on money, who sees what is private stays with whoever runs the place (customers may be called owners, too) unless an answer says otherwise.
 - Never supply a number, date, amount of money, price, name, product or address that no answer holds; number words count.
 - Each proposal cites at least one question by its id (q1 to q15) and copies, letter by letter, the words of the answer that give reason for it (2 words to 200 letters).
 - Ids stay in English.
 - The most useful first. What no answer gives reason for, leave out. An empty list is a good answer.`
 
-const { features, things, fields, rights, ways } = LIMITS
+const { features, things, fields, rights } = LIMITS
 
 /** What each part asks for. */
 export const SUPPLY_TASKS: Record<(typeof SUPPLIED_SECTIONS)[number], string> = {
   features: `Your part: functions of the app, and the things that it keeps.
 - "features": what rules, story, messages, screens, goals or data need and no requirement has (sign in, add a member, cut off who leaves): "text" is a verb and its object, at most ${features.words} words (in Japanese it ends in the verb: 「会員を登録する」), without who does it; "role" is the role of the draft, by name or id, that does it in daily work, not always who runs the place, never against a default ("until then"), or null for the app; "why" is what needs it, or null; "rules" are the rules (BR) that it keeps. Nothing that a requirement (FR) or a message (MSG) says in other words, or that is left out (NG). At most ${features.added}, and no more than the draft has room for.
 - "things": what has to be kept for the functions and the story, and no thing (ENT) is: an offer, a loan, a payment. What happens again and again (a dose, a visit, a reminder) is a thing of its own beside what it belongs to, with when it is due, when it was done and by whom. "name" is what one of it is called, in words of an answer or a function, at most ${things.letters} letters; "what" says in one line what it is; "fields", 1 to ${things.fields}, what is written down of each: "name" in small letters, "meaning" and "rule" or null, at most ${fields.letters} letters each, nothing private unless an answer names it; "belongsTo" lists the things and roles, of the draft or before it in your list, of which one has many of it. Nothing that is a field or another name of a thing or role of the draft. At most ${things.added}.`,
-  rights: `Your part: who does what nobody is named for, who may do what, and the ways between stages.
+  rights: `Your part: who does what nobody is named for, and who may do what.
 - "doers": for each requirement with "(nobody said who does it)": "item" is its id, "does" the whole deed in its words, a verb and its object ("a red sign" is "show a red sign"; in Japanese the verb is last), "roles" all who do it in daily work, or ["app"] for what the app shows, works out or makes by itself. A screen is for all who work with what it shows. Nobody whom a right (PERM) refuses it, for whom a default ("until then") names another, or without access (OUT).
-- "rights": a cell of the table with "?", which nobody said, or one that the program supposed wrongly. "item" is the row (PERM), "role" one of its roles, "may" true or false, "part" null or the part of it that the role may do, in the founder's words ("their own"). Who does a job sees and records what it takes; who is served sees and changes only their own. Where "may" is false, "cites" may be empty. At most ${rights.added}.
-- "ways": a way between two stages of a table (ST) that the draft lacks: "from" and "to" are its stages, in its words; one of the two may be a stage that the table lacks and the quoted words tell (cancelled, refused), in at most ${ways.letters} letters. Every stage but the last needs a way out; think of work that stops and goes on, and of a no. "through" is the requirement (FR) whose deed, or the rule (BR) that, takes a thing that way, or null; a way of the draft may be given again to name a better one. At most ${ways.added}.`,
+- "rights": a cell of the table with "?", which nobody said, or one that the program supposed wrongly. "item" is the row (PERM), "role" one of its roles, "may" true or false, "part" null or the part of it that the role may do, in the founder's words ("their own"). Who does a job sees and records what it takes; who is served sees and changes only their own. Where "may" is false, "cites" may be empty. At most ${rights.added}.`,
 }

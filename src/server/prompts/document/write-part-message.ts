@@ -20,6 +20,7 @@ import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
 import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf } from './draft-to-supply.ts'
 import { writeCapabilityPages, writeWordingPages } from './drafts-to-word.ts'
+import { listStagesDraft } from './stages-prompt.ts'
 
 /** The answers that feed a part; null for all. */
 const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
@@ -31,6 +32,7 @@ const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
   questions: null,
   examples: null,
   slices: null,
+  stages: null,
   review: null,
   capabilities: null,
   wording: null,
@@ -60,6 +62,8 @@ function writeDrafts(part: EnrichedSection, document: RequirementsDocument): str
   if (part === 'review') return listReviewPages(document)
   if (part === 'capabilities') return writeCapabilityPages(document)
   if (part === 'wording') return writeWordingPages(document)
+  if (part === 'stages')
+    return [clipped(listStagesDraft(document).join('\n'), MOST_LETTERS_OF_WHOLE)]
   return [clipped(DRAFTS[part](document).join('\n'), MOST_LETTERS_OF_DRAFT)]
 }
 
@@ -90,7 +94,7 @@ function clipped(text: string, most: number): string {
 }
 
 const DRAFTS: Record<
-  Exclude<EnrichedSection, 'review' | 'capabilities' | 'wording'>,
+  Exclude<EnrichedSection, 'stages' | 'review' | 'capabilities' | 'wording'>,
   (document: RequirementsDocument) => string[]
 > = {
   ...DRAFTS_TO_SUPPLY,

@@ -53,7 +53,9 @@ export function createModelWriter(
       ...(await askParts({ ...asking, document: draft }, OTHER_SECTIONS, told)),
     ]
     const whole = (await apply(proposalsOf(added))).document
-    const agreed = [...added, ...(await askParts({ ...asking, document: whole }, REVIEWED, told))]
+    const staged = [...added, ...(await askParts({ ...asking, document: whole }, STAGED, told))]
+    const built = (await apply(proposalsOf(staged))).document
+    const agreed = [...staged, ...(await askParts({ ...asking, document: built }, REVIEWED, told))]
     const settled = (await apply(proposalsOf(agreed))).document
     const parts = [...agreed, ...(await askParts({ ...asking, document: settled }, WORDED, told))]
     onStage('checking')
@@ -65,6 +67,9 @@ export function createModelWriter(
   }
 }
 
+/** Asked with all questions in the draft, which ways may wait for. */
+const STAGED = ['stages'] as const
+
 /** Asked of everything that was proposed, before it is worded. */
 const REVIEWED = ['review'] as const
 
@@ -73,7 +78,8 @@ const WORDED = ['capabilities', 'wording'] as const
 
 /** What is asked on the draft with the supplies taken, so that criteria can test them, too. */
 const OTHER_SECTIONS = ENRICHED_SECTIONS.filter(
-  (section) => ![...SUPPLIED_SECTIONS, ...REVIEWED, ...WORDED].some((apart) => apart === section),
+  (section) =>
+    ![...SUPPLIED_SECTIONS, ...STAGED, ...REVIEWED, ...WORDED].some((apart) => apart === section),
 )
 
 interface Told {

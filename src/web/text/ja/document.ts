@@ -37,7 +37,7 @@ export const documentText: Wording<typeof english> = {
   stageDone: '（完了）',
   parts: {
     features: '足りない機能',
-    rights: '権限と段階',
+    rights: '権限',
     requirements: '要件',
     cases: 'うまくいかないとき',
     rules: 'ルールと品質',
@@ -45,6 +45,7 @@ export const documentText: Wording<typeof english> = {
     questions: 'リスクと未定の質問',
     examples: '計算した例',
     slices: '進める段階',
+    stages: '状態の移り変わり',
     review: '食い違い',
     capabilities: '機能のまとめ',
     wording: '言い回し',

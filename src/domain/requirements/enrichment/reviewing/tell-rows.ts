@@ -1,9 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type {
-  PermissionCell,
-  PermissionRow,
-  StatusTable,
-} from '#domain/requirements/document-items.ts'
+import type { PermissionCell, PermissionRow } from '#domain/requirements/document-items.ts'
+import type { StatusTable } from '#domain/requirements/document-stages.ts'
 
 /** A right with who has it, in one line. */
 export function tellCells(

@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { FunctionalRequirement, StatusTable } from '#domain/requirements/document-items.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { StatusTable } from '#domain/requirements/document-stages.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Quote, StatusTable } from '#domain/requirements/document-items.ts'
+import type { Quote } from '#domain/requirements/document-items.ts'
+import type { StatusTable } from '#domain/requirements/document-stages.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import {
   applyEachProposal,

@@ -1,92 +1,125 @@
 import { stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
-import type { StageWay, StatusTable } from '#domain/requirements/document-items.ts'
+import type { StageNote, StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
-  fold,
   joined,
   list,
+  makeItem,
   makeTextCell,
   plain,
   table,
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
+import { isEnd, isExceptionalStage } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
 
-/** What passes through stages: a line for each stage; what leads from one to the next is looked up. */
+/** What passes through stages: how each follows the other, and what it means where somebody said so. */
 export function stageBlocks(desk: Desk): Block[] {
-  const { document, words } = desk
-  return [
-    ...document.statusTables.flatMap((stages) => oneThing(desk, stages)),
-    ...fold(
-      'stages',
-      words.parts.stages,
-      document.statusTables.flatMap((stages) => waysOf(desk, stages)),
-    ),
-  ]
+  return desk.document.statusTables.flatMap((stages) => oneThing(desk, stages))
 }
 
 function oneThing(desk: Desk, stages: StatusTable): Block[] {
-  const { states, transitions, edited, id } = stages
-  const title = titleOf(desk, stages)
+  const { states, transitions, edited, id, thing } = stages
+  const title = desk.words.stagesOf(capitalise(thing))
   const diagram = stagesDiagram(stages)
   const line = stageLine(desk, stages)
-  const lines =
+  const told =
     transitions.length > 0
-      ? list(shownStages(stages).map((stage) => stageText(desk, stages, stage)))
+      ? stageTable(desk, title, stages)
       : list(states.map((state) => text(state)))
   return [
     { kind: 'heading', anchor: id, id, text: title, origin: desk.origin(stages) },
     ...(edited === true ? [{ kind: 'paragraph' as const, text: text(stages.text) }] : []),
-    ...(line === null ? lines : [{ kind: 'paragraph' as const, text: line }]),
+    ...(line === null ? told : [{ kind: 'paragraph' as const, text: line }]),
     ...(diagram === null ? [] : [{ kind: 'diagram' as const, title, diagram }]),
   ]
 }
 
-function titleOf({ words }: Desk, { thing }: StatusTable): string {
-  return words.stagesOf(capitalise(thing))
-}
-
-/** A stage that nothing leads to or from is open; one that only ends has no line of its own. */
-function shownStages({ states, transitions }: StatusTable): string[] {
-  const ends = new Set(transitions.map(({ to }) => to))
-  return states.filter(
-    (stage) => transitions.some(({ from }) => from === stage) || !ends.has(stage),
-  )
-}
-
-/** "out → awaiting check, lost (Assumed)" */
-function stageText({ words, mark, bracketed }: Desk, stages: StatusTable, stage: string): Text {
-  const after = stages.transitions
-    .filter(({ from }) => from === stage)
-    .map(({ to, assumed }): Text => {
-      return [plain(to), ...(assumed === true ? bracketed([mark('assumed')]) : [])]
-    })
-  const told = after.length === 0 ? [mark('open')] : joined(after, words.comma)
-  return [plain(stage + words.leadsTo), ...told]
-}
-
-/** Every way with what leads along it; nothing where the lines have it all. */
-function waysOf(desk: Desk, stages: StatusTable): Block[] {
-  const { words } = desk
-  const { transitions } = stages
-  if (stageLine(desk, stages) !== null || transitions.every(({ items = [] }) => items.length === 0))
-    return []
-  const rows = shownStages(stages).map((stage): Row => {
-    const after = transitions
-      .filter(({ from }) => from === stage)
-      .map(({ to, assumed, items = [] }): Text => {
-        const mark = assumed === true ? desk.bracketed([desk.mark('assumed')]) : []
-        return [plain(to), ...mark, ...desk.bracketed(desk.links(items))]
-      })
-    const told = after.length === 0 ? [desk.mark('open')] : joined(after, words.semicolon)
-    return { id: null, cells: [makeTextCell(stage), makeTextCell(told)] }
-  })
-  const title = titleOf(desk, stages)
-  return [
-    { kind: 'heading', anchor: null, id: stages.id, text: title, origin: [] },
-    ...table(title, [words.columns.stage, words.columns.next], rows),
+/** A row for each stage: what it means, whether it is taken by then, and what follows by what. */
+function stageTable(desk: Desk, title: string, stages: StatusTable): Block[] {
+  const { columns } = desk.words
+  const { states, notes = [] } = stages
+  const [isTold, isTaken] = [notes.length > 0, notes.some(({ takes }) => takes !== undefined)]
+  // What nobody said of any stage is marked once, above.
+  const isSupposed = notes.every(({ assumed }) => assumed === true)
+  const head = [
+    columns.stage,
+    ...(isTold ? [isSupposed ? columns.meansSuggested : columns.means] : []),
+    ...(isTaken ? [columns.takes] : []),
+    columns.next,
   ]
+  const rows = states.map((stage): Row => {
+    const note = notes.find((each) => each.stage === stage)
+    const cells = [
+      stageName(desk, stages, stage),
+      ...(isTold ? [meaningOf(desk, note, isSupposed)] : []),
+      ...(isTaken ? [takenBy(desk, note)] : []),
+      nextOf(desk, stages, stage),
+    ]
+    return { id: null, cells: cells.map(makeTextCell) }
+  })
+  return table(title, head, rows)
+}
+
+/** A stage that nothing leads to is open. */
+function stageName(
+  desk: Desk,
+  { states, transitions, notes = [], mark }: StatusTable,
+  stage: string,
+): Text {
+  const isReached = stage === states[0] || transitions.some(({ to }) => to === stage)
+  const isAdded = notes.some((note) => note.stage === stage && note.added === true)
+  return [
+    plain(stage),
+    ...supposed(desk, isAdded && mark !== 'assumed'),
+    ...(isReached ? [] : desk.bracketed([plain(desk.words.stage.wayIn), desk.mark('open')])),
+  ]
+}
+
+function meaningOf(desk: Desk, note: StageNote | undefined, isMarked: boolean): Text {
+  if (note === undefined) return []
+  return [plain(note.meaning), ...supposed(desk, note.assumed === true && !isMarked)]
+}
+
+function takenBy({ words }: Desk, { takes }: Partial<StageNote> = {}): Text {
+  return takes === undefined ? [] : [plain(takes ? words.stage.taken : words.stage.free)]
+}
+
+function supposed(desk: Desk, isSupposed: boolean): Text {
+  return isSupposed ? desk.bracketed([desk.mark('assumed')]) : []
+}
+
+/** "held† (BR-026, Q7); refused (FR-021, Q7)"; an end, or open. */
+function nextOf(desk: Desk, stages: StatusTable, stage: string): Text {
+  const { words, mark } = desk
+  const after = stages.transitions.filter(({ from }) => from === stage)
+  if (after.length === 0) {
+    return isLastStage(stages, stage) ? [plain(words.stage.end)] : [mark('open')]
+  }
+  const ways = after.map((way): Text => {
+    const { items = [], sources = [], blocks = [] } = way
+    const by = joined(
+      [
+        ...(way.byTime === true ? [[plain(words.stage.time)]] : []),
+        ...[...items, ...blocks].map((id) => [makeItem(id)]),
+        ...sources.map(
+          (id): Text => [{ kind: 'source', question: id, text: desk.question(id), quotes: [] }],
+        ),
+      ],
+      words.comma,
+    )
+    return [plain(way.to), ...supposed(desk, way.assumed === true), ...desk.bracketed(by)]
+  })
+  return joined(ways, words.semicolon)
+}
+
+/** What reads as an end, or is the last that something leads to. */
+function isLastStage({ states, transitions, notes }: StatusTable, stage: string): boolean {
+  if (notes !== undefined) return notes.every((note) => note.stage !== stage || note.open !== true)
+  const isReached = transitions.some(({ to }) => to === stage)
+  const last = states.filter((each) => !isExceptionalStage(each)).at(-1)
+  return isReached && (isEnd(stage, states) || stage === last)
 }
 
 /** "new → paid → out (FR-012)": stages of which each leads to the next alone, all in the same way. */

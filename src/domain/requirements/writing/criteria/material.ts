@@ -4,8 +4,8 @@ import type {
   PermissionRow,
   QualityScenario,
   Screen,
-  StatusTable,
 } from '#domain/requirements/document-items.ts'
+import type { StatusTable } from '#domain/requirements/document-stages.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import type { Finder } from './finder.ts'

@@ -4,9 +4,12 @@ import type { Entry } from '#domain/requirements/writing/features/write-features
 import {
   isAskingStage,
   isCalledOff,
+  isEnd,
   isExceptionalStage,
+  isFree,
   isHandedOver,
   isNoShow,
+  isRefused,
   isStillHere,
   isWaitingStage,
   takesPlace,
@@ -27,7 +30,8 @@ type Reachers = ReadonlyMap<string, readonly Pick<Entry, 'deed' | 'told'>[]>
 /**
  * The ways between stages: those that were told, and what the others need, marked: a way into each
  * stage, out of each that is no end, past the one that a rule lets skip, between work and waiting,
- * for a "no", and back from what was pressed by mistake.
+ * for a "no", and back from what was pressed by mistake. Nothing goes on from an end, and what ends a
+ * thing nobody knows where it comes from gets no way: none is better than a wrong one.
  */
 export function completeWays(
   { stages, moves }: RowOf<'stages'>,
@@ -52,14 +56,19 @@ export function completeWays(
 type Add = (from: string | undefined, to: string | undefined, row?: Row) => void
 
 function chain(main: readonly string[]): Way[] {
-  return main.slice(1).map((to, at) => ({ from: main[at] ?? to, to, assumed: true }))
+  return main.slice(1).flatMap((to, at) => {
+    const from = main[at] ?? to
+    return isEnd(from, main) ? [] : [{ from, to, assumed: true }]
+  })
 }
 
 /** A stage that nothing leads to, or from, comes after the one before it and goes on to the next. */
 function fillGaps(main: readonly string[], ways: readonly Way[], add: Add): void {
   main.forEach((stage, at) => {
-    if (at > 0 && !ways.some(({ to }) => to === stage)) add(main[at - 1], stage)
-    const isLast = at === main.length - 1
+    const before = main[at - 1]
+    const isReached = before === undefined || ways.some(({ to }) => to === stage)
+    if (!isReached && !isEnd(before, main)) add(before, stage)
+    const isLast = at === main.length - 1 || isEnd(stage, main)
     if (!isLast && !ways.some(({ from }) => from === stage)) add(stage, main[at + 1])
   })
 }
@@ -124,14 +133,24 @@ function exceptions(stages: readonly string[], { main, ways, rows }: Around, add
     const row = causeOf(stage, rows)
     for (const way of ways) if (way.to === stage && row !== undefined) way.row ??= row.id
     if (!ways.some(({ to }) => to === stage)) {
-      const there = main.findIndex(takesPlace)
-      if (isCalledOff(stage))
-        for (const from of main.slice(0, Math.max(1, there))) add(from, stage, row)
-      else if (isNoShow(stage)) add(main[there > 0 ? there - 1 : 0], stage, row)
-      else add(main[1] ?? main[0], stage, row)
+      for (const from of leadingTo(stage, main, row)) add(from, stage, row)
     }
     if (isStillHere(stage) && last !== undefined && isHandedOver(last)) add(stage, last)
   }
+}
+
+/** From where what goes otherwise is reached; none where nothing tells. */
+function leadingTo(
+  stage: string,
+  main: readonly string[],
+  row: Told | undefined,
+): readonly (string | undefined)[] {
+  const begun = main.filter((each) => !isFree(each))
+  const there = begun.findIndex((each) => takesPlace(each) || isEnd(each, main))
+  if (isRefused(stage)) return begun.slice(0, 1)
+  if (isCalledOff(stage)) return begun.slice(0, Math.max(1, there))
+  if (isNoShow(stage)) return [begun[there > 0 ? there - 1 : 0]]
+  return row === undefined ? [] : [begun[1] ?? begun[0]]
 }
 
 /** The rule that says when a thing comes to a stage. */
@@ -149,6 +168,11 @@ function causeOf(stage: string, rows: readonly Told[]): Told | undefined {
 
 const MISTAKEN = /\bby mistake\b|\bundo\b|\bwrongly\b|\bby accident\b|間違って押|誤って押/iu
 
+/** Whether it is told of what was done by mistake. */
+export function isMistaken(text: string): boolean {
+  return MISTAKEN.test(text)
+}
+
 /**
  * "pressed picked up by mistake": it goes back to the stage before, and so does a mistaken deed that
  * brought it there ("ticks the wrong horse"); what the app then did of itself goes back with it.
@@ -165,7 +189,7 @@ function undone(
       const words = contentStems(text)
       const isTold = stems.size > 0 && sharedCount(stems, words) === stems.size
       const isDone = reachers.get(stage)?.some(({ deed }) => deed !== null && words.has(deed))
-      return MISTAKEN.test(text) && (isTold || isDone === true)
+      return isMistaken(text) && (isTold || isDone === true)
     })
     if (row === undefined || at === 0) return
     add(stage, main[at - 1], row)

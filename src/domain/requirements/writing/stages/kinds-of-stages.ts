@@ -1,7 +1,7 @@
 const CALLED_OFF = /cancel|declin|reject|refus|withdrawn|取消|取り消|キャンセル|辞退|断/iu
 const NOT_THERE = /no[- ]?show|missed|did not come|欠席|無断|不参加/iu
 const WENT_WRONG =
-  /not worth|failed|fails|lost|expired|written off|damaged|broken|unrepairable|失効|紛失|期限切れ|中止|不可/iu
+  /not worth|failed|fails|lost|lapsed|expired|written off|damaged|broken|unrepairable|失効|紛失|期限切れ|中止|不可/iu
 
 /** Whether a thing comes to a stage only when something went otherwise than it should. */
 export function isExceptionalStage(stage: string): boolean {
@@ -51,4 +51,35 @@ const TAKES_PLACE =
 /** Whether whoever has to be there is there by then. */
 export function takesPlace(stage: string): boolean {
   return TAKES_PLACE.test(stage)
+}
+
+const REFUSED = /declin|reject|refus|辞退|断/iu
+
+/** Whether somebody said no to what was asked for: it does not happen later than that. */
+export function isRefused(stage: string): boolean {
+  return REFUSED.test(stage)
+}
+
+const ENDED =
+  /\b(?:done|finished|completed?|closed|ended|archived|paid|settled)\b|^済み?$|完了|終了|(?:支払|入金|精算|対応)い?済/iu
+const NOT_YET = /\b(?:not|half|part(?:ly)?|being|to be|waiting|almost|nearly)\b|未|待ち/iu
+
+const PAID = /\bpaid\b|(?:支払|入金)い?済/iu
+
+/**
+ * Whether a stage of a list reads as an end, so that nothing goes on from there unless somebody says
+ * so. What is paid before it takes place is none.
+ */
+export function isEnd(stage: string, stages: readonly string[] = []): boolean {
+  if (isExceptionalStage(stage)) return true
+  if (!ENDED.test(stage) || NOT_YET.test(stage)) return false
+  const later = stages.slice(stages.indexOf(stage) + 1)
+  return !(PAID.test(stage) && later.some(takesPlace))
+}
+
+const FREE = /^(?:free|available|vacant|empty|open)$|^空/iu
+
+/** Whether nobody has it yet, so that there is nothing to call off. */
+export function isFree(stage: string): boolean {
+  return FREE.test(stage.trim())
 }

@@ -1,4 +1,5 @@
-import type { BusinessRule, StatusTable } from '#domain/requirements/document-items.ts'
+import type { BusinessRule } from '#domain/requirements/document-items.ts'
+import type { StatusTable } from '#domain/requirements/document-stages.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'

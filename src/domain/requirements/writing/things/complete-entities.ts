@@ -2,8 +2,8 @@ import type {
   Entity,
   EntityField,
   FunctionalRequirement,
-  StatusTable,
 } from '#domain/requirements/document-items.ts'
+import type { StatusTable } from '#domain/requirements/document-stages.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'

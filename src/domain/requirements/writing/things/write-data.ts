@@ -1,11 +1,7 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
-import type {
-  Entity,
-  EntityField,
-  Statement,
-  StatusTable,
-} from '#domain/requirements/document-items.ts'
+import type { Entity, EntityField, Statement } from '#domain/requirements/document-items.ts'
+import type { StatusTable } from '#domain/requirements/document-stages.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { listUnkept } from '#domain/requirements/writing/rights/bans.ts'

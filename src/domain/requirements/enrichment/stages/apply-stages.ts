@@ -1,0 +1,195 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Entity } from '#domain/requirements/document-items.ts'
+import type { StatusTable } from '#domain/requirements/document-stages.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import {
+  type Bench,
+  openBench,
+  type Place,
+} from '#domain/requirements/enrichment/applying/bench.ts'
+import { registerDoubts } from '#domain/requirements/enrichment/applying/doubts.ts'
+import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
+import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import type { StagesProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
+import { bindWays } from '#domain/requirements/enrichment/supplying/bind-ways.ts'
+import { chooseFrames } from '#domain/requirements/enrichment/supplying/judge-feature.ts'
+import { listStageFillers } from '#domain/requirements/enrichment/supplying/stage-fillers.ts'
+import { lowerFirst } from '#domain/requirements/phrases.ts'
+import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
+import { keyOf } from '#domain/requirements/registers/name-key.ts'
+import { isSameName } from '#domain/requirements/registers/same-thing.ts'
+import { removeItems } from '#domain/requirements/remove-items.ts'
+import { sortedIds } from '#domain/requirements/writing/notebook.ts'
+import { judgeStages } from './judge-stages.ts'
+import { listUntold } from './list-untold.ts'
+import type { JudgedStages } from './proposed-stages.ts'
+import { listToldStages, NOTHING_TOLD } from './told-stages.ts'
+
+interface Input {
+  /** With its final ids, and its questions in it. */
+  document: RequirementsDocument
+  /** The version before, whose ids are kept; null for the first. */
+  previous: RequirementsDocument | null
+  stages: readonly StagesProposal[]
+  sameLanguage: boolean
+  words: DocumentWords
+  /** Whether the document is no worse with a table. */
+  isSound(document: RequirementsDocument): boolean
+}
+
+interface Composed {
+  document: RequirementsDocument
+  findings: EnrichmentFinding[]
+}
+
+/**
+ * Puts whole tables of stages in place of the ways that were only supposed
+ * (docs/decisions/0075-a-stage-table-is-composed-as-a-whole.md). What was told is in each of them. Pure.
+ */
+export function applyStages(input: Input): Composed {
+  const findings: EnrichmentFinding[] = []
+  const done = new Set<string>()
+  let { document } = input
+  for (const [index, proposal] of input.stages.entries()) {
+    const composed = composeOne(
+      { ...input, document },
+      { kind: 'stages', index },
+      { proposal, done },
+    )
+    if ('rule' in composed) {
+      findings.push({ kind: 'stages', index, ...composed, outcome: 'refused' })
+    } else document = composed
+  }
+  return { document, findings }
+}
+
+/** The document with one table more, or why it is not taken. `done`: what has its table. */
+function composeOne(
+  input: Omit<Input, 'stages'>,
+  place: Place,
+  { proposal, done }: { proposal: StagesProposal; done: Set<string> },
+): RequirementsDocument | Fault {
+  const { document } = input
+  if (done.size >= LIMITS.stages.inAll) return { rule: 'too-many', words: '' }
+  const found = findTable(document, proposal.item)
+  if (found === undefined) return { rule: 'unknown-item', words: proposal.item, part: 'item' }
+  if (done.has(found.key)) return { rule: 'repeated', words: found.key, part: 'item' }
+  const { table, thing } = found
+  const told = table === undefined ? NOTHING_TOLD : listToldStages(document, table)
+  const bench = openBench({ ...input, failed: [] })
+  const judged = judgeStages(bench, proposal, { told, thing })
+  if ('refused' in judged) return judged.refused
+  const composed = compose(bench, place, { ...input, ...found, judged })
+  if (!input.isSound(composed)) return { rule: 'check-failed', words: '' }
+  done.add(found.key)
+  return composed
+}
+
+interface Found {
+  /** The table, or else the thing, by its id. */
+  key: string
+  thing: string
+  table?: StatusTable | undefined
+}
+
+/** A table by its id, or that of a thing; a thing without one gets its first. */
+function findTable(
+  { statusTables, entities }: RequirementsDocument,
+  named: string,
+): Found | undefined {
+  const key = keyOf(named)
+  const entity = entities.find(({ id, name }) => id === named.trim() || keyOf(name) === key)
+  const table = statusTables.find(
+    ({ id, thing }) => id === named.trim() || isSameName(thing, entity?.name ?? named),
+  )
+  if (table !== undefined) return { key: table.id, thing: table.thing, table }
+  return entity && { key: entity.id, thing: nameOf(entity) }
+}
+
+function nameOf({ name }: Entity): string {
+  return lowerFirst(name)
+}
+
+type Composing = Found & { judged: JudgedStages } & Pick<Input, 'words' | 'previous'>
+
+/** The document with the table, and without what only the ways needed that were supposed before. */
+function compose(
+  bench: Bench,
+  place: Place,
+  { table, thing, judged, words, previous }: Composing,
+): RequirementsDocument {
+  const { document } = bench
+  const frames = chooseFrames(bench, words)
+  const fillers = listStageFillers(document)
+  const states = judged.notes.map(({ stage }) => stage)
+  const isOfSame =
+    table !== undefined && new Set([...states, ...table.states]).size === states.length
+  const own: StatusTable = {
+    ...(table ?? newTable(place, thing, judged)),
+    ...(!isOfSame && { text: frames.stages(thing, states) }),
+    states,
+    notes: judged.notes,
+    transitions: judged.ways.map(({ quotes: _, ...way }) => way),
+  }
+  if (table === undefined) {
+    document.statusTables.push(own)
+    bench.touched.set(own.id, place)
+    bench.supposed.set(place.kind, [own.id])
+  } else {
+    document.statusTables = document.statusTables.map((each) => (each.id === own.id ? own : each))
+  }
+  const gone = new Set([
+    ...listGuessed(document, own.id),
+    ...bindWays(document, { deeds: new Map(), fillers }, words.writer),
+    ...listUntold(document, own, frames),
+  ])
+  supposeWays(bench, place, { own, judged, words })
+  registerDoubts(bench, words.enrichment)
+  return keepIds(removeItems(document, gone), previous)
+}
+
+/** Each way that nobody told is settled by itself. */
+function supposeWays(
+  bench: Bench,
+  { kind, index: first }: Place,
+  { own, judged, words }: { own: StatusTable; judged: JudgedStages; words: DocumentWords },
+): void {
+  const added = new Set(judged.notes.flatMap((note) => (note.added === true ? [note.stage] : [])))
+  for (const [at, { from, to, assumed, quotes }] of judged.ways.entries()) {
+    if (assumed !== true) continue
+    // A table that is supposed as a whole goes as a whole.
+    const adds = own.mark === 'assumed' ? undefined : [to, from].find((stage) => added.has(stage))
+    suppose(
+      bench,
+      { kind, index: first * LIMITS.stages.most ** 2 + at },
+      {
+        text: words.enrichment.way(own.thing, from, to),
+        quotes,
+        item: own.id,
+        settles: { from, to, ...(adds !== undefined && { adds }) },
+      },
+    )
+  }
+}
+
+/** What was supposed of the ways of a table before. */
+function listGuessed({ assumptions }: RequirementsDocument, table: string): string[] {
+  return assumptions.flatMap(({ id, items, settles = {} }) =>
+    'from' in settles && items.includes(table) ? [id] : [],
+  )
+}
+
+function newTable({ index }: Place, thing: string, { quotes }: JudgedStages): StatusTable {
+  return {
+    id: `ST#stages${index}`,
+    mark: 'assumed',
+    sources: sortedIds(quotes.map(({ question }) => question)),
+    quotes,
+    text: '',
+    thing,
+    states: [],
+    transitions: [],
+  }
+}

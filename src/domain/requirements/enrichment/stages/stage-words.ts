@@ -1,0 +1,75 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
+import { contentStems, sharedCount, stem } from '#domain/language/stems.ts'
+import { isDenied } from '#domain/requirements/enrichment/negations.ts'
+
+interface Way {
+  from: string
+  to: string
+}
+
+/** What somebody said in which both stages are named, first the one it comes from; said as no no. */
+export function tellsWay(quote: string, way: Way): boolean {
+  return namesWay(quote, way) && !isDenied(without(quote, [way.from, way.to]))
+}
+
+/** Whether a sentence says that a thing never goes this way; "not … until" only says when it does. */
+export function deniesWay(sentence: string, way: Way): boolean {
+  if (UNLESS.test(sentence) || !namesWay(sentence, way)) return false
+  return isDenied(without(sentence, [way.from, way.to]))
+}
+
+function namesWay(text: string, { from, to }: Way): boolean {
+  const [first, last] = [placesOf(text, from)[0], placesOf(text, to).at(-1)]
+  return first !== undefined && last !== undefined && first < last
+}
+
+const UNLESS =
+  /\b(?:until|till?|unless|before|except|only|or|if|when)\b|まで|のみ|だけ|[かと]き|場合/iu
+
+/** Whether a text names a stage with all of its words. */
+export function namesStage(text: string, stage: string): boolean {
+  return placesOf(text, stage).length > 0
+}
+
+/** Whether a text tells of a stage: a word of it is there. */
+export function tellsOf(text: string, stage: string): boolean {
+  const all = text.toLowerCase()
+  const words = wordsOf(stage).filter((word) => !SMALL.test(word))
+  if (UNSPACED.test(stage))
+    return sharedCount(contentStems(stage), contentStems(text)) > 0 || all.includes(stage)
+  const told = new Set(wordsOf(all).map(stem))
+  return words.some((word) => told.has(stem(word)))
+}
+
+/** Where a stage is named, by letters; empty where one of its words is missing. */
+function placesOf(text: string, stage: string): number[] {
+  const all = text.toLowerCase()
+  const name = stage.trim().toLowerCase()
+  if (UNSPACED.test(name)) return [...all.matchAll(new RegExp(escapePattern(name), 'gu'))].map(at)
+  const stems = wordsOf(name)
+    .filter((word) => !SMALL.test(word))
+    .map(stem)
+  const places = [...all.matchAll(WORD)].flatMap((found) =>
+    stems.includes(stem(found[0])) ? [{ stem: stem(found[0]), place: found.index }] : [],
+  )
+  const isWhole =
+    stems.length > 0 && stems.every((each) => places.some((found) => found.stem === each))
+  return isWhole ? places.map(({ place }) => place) : []
+}
+
+function at({ index }: { index: number }): number {
+  return index
+}
+
+function without(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => rest.toLowerCase().replaceAll(name.toLowerCase(), ' '), text)
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? []
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Words that name no stage by themselves. */
+const SMALL = /^(?:a|an|the|of|for|to|in|on|at|by|with|and|or|is|it|its|not|no)$/u

@@ -1,0 +1,45 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
+import {
+  isEnd,
+  isExceptionalStage,
+  isNoShow,
+} from '#domain/requirements/writing/stages/kinds-of-stages.ts'
+
+/** What the founder told of a table: none of it is left out or turned round. */
+export interface ToldStages {
+  stages: readonly string[]
+  ways: readonly StageWay[]
+  /** The stages that were told as ends. */
+  ends: ReadonlySet<string>
+}
+
+export const NOTHING_TOLD: ToldStages = { stages: [], ways: [], ends: new Set() }
+
+/** The stages and ways that nobody supposed. */
+export function listToldStages(
+  { assumptions }: Pick<RequirementsDocument, 'assumptions'>,
+  { id, states, transitions }: StatusTable,
+): ToldStages {
+  const added = new Set(
+    assumptions.flatMap(({ items, settles = {} }) =>
+      'adds' in settles && items.includes(id) ? [settles.adds] : [],
+    ),
+  )
+  const stages = states.filter((state) => !added.has(state))
+  const ways = transitions.filter(({ assumed }) => assumed !== true)
+  return { stages, ways, ends: listEnds(stages, ways) }
+}
+
+/** What reads as an end and has no way out, and the last of a row of stages. */
+function listEnds(stages: readonly string[], ways: readonly StageWay[]): ReadonlySet<string> {
+  const closed = stages.filter((stage) => ways.every(({ from }) => from !== stage))
+  const last = stages.filter((stage) => !isExceptionalStage(stage)).at(-1)
+  const isLast = (stage: string) =>
+    stage === last && ways.length >= ROW && ways.some(({ to }) => to === stage)
+  const isTold = (stage: string) => ways.length > 0 && isEnd(stage, stages) && !isNoShow(stage)
+  return new Set(closed.filter((stage) => isTold(stage) || isLast(stage)))
+}
+
+/** Ways that make up a row. */
+const ROW = 2
