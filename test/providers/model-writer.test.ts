@@ -80,6 +80,7 @@ describe('the model’s writer', () => {
       ['questions', null, 'nothing-to-add'],
       ['examples', null, 'nothing-to-add'],
       ['slices', null, 'nothing-to-add'],
+      ['stages', null, 'nothing-to-add'],
       ['review', null, 'nothing-to-add'],
       ['capabilities', null, 'nothing-to-add'],
       ['wording', null, 'nothing-to-add'],
@@ -89,14 +90,27 @@ describe('the model’s writer', () => {
     expect(printed.split('##')[0]).toContain('by the built-in writer, with stand-in-1.')
     expect(printed).toContain('stand-in-1 added to the requirements (section 7) and the failure')
     expect(printed).toMatch(
-      /\(section 14\), the sentences of section 7 and the wording of sentences on its own, because the AI model had nothing to add/,
+      /\(section 14\), the stages \(section 8\), the sentences of section 7 and the wording of sentences on its own, because the AI model had nothing to add/,
     )
     expect([...new Set(stages)]).toEqual(['reading', 'writing', 'checking'])
     expect(parts[1]).toEqual(
       ENRICHED_SECTIONS.map((name, at) => ({ name, state: at === 0 ? 'writing' : 'waiting' })),
     )
     expect(parts.at(-2)?.map(({ state }) => state)).toEqual([
-      ...['kept', 'kept', 'done', 'done', 'kept', 'kept', 'kept', 'kept', 'kept', 'kept', 'kept'],
+      ...[
+        'kept',
+        'kept',
+        'done',
+        'done',
+        'kept',
+        'kept',
+        'kept',
+        'kept',
+        'kept',
+        'kept',
+        'kept',
+        'kept',
+      ],
     ])
     expect(standIn.requests).toHaveLength(ENRICHED_SECTIONS.length)
   })

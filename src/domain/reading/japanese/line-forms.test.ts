@@ -54,6 +54,11 @@ describe('a choice of stages is no order', () => {
       '注文',
       ['受付>準備中', '準備中>発送', '準備中>店頭渡し', '発送>完了'],
     ],
+    [
+      '枠は「空き」「仮」「決まり」「済」「取り消し」と移ります。',
+      '枠',
+      ['空き>仮', '仮>決まり', '決まり>済'],
+    ],
   ])('%s', (q9, thing, moves) => {
     const [row] = of('stages', { q9 })
     expect(row?.thing).toBe(thing)

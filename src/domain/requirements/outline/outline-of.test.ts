@@ -70,11 +70,11 @@ describe('the outline of a document', () => {
     expect(kinds(screen)).toContain('fold')
     expect(kinds(file)).not.toContain('fold')
     expect(file.sections.map(({ title }) => title).slice(-3)).toEqual([
-      'G Why the open questions matter',
-      'H Assumptions',
-      'I What became of each answer',
+      'F Why the open questions matter',
+      'G Assumptions',
+      'H What became of each answer',
     ])
-    expect(file.sections.length).toBe(screen.sections.length + 7)
+    expect(file.sections.length).toBe(screen.sections.length + 6)
     expect(section(studio, 18)).toContain('one slice of section 14 at a time')
   })
 

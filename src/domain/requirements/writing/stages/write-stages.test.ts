@@ -53,6 +53,36 @@ describe('the ways between stages', () => {
     expect(own).toEqual(['asked > done (Done)'])
   })
 
+  it.each<[string, string[], [string, string][], string[]]>([
+    [
+      'what ends otherwise',
+      ['asked', 'held', 'confirmed', 'done', 'refused', 'cancelled', 'lapsed'],
+      [
+        ['asked', 'held'],
+        ['held', 'confirmed'],
+        ['confirmed', 'done'],
+      ],
+      [
+        ...['asked > held', 'asked > refused*', 'asked > cancelled*', 'held > confirmed'],
+        ...['held > cancelled*', 'confirmed > done', 'confirmed > cancelled*'],
+      ],
+    ],
+    [
+      'what is free',
+      ['free', 'taken', 'done', 'cancelled'],
+      [],
+      ['free > taken*', 'taken > done*', 'taken > cancelled*'],
+    ],
+    [
+      'what is paid last',
+      ['due', 'part paid', 'paid', 'waived'],
+      [],
+      ['due > part paid*', 'part paid > paid*'],
+    ],
+  ])('never lead on from an end: %s', (_, ...[stages, moves, found]) => {
+    expect(waysOf(stages, moves)).toEqual(found)
+  })
+
   it('go past the question that a rule lets skip, and on after a no', () => {
     const found = waysOf(
       ['looked at', 'waiting for their yes', 'in work', 'ready', 'collected'],
