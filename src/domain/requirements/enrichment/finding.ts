@@ -49,6 +49,8 @@ export type FormFault =
   | 'other-frame'
   | 'other-area'
   | 'other-doer'
+  | 'not-named'
+  | 'no-verb'
   | 'must-missing'
   | 'wish-first'
 

@@ -155,6 +155,10 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     `${words} stands in another area than the first: join requirements of one area`,
   'other-doer': ({ words, says = '' }) =>
     `in ${quoted(words)} somebody else does it: it is done by ${says}, who stands before the verb`,
+  'not-named': ({ words, says = '' }) =>
+    `nobody called ${quoted(words)} is named in it: name all who do it (${says}), or tell it in another capability`,
+  'no-verb': ({ words, says = '' }) =>
+    `${quoted(says)} is in it without its verb (${words}): tell it with that verb`,
   'must-missing': ({ words }) => `${words} is a must and stands in no part: put it into one`,
   'wish-first': ({ words }) => `of ${words} the wish stands before the must: put the must first`,
 }

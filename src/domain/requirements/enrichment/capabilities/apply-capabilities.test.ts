@@ -104,7 +104,7 @@ describe('requirements that are told together', () => {
     [
       'nobody does it',
       { ...JOBS, text: 'Jobs of the day are looked at on a list.' },
-      'lost',
+      'shape',
       'Office',
     ],
     [

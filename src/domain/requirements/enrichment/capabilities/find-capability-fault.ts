@@ -13,7 +13,8 @@ import {
   findLostFact,
 } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import { listCriteria, listItems, listNames } from '#domain/requirements/registers/list-items.ts'
-import { splitSentences } from './clauses.ts'
+import { splitClauses, splitSentences } from './clauses.ts'
+import { findOtherNo } from './find-other-no.ts'
 import { findUntold } from './find-untold.ts'
 
 interface Composed {
@@ -51,12 +52,13 @@ export function findCapabilityFault(composed: Composed, around: Around): Fault |
   if (lost !== null) return { rule: 'lost', words: lost, part: 'text' }
   const people = listNames(document.roles)
   for (const requirement of requirements) {
-    const untold = findUntold(text, requirement, document.roles)
+    const untold = findUntold(composed, requirement, document.roles)
     if (untold !== null) return untold
   }
   return (
     findAddedSense(text, sources) ??
-    (sameLanguage ? findAddedWords(text, [...sources, ...people]) : null)
+    findOtherNo(composed, { sources, roles: document.roles }) ??
+    (sameLanguage ? findAdded(text, [...sources, ...people]) : null)
   )
 }
 
@@ -101,6 +103,20 @@ function findAddedSense(text: string, sources: readonly string[]): Fault | null 
   }
   return null
 }
+
+/** More words of its own than a text may have, in all or in one of its clauses. */
+function findAdded(text: string, sources: readonly string[]): Fault | null {
+  const alien = splitClauses(text).find(({ text: clause }) => {
+    const foreign = findForeignWords(clause, sources).join('').length
+    const all = [...clause.matchAll(/[\p{L}\p{N}]/gu)].length
+    return foreign >= FEWEST && foreign > all / 2
+  })
+  if (alien !== undefined) return { rule: 'words-added', words: alien.text, part: 'text' }
+  return findAddedWords(text, sources)
+}
+
+/** Letters of its own that make a clause another thing. */
+const FEWEST = 8
 
 /** So many words of its own a title may have: "Lend", "Money in and out". */
 const OWN_WORDS = 2
