@@ -51,6 +51,7 @@ export type FormFault =
   | 'other-doer'
   | 'not-named'
   | 'no-verb'
+  | 'not-told'
   | 'must-missing'
   | 'wish-first'
 

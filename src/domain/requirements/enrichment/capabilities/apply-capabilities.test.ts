@@ -91,7 +91,7 @@ describe('requirements that are told together', () => {
   })
 
   it.each<[string, Wire, string, string]>([
-    ['a deed is missing', { ...BOTH, text: TEXT }, 'lost', 'change the prices'],
+    ['a deed is missing', { ...BOTH, text: TEXT }, 'shape', 'change the prices'],
     [
       'two swap what they do',
       {

@@ -38,7 +38,7 @@ export const isLight = (verb: string) =>
 /** 「見られる」, 「開く」, 「出す」. */
 const LOOKS = /^[見開出押]/u
 
-/** A step of the story, or a screen. */
+/** The story, and the screens. */
 const OF_USE: ReadonlySet<string> = new Set(['q6', 'q11'])
 
 /**
@@ -52,7 +52,8 @@ export function isPartOf(
   return isOfUse(requirement) && all.some((each) => !isOfUse(each) && shareDoer(each, requirement))
 }
 
-function isOfUse({ sources, mark }: FunctionalRequirement): boolean {
+/** A step of the story, or a screen, that nothing but the story or the list of screens tells. */
+export function isOfUse({ sources, mark }: FunctionalRequirement): boolean {
   return mark === 'unconfirmed' && sources.length > 0 && sources.every((each) => OF_USE.has(each))
 }
 

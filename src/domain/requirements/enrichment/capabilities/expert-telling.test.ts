@@ -13,8 +13,8 @@ import { applyCapabilities } from './apply-capabilities.ts'
 type Told = [actor: string, does: string, besides?: Partial<FunctionalRequirement>]
 
 /** What only the list of screens says. */
-const SCREEN = { sources: ['q11'], mark: 'unconfirmed' } as const
-const STEP = { sources: ['q6'], mark: 'unconfirmed' } as const
+const SCREEN: Partial<FunctionalRequirement> = { sources: ['q11'], mark: 'unconfirmed' }
+const STEP: Partial<FunctionalRequirement> = { sources: ['q6'], mark: 'unconfirmed' }
 
 function write(names: readonly string[], told: readonly Told[], words: typeof ENGLISH) {
   const written = writeRows(
@@ -116,6 +116,13 @@ describe('a capability told as an expert tells it', () => {
       'Members reserve a tool for 3 days, and the coordinator has a repair to refuse.',
       'no-verb',
     ],
+    [
+      'a step gone without a word',
+      [RESERVE, SCAN],
+      'Members reserve a tool for 3 days.',
+      'not-told',
+    ],
+    ['a sentence without an object', [REPAIRS], 'Inspectors see.', 'no-object'],
     ['nobody of those who may', [REPORT], 'The yearly report is printed.', 'not-named'],
     [
       'who may not, beside who may',

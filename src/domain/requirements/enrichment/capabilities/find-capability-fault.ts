@@ -1,5 +1,6 @@
+import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { FIRST_PERSON } from '#domain/requirements/enrichment/first-person.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
@@ -16,6 +17,7 @@ import { listCriteria, listItems, listNames } from '#domain/requirements/registe
 import { splitClauses, splitSentences } from './clauses.ts'
 import { findOtherNo } from './find-other-no.ts'
 import { findUntold } from './find-untold.ts'
+import { findMentions, isBeside } from './who-acts.ts'
 
 interface Composed {
   title: string
@@ -46,7 +48,8 @@ export function findCapabilityFault(composed: Composed, around: Around): Fault |
   const brought =
     findTitleFault({ title, told }, [...sources, ...names]) ??
     findBrought(text, { sources, names }, LIMITS.capabilities.letters)
-  if (brought !== null) return brought
+  const bare = findBareSentence(text, document.roles)
+  if (brought !== null || bare !== null) return brought ?? bare
   const tests = composed.criteria.flatMap((id) => wordsOfTest(requirements, id))
   const lost = findLostFact(text, [...told, ...tests], document.roles) ?? findLostLimit(text, tests)
   if (lost !== null) return { rule: 'lost', words: lost, part: 'text' }
@@ -61,6 +64,30 @@ export function findCapabilityFault(composed: Composed, around: Around): Fault |
     (sameLanguage ? findAdded(text, [...sources, ...people]) : null)
   )
 }
+
+/** A sentence of somebody and a verb alone: 「女将は、見られる。」. */
+function findBareSentence(text: string, roles: readonly Role[]): Fault | null {
+  const bare = splitSentences(text).find((sentence) => {
+    const named = findMentions(sentence, roles)
+    const things = named.reduce(
+      (rest, { at, end }) => rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end),
+      sentence,
+    )
+    // "The app tells families": whom is enough, and so is when.
+    const isMore = QUOTED.test(sentence) || splitClauses(sentence).some(isBeside)
+    const isOne = new Set(named.map(({ role }) => role)).size < VERB_AND_OBJECT
+    // "Nurses have notes": the verb may be one of the small words.
+    const count = Math.max(contentStems(things).size, things.match(SPACED_WORD)?.length ?? 0)
+    return isOne && !isMore && count < VERB_AND_OBJECT
+  })
+  return bare === undefined
+    ? null
+    : { rule: 'shape', form: 'no-object', words: bare.trim(), part: 'text' }
+}
+
+const VERB_AND_OBJECT = 2
+const QUOTED = /[“"「]/u
+const SPACED_WORD = /(?<!\p{L})(?!(?:the|an?|only)\b)\p{Script=Latin}+/giu
 
 /** What a text may take besides the sentences: their words, their criteria, the rules that they keep. */
 function listBehind(

@@ -35,7 +35,7 @@ export function findUntold(
   const stems = contentStems(whole)
   const kept = needed.filter((part) => hasStem(part, whole, stems))
   if ((kept.length === 0 && needed.length > 0) || kept.length < needed.length * KEPT) {
-    return { rule: 'lost', words: deed.trim(), part: 'text' }
+    return { rule: 'shape', form: 'not-told', words: deed.trim(), part: 'text' }
   }
   const isSaid = isPart || isLight(verb) || hasStem(verb, text, stems)
   if (!isSaid)
@@ -44,10 +44,7 @@ export function findUntold(
   const found = findTellers(telling, clauses)
   const tellers = found.length > 0 ? found : findTellers(wanted, clauses)
   const told = { requirement, wanted, verb, tellers, clauses, text, requirements }
-  return (
-    findOtherDoer(told, { roles, isPart }) ??
-    findOtherSense({ deed: requirement.text, tellers, text })
-  )
+  return findOtherDoer(told, { roles, isPart }) ?? findOtherSense(told, deed.trim())
 }
 
 /** The words of a part that nothing else of its capability has; where none is left, all but its verb. */
@@ -147,21 +144,14 @@ function placeOfDeed(wanted: readonly string[], text: string): number {
 const ONLY = /\bonly\b|だけ|のみ/iu
 
 /** A limit or a no of the requirement that is not where it is told, or a no that it has not. */
-function findOtherSense({
-  deed,
-  tellers,
-  text,
-}: {
-  deed: string
-  tellers: readonly Clause[]
-  text: string
-}): Fault | null {
+function findOtherSense({ requirement, tellers, text }: Told, says: string): Fault | null {
+  const { text: deed } = requirement
   const sentences = splitSentences(text)
   const told = [...new Set(tellers.flatMap(({ sentence }) => [sentence, sentence + 1]))]
     .flatMap((at) => sentences[at] ?? [])
     .join(' ')
   const limit = findLostLimit(told, [deed])
-  if (limit !== null) return { rule: 'lost', words: limit, part: 'text' }
+  if (limit !== null) return { rule: 'lost', words: limit, says, part: 'text' }
   const fault = (words: string): Fault => ({ rule: 'negation', words, part: 'text' })
   if (hasNo(deed)) {
     const no = findOtherNegation(deed, [told])

@@ -158,6 +158,10 @@ function isName({ text }: Clause, { at, end }: Mention): boolean {
 const BESIDE =
   /^(?:when|if|once|after|before|until|while|where|who|whose|that|because)\b|(?:と|たら|ば|とき|ので|のに|場合)は?$/iu
 
+export function isBeside({ text }: Clause): boolean {
+  return BESIDE.test(text)
+}
+
 /** Of whom the clauses around one speak, else whom they name: of its own sentence, then of the one before. */
 function findAround(
   clauses: readonly Clause[],
@@ -165,7 +169,7 @@ function findAround(
   roles: readonly Role[],
 ): (string | null)[] | undefined {
   for (const around of listAround(clauses, clause)) {
-    const main = around.filter((each) => !BESIDE.test(each.text) && !isListed(clauses, each, roles))
+    const main = around.filter((each) => !isBeside(each) && !isListed(clauses, each, roles))
     const begun = main.map((each) => findBeginners(clauses, each, roles))
     const spoken = begun.find((each) => each.length > 0)
     if (spoken !== undefined) return spoken
