@@ -126,8 +126,8 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   keepAsked(bench, previous)
   applyExamples(bench, proposals.examples)
   applyOpenings(bench, proposals.openings)
-  applySlices(bench, proposals.slices)
   applyAreas(bench, proposals.areas)
+  applySlices(bench, proposals.slices)
   registerDoubts(bench, words.enrichment)
   return bench
 }

@@ -54,6 +54,9 @@ export type FormFault =
   | 'not-told'
   | 'must-missing'
   | 'wish-first'
+  | 'wish-beside'
+  | 'story-later'
+  | 'must-late'
 
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {

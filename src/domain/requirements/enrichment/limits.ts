@@ -34,6 +34,8 @@ export const LIMITS = {
     /** In letters. */
     title: 80,
     goal: 200,
+    /** About 14 words. */
+    done: 110,
   },
   /** Words and letters of a name; Japanese has no spaces. */
   areas: { least: 3, most: 9, words: 4, letters: 30 },

@@ -181,4 +181,12 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     `${quoted(says)} is in it without its verb (${words}): tell it with that verb`,
   'must-missing': ({ words }) => `${words} is a must and stands in no part: put it into one`,
   'wish-first': ({ words }) => `of ${words} the wish stands before the must: put the must first`,
+  'wish-beside': ({ words }) =>
+    `${words} stands in one part with what is only nice to have: put it into an earlier part, and leave the nice ones (should, could) by themselves`,
+  'story-later': ({ words }) =>
+    `the story needs ${words}: put it into the first part, which the story walks through whole`,
+  'must-late': ({ words }) => {
+    const [rest = '', must = ''] = words.split('; ')
+    return `the must ${must} comes after ${rest}, which nobody ranked: put the must no later, or those into its part or behind it`
+  },
 }

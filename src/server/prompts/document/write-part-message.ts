@@ -138,8 +138,9 @@ function ranked(item: FunctionalRequirement): string {
   return `${said(item)} (${item.mark === 'open' ? 'waits for a decision' : priority})`
 }
 
-function toldStep({ number, text, requirements }: JourneyStep): string {
-  const by = requirements.length === 0 ? '' : ` (${requirements.join(', ')})`
+function toldStep({ number, text, requirements, needs = [] }: JourneyStep): string {
+  const ids = [...needs, ...requirements]
+  const by = ids.length === 0 ? '' : ` (${ids.join(', ')})`
   return `step ${number} ${text}${by}`
 }
 
