@@ -182,7 +182,7 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
   'must-missing': ({ words }) => `${words} is a must and stands in no part: put it into one`,
   'wish-first': ({ words }) => `of ${words} the wish stands before the must: put the must first`,
   'wish-beside': ({ words }) =>
-    `${words} stands in one part with what is only nice to have: put it into an earlier part, and leave the nice ones (should, could) by themselves`,
+    `beside ${words} stands what is only nice to have: put those into an earlier part, and leave the nice ones (should, could) by themselves`,
   'story-later': ({ words }) =>
     `the story needs ${words}: put it into the first part, which the story walks through whole`,
   'must-late': ({ words }) => {
