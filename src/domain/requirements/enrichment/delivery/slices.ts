@@ -1,3 +1,4 @@
+import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import type { SliceProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
@@ -8,7 +9,6 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { type Bench, tidy } from './bench.ts'
 import { findOrderFault } from './find-order-fault.ts'
 
 /**

@@ -31,7 +31,7 @@ const [RESERVE, RETURN, PAY, CANCEL, REPORT, NEWS] = TOLD.map(([does]) => idOf(d
 ] as [string, string, string, string, string, string]
 
 const story = { id: 'UJ-01', sources: ['q6'], mark: 'stated', quotes: [], title: 'Sam' } as const
-const DOCUMENT: RequirementsDocument = {
+const DRAFT: RequirementsDocument = {
   ...WRITTEN,
   journeys: [
     {
@@ -50,7 +50,7 @@ const DOCUMENT: RequirementsDocument = {
 
 const judge = (...parts: string[][]) =>
   findOrderFault(
-    DOCUMENT,
+    DRAFT,
     parts.map((requirements) => ({ title: '', goal: '', requirements })),
   )
 
@@ -88,7 +88,7 @@ describe('an order of delivery', () => {
     ]
     const parts = [[RESERVE, PAY, REPORT], [RETURN]]
     const slices = parts.map((requirements) => ({ title: '', goal: '', requirements }))
-    expect(findOrderFault({ ...DOCUMENT, areas }, slices)).toEqual({
+    expect(findOrderFault({ ...DRAFT, areas }, slices)).toEqual({
       form: 'must-late',
       words: `${REPORT}; ${RETURN}`,
     })
@@ -101,7 +101,7 @@ describe('an order of delivery', () => {
     })
     const made = addRegisters(
       {
-        ...DOCUMENT,
+        ...DRAFT,
         slices: [
           slice(1, [RESERVE, PAY], 'A reserved tool is on the list'),
           slice(2, [RETURN]),
