@@ -59,6 +59,7 @@ export function findCapabilityFault(composed: Composed, around: Around): Fault |
     if (untold !== null) return untold
   }
   return (
+    findStranger(text, sources, document.roles) ??
     findAddedSense(text, sources) ??
     findOtherNo(composed, { sources, roles: document.roles }) ??
     (sameLanguage ? findAdded(text, [...sources, ...people]) : null)
@@ -119,11 +120,28 @@ function wordsOfTest(requirements: readonly FunctionalRequirement[], id: string)
     .map(({ content }) => content)
 }
 
+/** "Nobody but the clerk" is only the clerk. */
+const NOBODY_BUT = /\b(?:nobody|no[ -]one) (?:but|else than)\b/giu
+
+/** Somebody of whom nothing behind the text tells. */
+function findStranger(
+  text: string,
+  sources: readonly string[],
+  roles: readonly Role[],
+): Fault | null {
+  const known = new Set(findMentions(sources.join('\n'), roles).map(({ role }) => role))
+  const stranger = findMentions(text, roles).find(({ role }) => role !== null && !known.has(role))
+  return stranger === undefined
+    ? null
+    : { rule: 'words-added', words: text.slice(stranger.at, stranger.end), part: 'text' }
+}
+
 /** A limit or a no that nothing behind the text has. */
 function findAddedSense(text: string, sources: readonly string[]): Fault | null {
   const limit = findLostLimit(sources.join('\n'), [text])
   if (limit !== null) return { rule: 'words-added', words: limit, part: 'text' }
-  for (const sentence of splitSentences(text)) {
+  for (const told of splitSentences(text)) {
+    const sentence = told.replace(NOBODY_BUT, 'only')
     const isDenied = findOtherNegation(sentence, []) !== null
     const no = isDenied ? findOtherNegation(sentence, sources) : null
     if (no !== null) return { rule: 'negation', words: no, part: 'text' }

@@ -17,7 +17,9 @@ interface Composed {
 
 /** A no that is not where it was said: of a deed that nobody denies, or gone from a thing. */
 export function findOtherNo(composed: Composed, known: Known): Fault | null {
-  return findAddedNo(composed, known) ?? findDroppedNo(composed, known)
+  return (
+    findAddedNo(composed, known) ?? findDroppedNo(composed, known) ?? findNewNo(composed, known)
+  )
 }
 
 /** A no of what somebody does, where nothing that is told of that deed has one. */
@@ -68,4 +70,20 @@ function findDroppedNo({ text }: Composed, { sources }: Known): Fault | null {
   return null
 }
 
-const NO_THING = /\b(?:no|never|without(?: any)?)\s+(\p{L}+)/giu
+/** A no of a thing that the requirements have: "without the cost" of "with the cost shown". */
+function findNewNo({ text, requirements }: Composed, { sources }: Known): Fault | null {
+  const had = splitClauses(requirements.map((each) => each.text).join('\n'))
+  const said = new Set(
+    had.filter((each) => !hasNo(each.text)).flatMap((each) => [...contentStems(each.text)]),
+  )
+  const thingsOf = (from: string) =>
+    [...from.matchAll(NO_THING)].map(([words, thing = '']) => ({
+      words,
+      part: [...contentStems(thing)][0] ?? '',
+    }))
+  const denied = new Set(thingsOf(sources.join('\n')).map(({ part }) => part))
+  const added = thingsOf(text).find(({ part }) => said.has(part) && !denied.has(part))
+  return added === undefined ? null : { rule: 'negation', words: added.words, part: 'text' }
+}
+
+const NO_THING = /\b(?:no|never|without(?: any)?)\s+(?:the\s+|an?\s+)?(\p{L}+)/giu

@@ -31,10 +31,15 @@ export function findUntold(
   const isPart = isPartOf(requirement, requirements)
   // A heading tells of what somebody looks at as well as the sentence below it.
   const whole = isPart ? `${title}. ${text}` : text
-  const needed = isPart ? ownWords(requirement, requirements, roles) : wanted
   const stems = contentStems(whole)
-  const kept = needed.filter((part) => hasStem(part, whole, stems))
-  if ((kept.length === 0 && needed.length > 0) || kept.length < needed.length * KEPT) {
+  const isKept = (needed: readonly string[]) => {
+    const kept = needed.filter((part) => hasStem(part, whole, stems))
+    return needed.length === 0 || kept.length >= Math.max(1, needed.length * KEPT)
+  }
+  const isTold = isKept(ownWords(requirement, requirements, roles)) && (isPart || isKept(wanted))
+  const [unit] = isPart ? [] : listUnits(deed).filter((each) => !text.toLowerCase().includes(each))
+  if (unit !== undefined) return { rule: 'lost', words: unit, part: 'text' }
+  if (!isTold) {
     return { rule: 'shape', form: 'not-told', words: deed.trim(), part: 'text' }
   }
   const isSaid = isPart || isLight(verb) || hasStem(verb, text, stems)
@@ -47,7 +52,16 @@ export function findUntold(
   return findOtherDoer(told, { roles, isPart }) ?? findOtherSense(told, deed.trim())
 }
 
-/** The words of a part that nothing else of its capability has; where none is left, all but its verb. */
+/** “In a minute” is no “in an hour”, and 「一つ」 no 「二つ」. */
+function listUnits(deed: string): string[] {
+  return (
+    deed
+      .toLowerCase()
+      .match(/\b(?:minute|hour|day|night|week|month|quarter|year)(?=s?\b)|一[つ人名組回日]/gu) ?? []
+  )
+}
+
+/** The words of a requirement that nothing else of its capability has; where none is left, all but its verb. */
 function ownWords(
   part: FunctionalRequirement,
   all: readonly FunctionalRequirement[],

@@ -176,7 +176,10 @@ function findAround(
     const [named] = main.flatMap(({ text }) => findActors(text, roles))
     if (named !== undefined) return [named.role]
   }
-  return undefined
+  // "When members can't come, they press …": nobody else is there.
+  const [own = []] = listAround(clauses, clause)
+  const [named] = own.flatMap(({ text }) => findActors(text, roles))
+  return named === undefined ? undefined : [named.role]
 }
 
 /** One of a list of names behind a verb: "caregivers" of "adds clients, caregivers and families". */

@@ -23,7 +23,7 @@ const LESS = /\b(?:less than|fewer than|shorter than|earlier than)\b|未満|よ�
 const EARLIER = makePattern(
   'iu',
 )`\b(?:under|below|before|until|till)\b${COUNTED}|\bby\b${TIMED}|${TIME}前|(?<!ま)まで`
-const EXCEPT = /\b(?:unless|except|apart from|other than)\b|以外|を除|ただし/iu
+const EXCEPT = /\b(?:unless|except|apart from|other than)\b|以外|を除|ただし|のほか(?:の|は)/iu
 
 /** Small words that decide what is allowed: who leaves one out says something else. */
 const LIMITS: readonly { said: RegExp; told: readonly RegExp[] }[] = [
