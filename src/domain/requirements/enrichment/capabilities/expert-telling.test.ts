@@ -48,10 +48,13 @@ const ENGLISH_TOLD: Told[] = [
   ['coordinator', 'approve or refuse a repair'],
   ['inspector', 'see the repairs of the week'],
   ['inspector', 'print the yearly report', { actorAssumed: true }],
+  ['coordinator', 'lock out a thief in a minute'],
+  ['coordinator', 'lock the shed with the code shown'],
 ]
 const { document, ids } = write(['member', 'coordinator', 'inspector'], ENGLISH_TOLD, ENGLISH)
 const [RESERVE = '', SHELF = '', SCAN = '', BILL = '', APPROVE = '', REPAIRS = '', REPORT = ''] =
   ids
+const [THIEF = '', SHED = ''] = ids.slice(7)
 /** Nobody said who prints it: all who work there are supposed to. */
 const SUPPOSED: RequirementsDocument = {
   ...document,
@@ -121,6 +124,25 @@ describe('a capability told as an expert tells it', () => {
       [RESERVE, SCAN],
       'Members reserve a tool for 3 days.',
       'not-told',
+    ],
+    [
+      'what only one of its requirements is about left out',
+      [THIEF, SHED],
+      'The coordinator locks out a thief in a minute.',
+      'not-told',
+    ],
+    ['another time', [THIEF], 'The coordinator locks out a thief in an hour.', 'lost'],
+    [
+      'a thing denied that its requirement has',
+      [SHED],
+      'The coordinator locks the shed, without the code.',
+      'negation',
+    ],
+    [
+      'somebody of whom nothing behind it tells',
+      [SHED],
+      'The coordinator locks the shed with the code shown to members.',
+      'words-added',
     ],
     ['a sentence without an object', [REPAIRS], 'Inspectors see.', 'no-object'],
     ['nobody of those who may', [REPORT], 'The yearly report is printed.', 'not-named'],
