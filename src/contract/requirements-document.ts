@@ -144,6 +144,7 @@ const frame = {
       number: z.number(),
       title: z.string(),
       goal: z.string(),
+      done: z.string().optional(),
       requirements: ids,
       items: ids.optional(),
       criteria: ids.optional(),

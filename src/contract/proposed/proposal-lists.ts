@@ -41,7 +41,13 @@ export const PROPOSAL_LISTS = {
   edges: z.array(z.object({ item: z.string(), answer: z.enum(['yes', 'no', 'said']), cites })),
   openings: z.array(z.object({ text: z.string(), cites })),
   slices: z.array(
-    z.object({ title: z.string(), goal: z.string(), requirements: z.array(z.string()) }),
+    z.object({
+      title: z.string(),
+      goal: z.string(),
+      requirements: z.array(z.string()),
+      // Documents of an older version have none.
+      done: maybe.optional(),
+    }),
   ),
   areas: z.array(z.object({ name: z.string(), requirements: z.array(z.string()) })),
   features: z.array(

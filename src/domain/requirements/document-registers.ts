@@ -66,6 +66,8 @@ export interface Slice {
   number: number
   title: string
   goal: string
+  /** What is seen when it is done: a model's; left out in documents of an older version. */
+  done?: string | undefined
   requirements: string[]
   /** The things, messages and connections that come with them. */
   items?: string[] | undefined

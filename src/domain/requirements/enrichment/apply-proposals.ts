@@ -16,9 +16,9 @@ import { applyFields } from './applying/fields.ts'
 import { keepAsked } from './applying/keep-asked.ts'
 import { applyOpenings } from './applying/openings.ts'
 import { applyQuestions, applyRisks } from './applying/questions.ts'
-import { applySlices } from './applying/slices.ts'
 import { applyWordings } from './applying/wordings.ts'
 import { applyCapabilities, withTests } from './capabilities/apply-capabilities.ts'
+import { applySlices } from './delivery/slices.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applyConflicts } from './reviewing/apply-conflicts.ts'
@@ -131,8 +131,8 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   keepAsked(bench, previous)
   applyExamples(bench, proposals.examples)
   applyOpenings(bench, proposals.openings)
-  applySlices(bench, proposals.slices)
   applyAreas(bench, proposals.areas)
+  applySlices(bench, proposals.slices)
   registerDoubts(bench, words.enrichment)
   return bench
 }

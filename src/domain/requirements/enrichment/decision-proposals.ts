@@ -36,6 +36,8 @@ export interface AreaProposal {
 export interface SliceProposal {
   title: string
   goal: string
+  /** What is seen when it is done. */
+  done?: string | null | undefined
   /** Functional requirements. */
   requirements: string[]
 }

@@ -50,8 +50,14 @@ export type FormFault =
   | 'other-frame'
   | 'other-area'
   | 'other-doer'
+  | 'not-named'
+  | 'no-verb'
+  | 'not-told'
   | 'must-missing'
   | 'wish-first'
+  | 'wish-beside'
+  | 'story-later'
+  | 'must-late'
 
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {

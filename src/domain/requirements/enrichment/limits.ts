@@ -34,6 +34,8 @@ export const LIMITS = {
     /** In letters. */
     title: 80,
     goal: 200,
+    /** About 14 words. */
+    done: 110,
   },
   /** Words and letters of a name; Japanese has no spaces. */
   areas: { least: 3, most: 9, words: 4, letters: 30 },
@@ -62,5 +64,5 @@ export const LIMITS = {
   /** Items that one line tells; letters of a line; lines in all. */
   wordings: { items: 8, letters: 320, inAll: 160 },
   /** Requirements that one text tells; words and letters of its title, letters of the text. */
-  capabilities: { items: 8, words: 6, title: 48, letters: 640, inAll: 40 },
+  capabilities: { items: 8, words: 6, title: 48, letters: 420, inAll: 40 },
 } as const

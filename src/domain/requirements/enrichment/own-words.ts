@@ -30,7 +30,7 @@ export function findForeignWords(text: string, sources: readonly string[]): stri
     !isBesideKana(part, all)
   return [...text.matchAll(WORD)].flatMap(([word]) => {
     const foreign = [...contentStems(word)].filter(isForeign)
-    return foreign.length === 0 ? [] : UNSPACED.test(word) ? joinPairs(word, foreign) : [word]
+    return foreign.length === 0 ? [] : HAS_UNSPACED.test(word) ? joinPairs(word, foreign) : [word]
   })
 }
 
@@ -135,6 +135,8 @@ function standsIn(words: string, source: string): boolean {
 }
 
 /** Scripts without spaces: what follows a number there may be a particle and a whole sentence. */
+/** 「18時の回」 is no word. */
+const HAS_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** What Japanese counts with. */
 const COUNTER =

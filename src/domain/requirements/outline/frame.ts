@@ -1,6 +1,8 @@
 import type { QualityScenario } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { isWish } from '#domain/requirements/registers/delivery/proposed-slices.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { fold, line, list, makeTextCell, plain, table, makeWords as text } from './pieces.ts'
@@ -57,10 +59,12 @@ export function writePrivacyBlocks(desk: Desk): Block[] {
 export function writeDeliveryBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
   const { columns, parts } = words
-  const slices = document.slices.map((slice) => sliceRow(desk, slice))
+  const isTold = document.slices.some(({ done = '' }) => done !== '')
+  const { before, after, late } = words.slices
+  const hasWishes = listRequirements(document).some(isWish)
   const supposed: Block = {
     kind: 'note',
-    text: [plain(words.slices.before), mark('assumed'), plain(words.slices.after)],
+    text: [plain(before), mark('assumed'), plain(hasWishes ? after + late : after)],
   }
   return [
     ...document.constraints.map((entry) =>
@@ -72,8 +76,12 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
         origin: desk.origin(entry),
       }),
     ),
-    ...(slices.length === 0 ? [] : [supposed]),
-    ...table(parts.slices, [columns.slice, columns.build], slices),
+    ...(document.slices.length === 0 ? [] : [supposed]),
+    ...table(
+      parts.slices,
+      [columns.slice, columns.build, ...(isTold ? [columns.done] : [])],
+      document.slices.map((slice) => sliceRow(desk, slice, isTold)),
+    ),
     ...fold(
       'slices',
       parts.whySlices,
@@ -82,12 +90,16 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** Its requirements, by their ids: what else comes with them is said above once. */
-function sliceRow({ ranged }: Desk, slice: Slice): Row {
-  const { number, title, requirements } = slice
+/** Its requirements, by their ids, and what is seen then: what else comes with them is said above once. */
+function sliceRow({ ranged }: Desk, slice: Slice, isTold: boolean): Row {
+  const { number, title, requirements, done = '' } = slice
   return {
     id: null,
-    cells: [makeTextCell(`${number} ${title}`), makeTextCell(ranged(requirements))],
+    cells: [
+      makeTextCell(`${number} ${title}`),
+      makeTextCell(ranged(requirements)),
+      ...(isTold ? [makeTextCell(done)] : []),
+    ],
   }
 }
 

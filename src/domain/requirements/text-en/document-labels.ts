@@ -87,6 +87,7 @@ export const DOCUMENT_LABELS = {
     channel: 'By',
     slice: 'Slice',
     build: 'Build',
+    done: 'Done when',
     question: 'Question',
     matters: 'Why it matters',
     untilThen: 'Until then',

@@ -229,6 +229,7 @@ export const DOCUMENT_TEXT = {
     before: 'In slices (',
     after:
       '), with the rules, messages and things that its requirements name; each is done when all their criteria pass.',
+    late: ' If it is late, only what is nice to have is dropped.',
   },
   /** Of a register that is at the end of a file. */
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,

@@ -88,6 +88,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     channel: '手段',
     slice: '段階',
     build: '作るもの',
+    done: '終わったと言える時',
     question: '問い',
     matters: 'なぜ大切か',
     untilThen: 'それまで',

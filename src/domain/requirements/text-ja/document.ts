@@ -173,6 +173,7 @@ export const DOCUMENT_TEXT: DocumentText = {
     before: '進める段階（',
     after:
       '）。機能に要る規則、お知らせ、情報も一緒に作る。機能の受け入れ基準がすべて通れば終わり。',
+    late: '遅れたら、「できれば」のものだけを外す。',
   },
   standsIn: (title, letter) => `${title}：付録${letter}。`,
   appendix: (letter, title) => `付録${letter} ${title}`,

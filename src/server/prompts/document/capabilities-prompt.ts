@@ -8,14 +8,15 @@ export const CAPABILITIES_PROMPT = `A program wrote a requirements document from
 
 ${FENCE_RULE}
 
-"capabilities": each tells one to ${items} requirements of one area that belong together, also of different roles; every requirement of the draft is in exactly one. At most ${inAll}.
-- "title": 2 to ${words} words ("Reserve a tool", "Damage reports").
-- "items": the ids of its requirements, and of those tests that the text tells fully.
-- "text": one to four whole sentences, at most ${letters} letters, in the present tense: who does it is the subject, by the role of the draft, then the verb and the object of the requirement ("Members browse and search tools. Inspectors pass or fail a tool that came back."; Japanese: 「会員は工具を予約できる。」). Each requirement's deed is there, said of its own role alone; only, no, never, at least, until, before, more than and every figure, name and date stay with it. Say what a clipped requirement means by the words of its tests and answers ("Treasurers handle deposits: …"); add nothing else, conclude nothing. (supposed) items in sentences of their own. No rank, no I, we, my.
+"capabilities": each tells one to ${items} requirements of one area that belong together, also of different roles; every requirement is in exactly one. At most ${inAll}.
+- "title": 2 to ${words} words, as the founder would call it ("Reserve a tool").
+- "items": the ids of its requirements, and of tests that the text tells fully.
+- "text": one to three whole sentences, present tense, about 15 words for each deed, 45 in all (Japanese 110 letters), never over ${letters} letters. Each has who does it (role of the draft), a verb and its object. Each deed is told once, with its verb, of its own roles alone; only, no, never, at least, until, before, more than and every figure, name and date stay. One who does several things, and several who do the same, have one sentence; a list may stand behind a colon. (screen or step) gets no sentence: its own words stand beside what it shows or leads to. (who: supposed) names the first role alone. Clipped words are told by its tests and answers; nothing else is added or concluded. No rank, no I, we, my.
+  Not: "Members see the shelf, a list with photos. Members scan the label. Members reserve a tool. Inspectors see who has what. Inspectors see the date." But: "Members reserve a tool, by its label or on the shelf, a list with photos. Inspectors see, for each tool: who has it, and the date."
+  Not: 「会員は、棚の画面を見られる。会員は、札を読める。会員は、工具を予約できる。」 But: 「会員は、棚の画面か札から工具を予約できる。」
 
-"wordings": the tests that stand below. The others go to an appendix by themselves.
-- One to three for a capability: cases and failures that the founder told, and examples with data. One that (says … again) what another section says, or only repeats the text, needs no line.
+"wordings": the tests that stand below; the others go to an appendix.
+- One to three for a capability: cases and failures that the founder told, and examples with data. None that (says … again) what another section says, or only repeats the text.
 - "items": tests that are the same case, of one capability; most often one.
-- "text": "Given …, when …, then …", with these three English words in every language; given may be left out. After "when" somebody does something or something happens; after "then" what is seen: in the app, in a message, on a list. Whole sentences, so that a tester can run it: no scraps, nothing that only says the requirement again. 10 to 35 words. Data of an example stay as they are, each with its result. Every figure, name and limiting word of its items stays; what the app shows in quotation marks stands word for word.
-- A clipped test is told in full by the answers ("empty search, then nothing like that": "When a member searches and nothing is found, then the app shows “nothing like that”.").
+- "text": "Given …, when …, then …", with these English words in every language; given may be left out. After "when" somebody does something or something happens; after "then" what is seen: in the app, in a message, on a list. Whole sentences that a tester can run, 10 to 35 words (Japanese 20 to 90 letters). Data of an example stay, each with its result; so does every figure, name and limiting word, and what stands in quotation marks, word for word.
 - No test twice.`

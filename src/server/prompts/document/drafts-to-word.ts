@@ -1,5 +1,10 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { AcceptanceCriterion, Traced } from '#domain/requirements/document-items.ts'
+import type {
+  AcceptanceCriterion,
+  FunctionalRequirement,
+  Traced,
+} from '#domain/requirements/document-items.ts'
+import { isOfUse } from '#domain/requirements/enrichment/capabilities/deeds.ts'
 import { listWordable } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { rolesOf, said } from './draft-to-supply.ts'
@@ -21,7 +26,7 @@ export function writeCapabilityPages(document: RequirementsDocument): string[] {
       ...all
         .filter(({ id }) => requirements.includes(id))
         .flatMap((item) => [
-          said(item) + supposedOf(item),
+          said(item) + supposedOf(item) + toldBesideOf(item),
           ...listCriteria(item).map(
             ({ item: test, content }) =>
               `  ${test.id} ${content}${elsewhere(item.criteria, test.id)}${supposedOf(test)}`,
@@ -29,6 +34,13 @@ export function writeCapabilityPages(document: RequirementsDocument): string[] {
         ]),
     ]),
   )
+}
+
+/** What a capability tells in fewer words than a sentence. */
+function toldBesideOf(item: FunctionalRequirement): string {
+  const { actorAssumed = false, beside = [] } = item
+  const isSupposed = actorAssumed && beside.length > 0
+  return `${isOfUse(item) ? ' (screen or step)' : ''}${isSupposed ? ' (who: supposed)' : ''}`
 }
 
 /** Everything else that is worded. */

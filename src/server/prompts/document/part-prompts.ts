@@ -25,7 +25,7 @@ Rules:
 - The most useful first. What you cannot cite, leave out. An empty list is a good answer.`
 
 const { added, inAll, letters } = LIMITS.criteria
-const CRITERIA_LIMITS = `First one for each must that has none, then for the other requirements without any. At most 20 in all and ${added} for one requirement; with those of the draft each has room for ${inAll}, and one without room is marked (full); ${letters} letters each part. What fits no requirement, leave out.`
+const CRITERIA_LIMITS = `First one for each must that has none, then for the other requirements without any. At most 20 in all and ${added} for one requirement; with those of the draft each has room for ${inAll}, and one that takes none is marked (no room for more tests); ${letters} letters each part. What fits no requirement, leave out.`
 
 /** Who reads the whole is told so in words of its own. */
 const WHOLE = {

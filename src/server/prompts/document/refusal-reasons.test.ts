@@ -55,6 +55,26 @@ describe('each refusal is one sentence that says what is wrong and what would be
       { kind: 'things', form: 'how-many', most: 10, words: '12' },
       '12: 1 to 10 are taken',
     ],
+    [
+      'words of nobody in what only says items in other words',
+      { kind: 'capabilities', rule: 'words-added', words: 'fridge' },
+      '"fridge" stands in none of its items, their tests and their answers: leave it out, or say it in their words',
+    ],
+    [
+      'a limit that is not where its deed is',
+      { kind: 'capabilities', rule: 'lost', words: 'only', says: 'see the notes' },
+      '"only" is lost where it tells "see the notes": put it into that sentence',
+    ],
+    [
+      'somebody else who does it',
+      { kind: 'capabilities', form: 'other-doer', words: 'Members print', says: 'Inspector' },
+      '"Members print" tells it of somebody else, or of somebody else as well: name before its verb Inspector, and nobody besides',
+    ],
+    [
+      'what is told twice',
+      { kind: 'wordings', rule: 'repeated', words: 'BR-002' },
+      'BR-002 is told already, here or before: name each id once, in one of them',
+    ],
   ])('%s', (_, reason, told) => {
     expect(tellReason({ ...REFUSED, ...reason })).toBe(told)
   })

@@ -25,21 +25,22 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
     'it quotes nothing: copy at least two words of the answer that gives reason for it',
   'citation-wrong': ({ words }) =>
     `${quoted(words)} does not stand so in that answer: copy at least two words in a row, letter by letter`,
-  invented: ({ words }) =>
-    `no answer holds ${quoted(words)} (number words count, and a number goes with what it counts): say it without`,
+  invented: ({ kind, words }) =>
+    `${isLayer(kind) ? 'nothing that it tells' : 'no answer'} holds ${quoted(words)} (number words count, and a number goes with what it counts): say it without`,
   address: ({ words }) => `no answer holds the address ${quoted(words)}: leave it out`,
   shape: (reason) => tellForm(reason),
-  'words-added': ({ kind, words, part = '' }) =>
-    kind === 'stages'
-      ? tellForeign(words, part)
-      : `${quoted(words)} stands in none of its quotes: use their words, or add the quote where it stands`,
-  negation: ({ words }) =>
-    `${quoted(words)} makes a no of a yes, or a yes of a no, of the quotes: say it as they do, or quote the words on this alone`,
+  'words-added': ({ kind, words, part = '' }) => {
+    if (kind === 'stages') return tellForeign(words, part)
+    return isLayer(kind)
+      ? `${quoted(words)} stands in none of its items, their tests and their answers: leave it out, or say it in their words`
+      : `${quoted(words)} stands in none of its quotes: use their words, or add the quote where it stands`
+  },
+  negation: ({ kind, words }) =>
+    isLayer(kind)
+      ? `${quoted(words)} makes a no of a yes, or a yes of a no: say yes and no where its items do`
+      : `${quoted(words)} makes a no of a yes, or a yes of a no, of the quotes: say it as they do, or quote the words on this alone`,
   'check-failed': ({ words, says }) => tellCheck(words, says),
-  repeated: ({ kind, words }) =>
-    kind === 'fields'
-      ? `the draft has ${quoted(words)} there already: give only what it lacks, or leave it out`
-      : `${words} says this already: give only what ${words} does not say, or leave it out`,
+  repeated: (reason) => tellRepeated(reason),
   'no-figure': () => 'an example needs data: put a day, an amount or a count in it',
   cut: (reason) => `all parts are refused together: ${tellForm(reason)}`,
   told: (reason) => tellTold(reason),
@@ -47,17 +48,35 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   'left-out': ({ words }) => `${words} leaves this out: it is not built, so leave it out`,
   harm: ({ words }) =>
     `${quoted(words)} is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role for it`,
-  lost: ({ kind, words }) =>
-    kind === 'stages'
-      ? `the founder told ${quoted(words)}: it stands in the table as it was told, and is not turned round`
-      : `${quoted(words)} is lost in it: keep every figure, name and word that limits, and most of the other words`,
+  lost: ({ kind, words, says }) => {
+    if (kind === 'stages')
+      return `the founder told ${quoted(words)}: it stands in the table as it was told, and is not turned round`
+    return says === undefined
+      ? `${quoted(words)} is lost in it: keep every figure, name and word that limits, and most of the other words`
+      : `${quoted(words)} is lost where it tells ${quoted(says)}: put it into that sentence`
+  },
   undecided: ({ words }) =>
     `a developer cannot build ${quoted(words)}: say what the app does or refuses until somebody decides`,
   'too-many': () => 'no more are taken here: leave it out',
 }
 
+/** What says items in other words; it has no quotes of its own. */
+const isLayer = (kind: Reason['kind']) => kind === 'wordings' || kind === 'capabilities'
+
+function tellRepeated({ kind, words }: Reason): string {
+  if (kind === 'fields') {
+    return `the draft has ${quoted(words)} there already: give only what it lacks, or leave it out`
+  }
+  return isLayer(kind)
+    ? `${words} is told already, here or before: name each id once, in one of them`
+    : `${words} says this already: give only what ${words} does not say, or leave it out`
+}
+
 function tellUnknown({ kind, words, part }: Reason): string {
   const named = quoted(words)
+  if (kind === 'capabilities') {
+    return `${words} is no requirement of the draft that says who does it, nor a test of one that is named: leave it out`
+  }
   if (part === 'role' || part === 'roles') {
     return `no role of the draft is called ${named}: take one that it shows, by name or id`
   }
@@ -174,7 +193,7 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     `of ${words} nothing is taken back and nothing put instead: say which gives way`,
   'all-go': ({ words }) => `of ${words} one has to stay: take back the one that is borne out less`,
   'other-kinds': ({ words }) =>
-    `${words} is told by nobody's line but its own: join items of one kind, of the same role, of the same requirement`,
+    `${words} cannot be joined with the first: join items of one kind (the letters before the hyphen), of one role; tests of one requirement`,
   'nothing-told': () => 'one item without a text tells nothing: give its line, or leave it out',
   'other-frame': ({ words, says }) =>
     says === undefined
@@ -183,7 +202,21 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
   'other-area': ({ words }) =>
     `${words} stands in another area than the first: join requirements of one area`,
   'other-doer': ({ words, says = '' }) =>
-    `in ${quoted(words)} somebody else does it: it is done by ${says}, who stands before the verb`,
+    `${quoted(words)} tells it of somebody else, or of somebody else as well: name before its verb ${says}, and nobody besides`,
+  'not-named': ({ words, says = '' }) =>
+    `nobody called ${quoted(words)} is named in it: name all who do it (${says}), or tell it in another capability`,
+  'not-told': ({ words }) =>
+    `it does not tell ${quoted(words)}: tell at least half of these words, or put the requirement into another capability`,
+  'no-verb': ({ words, says = '' }) =>
+    `${quoted(says)} is in it without its verb (${words}): tell it with that verb`,
   'must-missing': ({ words }) => `${words} is a must and stands in no part: put it into one`,
   'wish-first': ({ words }) => `of ${words} the wish stands before the must: put the must first`,
+  'wish-beside': ({ words }) =>
+    `beside ${words} stands what is only nice to have: put those into an earlier part, and leave the nice ones (should, could) by themselves`,
+  'story-later': ({ words }) =>
+    `the story needs ${words}: put it into the first part, which the story walks through whole`,
+  'must-late': ({ words }) => {
+    const [rest = '', must = ''] = words.split('; ')
+    return `the must ${must} comes after ${rest}, which nobody ranked: put the must no later, or those into its part or behind it`
+  },
 }

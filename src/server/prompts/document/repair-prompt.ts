@@ -16,7 +16,7 @@ export function repairPrompt(refused: readonly Refused[]): string {
     const place = `${kind}[${index}]${part === undefined ? '' : `.${part}`}`
     return `- ${place}${item === undefined ? '' : ` (${item})`}: ${tellReason(reason)}`
   })
-  return `These of your proposals were refused; the others are taken:\n${lines.join('\n')}\n\nGive corrected versions of these alone, in the same form. Leave out what you cannot mend, and repeat nothing that was taken.`
+  return `These of your proposals were refused (places count from 0); the others are taken:\n${lines.join('\n')}\n\nGive corrected versions of these alone, in the same form. Leave out what you cannot mend, and repeat nothing that was taken.`
 }
 
 /** Asks once more when the answer was not of the asked form. */

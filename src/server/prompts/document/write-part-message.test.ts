@@ -30,8 +30,24 @@ it('says when a requirement takes no more criteria, and begins none with an empt
   const [criterion = expect.fail('no criterion')] = one.criteria
   one.criteria = Array.from({ length: 8 }, () => ({ ...criterion, given: '', when: 'it rains' }))
   const [message = ''] = writePartMessages('cases', document)
-  expect(message).toContain(`${one.text} (full)\n  ${criterion.id} When it rains, then`)
-  expect(message.split('(full)')).toHaveLength(2)
+  expect(message).toContain(
+    `${one.text} (no room for more tests)\n  ${criterion.id} When it rains, then`,
+  )
+  expect(message.split('(no room')).toHaveLength(2)
+  // Examples have a bound of their own.
+  expect(writePartMessages('examples', document)[0]).not.toContain('(no room')
+})
+
+it('says which requirements a capability tells in fewer words than a sentence', () => {
+  const document = writeStudio()
+  const [screen, many] = listRequirements(document)
+  if (screen === undefined || many === undefined) expect.fail('no requirements')
+  Object.assign(screen, { sources: ['q11'], mark: 'unconfirmed' })
+  const [first, ...others] = document.roles.map(({ id }) => id)
+  Object.assign(many, { sources: ['q7'], role: first, beside: others, actorAssumed: true })
+  const message = writePartMessages('capabilities', document).join('\n')
+  expect(message).toContain(`${screen.text} (screen or step)\n`)
+  expect(message).toContain(`${many.text} (who: supposed)\n`)
 })
 
 it('shows the whole draft to who reads it again, and marks what nobody said', () => {

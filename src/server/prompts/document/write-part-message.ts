@@ -98,8 +98,8 @@ const DRAFTS: Record<
   (document: RequirementsDocument) => string[]
 > = {
   ...DRAFTS_TO_SUPPLY,
-  requirements: withCriteria,
-  cases: withCriteria,
+  requirements: (document) => withCriteria(document),
+  cases: (document) => withCriteria(document),
   data: (document) => [
     ...rolesOf(document),
     ...document.entities.map(
@@ -109,7 +109,7 @@ const DRAFTS: Record<
   ],
   questions: listOpen,
   examples: (document) => [
-    ...withCriteria(document),
+    ...withCriteria(document, false),
     ...document.rules.map(said),
     ...(document.money ?? []).map(said),
   ],
@@ -142,8 +142,9 @@ function ranked(item: FunctionalRequirement): string {
   return `${said(item)} (${item.mark === 'open' ? 'waits for a decision' : priority})`
 }
 
-function toldStep({ number, text, requirements }: JourneyStep): string {
-  const by = requirements.length === 0 ? '' : ` (${requirements.join(', ')})`
+function toldStep({ number, text, requirements, needs = [] }: JourneyStep): string {
+  const ids = [...needs, ...requirements]
+  const by = ids.length === 0 ? '' : ` (${ids.join(', ')})`
   return `step ${number} ${text}${by}`
 }
 
@@ -159,9 +160,10 @@ function saidOfField({ name, meaning, rule, example }: EntityField): string {
   return details.length === 0 ? name : `${name} (${details.join('; ')})`
 }
 
-function withCriteria(document: RequirementsDocument): string[] {
+/** `bounded`: the tests that are asked for have a bound with those that are there. */
+function withCriteria(document: RequirementsDocument, bounded = true): string[] {
   return listRequirements(document).flatMap((requirement) => [
-    `${said(requirement)}${isFull(requirement) ? ' (full)' : ''}`,
+    `${said(requirement)}${bounded && isFull(requirement) ? ' (no room for more tests)' : ''}`,
     ...requirement.criteria.map(
       ({ id, given, when, outcome }) =>
         `  ${id} ${given === '' ? 'When' : `Given ${given}, when`} ${when}, then ${outcome}`,

@@ -19,8 +19,8 @@ import type { ModelMessage } from '#server/providers/models/stream-answer.ts'
 import type { HeavyWork } from '#server/worker/heavy-work.ts'
 import { boundProposals, countProposals, mergeProposals, removeRefused } from './merge-proposals.ts'
 
-/** The first answer and at most two repairs; of what is taken whole or not at all, one. */
-const roundsOf = (part: EnrichedSection) => (part === 'slices' ? 2 : 3)
+/** The first answer and at most two repairs. */
+const ROUNDS = 3
 
 export interface Asking {
   caller: Pick<ModelCaller, 'value'>
@@ -77,7 +77,7 @@ async function askPage(
   const messages: ModelMessage[] = [{ role: 'user', content: message }]
   let refused = 0
   let fault: Fallback | null = null
-  for (let round = 0; round < roundsOf(part); round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const judged = await ask(asking, { part, messages, taken })
     fault = typeof judged === 'string' ? judged : null
     if (judged === 'unreadable') {

@@ -91,7 +91,7 @@ describe('requirements that are told together', () => {
   })
 
   it.each<[string, Wire, string, string]>([
-    ['a deed is missing', { ...BOTH, text: TEXT }, 'lost', 'change the prices'],
+    ['a deed is missing', { ...BOTH, text: TEXT }, 'shape', 'change the prices'],
     [
       'two swap what they do',
       {
@@ -104,7 +104,7 @@ describe('requirements that are told together', () => {
     [
       'nobody does it',
       { ...JOBS, text: 'Jobs of the day are looked at on a list.' },
-      'lost',
+      'shape',
       'Office',
     ],
     [

@@ -1,4 +1,5 @@
 import { contentStems, stem } from '#domain/language/stems.ts'
+import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
 import { withoutQuoted } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 
 /** A piece of a sentence in which one thing is done. */
@@ -10,7 +11,8 @@ export interface Clause {
 
 /** "12.30" is no end; a full stop is one before a space. */
 const SENTENCE = /(?<=[.!?][”"]?)\s+|(?<=[。！？])/u
-const PIECE = /[,;:、；：]\s*|\s+(?:and|but|while|or|then)\s+/iu
+/** “Yes or no”, “OK or not” is one thing. */
+const PIECE = /[,;:、；：]\s*|\s+(?:and|but|while|or(?!\s+not?\b))\s+/iu
 
 export function splitSentences(text: string): string[] {
   return text.split(SENTENCE).filter((each) => each.trim() !== '')
@@ -33,26 +35,37 @@ const END = /(?:できる)?(?:ように)?(?:する)?こと。?$/u
 const MIXED = /^(\p{Script=Han})\p{Script=Hiragana}$/u
 const JOINT = /^\p{Script=Hiragana}\P{Script=Hiragana}$/u
 
+/** What stands before who does it, and between several of them. */
+const BEFORE = /^(?:\s|(?:the|an?|only)\b)+/iu
+const BETWEEN = /^(?:\s*,|\s+and\b|と(?!は)|、)+/iu
+const BEHIND = /^(?:\s|だけ|のみ|は|、)+/u
+
 /** What somebody does, without the frame of its sentence and without who does it. */
 export function deedOf(sentence: string, people: readonly string[]): string {
-  const told = sentence
-    .replace(FRAME, '')
-    .replace(END, '')
-    .replace(/^only\s+/u, '')
-  const name = [...people]
-    .sort((one, other) => other.length - one.length)
-    .find((each) => bareStart(told).startsWith(each.toLowerCase()))
-  return name === undefined ? told : bareStart(told, false).slice(name.length)
-}
-
-function bareStart(text: string, isSmall = true): string {
-  const bare = text.replace(/^(?:only\s+)?(?:the|an?)\s+/iu, '')
-  return isSmall ? bare.toLowerCase() : bare
+  const names = [...people].sort((one, other) => other.length - one.length)
+  let rest = sentence.replace(FRAME, '').replace(END, '').replace(BEFORE, '')
+  for (;;) {
+    const from = rest.replace(BETWEEN, '').replace(BEFORE, '')
+    const name = names.find((each) => from.toLowerCase().startsWith(each.toLowerCase()))
+    if (name === undefined) return rest.replace(BEHIND, '')
+    rest = from.slice(name.length)
+    if (!BETWEEN.test(rest)) return rest.replace(BEHIND, '')
+  }
 }
 
 /** The words that a text has to have for a deed to be recognised in it. */
 export function deedStems(deed: string): string[] {
   return [...contentStems(deed)].filter((part) => !JOINT.test(part))
+}
+
+/** A Japanese verb or adjective with the first letter of its ending: 「直せ」. */
+export function isInflected(part: string): boolean {
+  return MIXED.test(part)
+}
+
+/** Whether a text denies something by itself. */
+export function hasNo(text: string): boolean {
+  return findOtherNegation(text, []) !== null
 }
 
 /** Whether a text has a word; of a Japanese verb its character tells it, whatever its ending. */

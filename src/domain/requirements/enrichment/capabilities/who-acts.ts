@@ -69,38 +69,135 @@ function isCalled(word: string, name: string): boolean {
   return [name, `${name}s`, `${name}es`, name.replace(/y$/u, 'ies')].includes(bare)
 }
 
+/** Who does what a clause tells. */
+interface Subjects {
+  roles: (string | null)[]
+  /** True where all of them do it; false where it is one of them, and the words do not tell which. */
+  together: boolean
+}
+
 /**
- * Who does what a clause tells at `place`: who is named before it, or behind "by"; else whoever is
- * named, or of whom the clauses around it speak. Empty where nobody is.
+ * Who does what a clause tells at `place`, where its verb stands: of whom it speaks, who is named before
+ * the verb, or behind "by"; else whoever is named, or does what the clauses around it tell. To whom
+ * something is shown or sent is nobody who does it, nor is whose it is. Nobody where nobody is named.
  */
 export function findSubjects(
   clauses: readonly Clause[],
-  { clause, place }: { clause: Clause; place: number },
+  { clause, place, isVerb }: { clause: Clause; place: number; isVerb: boolean },
   roles: readonly Role[],
-): (string | null)[] {
-  const own = findMentions(clause.text, roles)
+): Subjects {
+  const own = findActors(clause.text, roles)
   const by = own.filter(({ at }) => BY.test(clause.text.slice(0, at)))
-  if (by.length > 0) return by.map(({ role }) => role)
-  const topics = own.filter(({ end }) => TOPIC.test(clause.text.slice(end)))
-  if (topics.length > 0) return topics.map(({ role }) => role)
+  if (by.length > 0) return { roles: by.map(({ role }) => role), together: true }
+  const begun = findBeginners(clauses, clause, roles)
   const before = own.filter(({ at }) => at < place)
+  const isTopic = own.some(({ end }) => TOPIC.test(clause.text.slice(end)))
+  if (begun.length > 0 && (isVerb || isTopic)) return { roles: begun, together: true }
+  const others = isVerb ? before : own
   // "The counter home shows the volunteer …": whoever alone is named sees it.
-  if (own.length > 0) return (before.length > 0 ? before : own).map(({ role }) => role)
-  for (const { text } of listAround(clauses, clause)) {
-    const named = findMentions(text, roles)
-    const [first] = named.filter(({ end }) => TOPIC.test(text.slice(end))).concat(named)
-    if (first !== undefined) return [first.role]
+  if (others.length > 0 && (isVerb || begun.length > 0)) {
+    return { roles: [...begun, ...others.map(({ role }) => role)], together: false }
   }
-  return []
+  const around = findAround(clauses, clause, roles)
+  // "… and sends the hirer the code": who is named behind the verb does not do it.
+  if (around !== undefined && (isVerb || own.length === 0)) return { roles: around, together: true }
+  return { roles: [...own.map(({ role }) => role), ...(around ?? [])], together: false }
 }
 
-/** What is before a clause in its sentence, what is behind it there, then the sentence before. */
-function listAround(clauses: readonly Clause[], clause: Clause): Clause[] {
+/** 「厨房に」: to whom. 「…の」, "the clerk's": whose. */
+const NOT_ACTING = /^(?:には?|へ|を|の|で|から|より)(?!は)/u
+const POSSESSIVE = /['’]s?$/u
+
+function findActors(text: string, roles: readonly Role[]): Mention[] {
+  return findMentions(text, roles).filter(
+    ({ at, end }) => !NOT_ACTING.test(text.slice(end)) && !POSSESSIVE.test(text.slice(at, end)),
+  )
+}
+
+/** What may stand before whom a clause speaks of: "and then only the". */
+const OPENS = /^(?:(?:and|but|or|then|also|only|nobody|the|an?|each|every|all|both|so)\b\s*)*$/iu
+/** Joins two who do the same: 「板長と厨房は」. */
+const WITH = /^(?:と|や|・|および)$/u
+
+/** Of whom a clause speaks, and who stands before them in the same list; empty where it begins otherwise. */
+function findBeginners(
+  clauses: readonly Clause[],
+  clause: Clause,
+  roles: readonly Role[],
+): (string | null)[] {
+  const { text } = clause
+  const own = findActors(text, roles)
+  const topics = own.filter(({ end }) => TOPIC.test(text.slice(end)))
+  const first = topics[0] ?? own.find(({ at }) => OPENS.test(text.slice(0, at)))
+  if (first === undefined) return []
+  const begun = [first.role]
+  let from = first.at
+  for (const each of own.filter(({ end }) => end < first.at).reverse()) {
+    if (!WITH.test(text.slice(each.end, from))) break
+    begun.unshift(each.role)
+    from = each.at
+  }
+  const before = clauses.slice(0, clauses.indexOf(clause)).reverse()
+  for (const each of before) {
+    const [named] = findActors(each.text, roles)
+    if (each.sentence !== clause.sentence || named === undefined || !isName(each, named)) break
+    begun.unshift(named.role)
+  }
+  return begun
+}
+
+/** A piece that is only a name: "the caretaker" of "the caretaker, the clerk and Gill see …". */
+function isName({ text }: Clause, { at, end }: Mention): boolean {
+  return (
+    OPENS.test(text.slice(0, at)) &&
+    !/[\p{L}\p{N}]/u.test(text.slice(end).replace(/\([^)]*\)/gu, ''))
+  )
+}
+
+/** "When the hirer pays", 「お客様がお着きになると」: who acts there does not do the rest. */
+const BESIDE =
+  /^(?:when|if|once|after|before|until|while|where|who|whose|that|because)\b|(?:と|たら|ば|とき|ので|のに|場合)は?$/iu
+
+export function isBeside({ text }: Clause): boolean {
+  return BESIDE.test(text)
+}
+
+/** Of whom the clauses around one speak, else whom they name: of its own sentence, then of the one before. */
+function findAround(
+  clauses: readonly Clause[],
+  clause: Clause,
+  roles: readonly Role[],
+): (string | null)[] | undefined {
+  for (const around of listAround(clauses, clause)) {
+    const main = around.filter((each) => !isBeside(each) && !isListed(clauses, each, roles))
+    const begun = main.map((each) => findBeginners(clauses, each, roles))
+    const spoken = begun.find((each) => each.length > 0)
+    if (spoken !== undefined) return spoken
+    const [named] = main.flatMap(({ text }) => findActors(text, roles))
+    if (named !== undefined) return [named.role]
+  }
+  // "When members can't come, they press …": nobody else is there.
+  const [own = []] = listAround(clauses, clause)
+  const [named] = own.flatMap(({ text }) => findActors(text, roles))
+  return named === undefined ? undefined : [named.role]
+}
+
+/** One of a list of names behind a verb: "caregivers" of "adds clients, caregivers and families". */
+function isListed(clauses: readonly Clause[], clause: Clause, roles: readonly Role[]): boolean {
+  const own = clauses.filter(({ sentence }) => sentence === clause.sentence)
+  const isBare = (each: Clause) => {
+    const [named] = findActors(each.text, roles)
+    return named !== undefined && isName(each, named)
+  }
+  return isBare(clause) && !own.slice(0, own.indexOf(clause)).every(isBare)
+}
+
+/** What is before a clause in its sentence, and what is behind it there; the sentence before. */
+function listAround(clauses: readonly Clause[], clause: Clause): Clause[][] {
   const isEarlier = (each: Clause) => clauses.indexOf(each) < clauses.indexOf(clause)
   const own = clauses.filter((each) => each !== clause && each.sentence === clause.sentence)
   return [
-    ...own.filter(isEarlier).reverse(),
-    ...own.filter((each) => !isEarlier(each)),
-    ...clauses.filter(({ sentence }) => sentence === clause.sentence - 1).reverse(),
+    [...own.filter(isEarlier).reverse(), ...own.filter((each) => !isEarlier(each))],
+    clauses.filter(({ sentence }) => sentence === clause.sentence - 1).reverse(),
   ]
 }

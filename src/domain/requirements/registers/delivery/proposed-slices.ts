@@ -2,13 +2,18 @@ import type { FunctionalRequirement } from '#domain/requirements/document-items.
 import type { Slice } from '#domain/requirements/document-registers.ts'
 
 /** A part of the delivery before it is numbered. */
-export interface SlicePart extends Pick<Slice, 'title' | 'goal' | 'mark'> {
+export interface SlicePart extends Pick<Slice, 'title' | 'goal' | 'done' | 'mark'> {
   of: FunctionalRequirement[]
+}
+
+/** What is only nice to have. */
+export function isWish({ priority }: FunctionalRequirement): boolean {
+  return priority === 'should' || priority === 'could'
 }
 
 /**
  * A model's cut of the delivery, as the document has it: without what is gone, and with what it left
- * out, or what came later, in the last part. Empty where the cut is the writer's.
+ * out, or what came later, in the last part; where that is only nice to have, in the last one before. Empty where the cut is the writer's.
  */
 export function listProposedParts(
   slices: readonly Slice[],
@@ -17,15 +22,18 @@ export function listProposedParts(
   const cut = slices.filter(({ mark }) => mark === 'assumed')
   const placed = new Set(cut.flatMap((slice) => slice.requirements))
   const rest = requirements.filter(({ id }) => !placed.has(id))
-  return cut
-    .map(({ title, goal, mark, requirements: ids }, index) => ({
-      title,
-      goal,
-      mark,
-      of: [
-        ...ids.flatMap((id) => requirements.filter((each) => each.id === id)),
-        ...(index === cut.length - 1 ? rest : []),
-      ],
+  const known = new Map(requirements.map((each) => [each.id, each]))
+  const parts = cut.map(({ title, goal, done, mark, requirements: ids }) => ({
+    ...{ title, goal, mark, of: ids.flatMap((id) => known.get(id) ?? []) },
+    ...(done !== undefined && { done }),
+  }))
+  const last = parts.at(-1)
+  // What has to be built does not wait for what is only nice to have.
+  const due = parts.filter(({ of }) => !of.every(isWish)).at(-1) ?? last
+  return parts
+    .map((part) => ({
+      ...part,
+      of: [...part.of, ...rest.filter((each) => part === (isWish(each) ? last : due))],
     }))
     .filter(({ of }) => of.length > 0)
 }

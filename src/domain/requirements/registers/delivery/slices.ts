@@ -33,13 +33,14 @@ export function buildSlices(document: Built, words: WriterText['slices']): Slice
   const proposed = listProposedParts(document.slices, listRequirements(document))
   const parts = keepTogether(proposed.length > 0 ? proposed : cutParts(document, words))
   const homes = findHomes(parts, document)
-  return parts.map(({ title, goal, of, mark }, index) => ({
+  return parts.map(({ title, goal, done, of, mark }, index) => ({
     number: index + 1,
     title,
     goal,
     requirements: of.map(({ id }) => id),
     items: [...homes].flatMap(([id, home]) => (home === index ? [id] : [])),
     criteria: of.flatMap(({ criteria }) => criteria.map(({ id }) => id)),
+    ...(done !== undefined && { done }),
     ...(mark !== undefined && { mark }),
   }))
 }

@@ -1,4 +1,4 @@
-import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import type { SliceProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
@@ -9,7 +9,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { type Bench, tidy } from './bench.ts'
+import { findOrderFault } from './find-order-fault.ts'
 
 /**
  * Takes a model's cut of the delivery as a whole, or leaves the writer's: a half of it would lose what
@@ -18,10 +18,12 @@ import { type Bench, tidy } from './bench.ts'
 export function applySlices(bench: Bench, proposals: readonly SliceProposal[]): void {
   if (proposals.length === 0) return
   const kind = 'slices'
-  const slices = proposals.map(({ title, goal, requirements }) => ({
+  const slices = proposals.map(({ title, goal, requirements, done }) => ({
     title: bare(tidy(title)),
     goal: sentence(tidy(goal)),
     requirements,
+    // Documents of an older version have none.
+    ...(done !== undefined && { done: bare(tidy(done ?? '')) }),
   }))
   if (bench.failed.some((failed) => failed.kind === kind)) return
   const fault = findCutFault(bench, slices) ?? findTextFault(bench, slices)
@@ -38,7 +40,7 @@ export function applySlices(bench: Bench, proposals: readonly SliceProposal[]): 
   for (const index of slices.keys()) bench.touched.set(`slice ${index}`, { kind, index })
 }
 
-/** Two to five parts, no id unknown or twice, every must in one, and no wish before a must. */
+/** Two to five parts, no id unknown or twice, every must in one, in an order that can be built. */
 function findCutFault({ document }: Bench, slices: readonly SliceProposal[]): Fault | null {
   const { least, most } = LIMITS.slices
   const all = new Map(listRequirements(document).map((item) => [item.id, item]))
@@ -53,18 +55,9 @@ function findCutFault({ document }: Bench, slices: readonly SliceProposal[]): Fa
     (item) => item.priority === 'must' && !ids.includes(item.id),
   )
   if (missing !== undefined) return cut('must-missing', missing.id)
-  const ranked = (of: readonly string[], is: (item: FunctionalRequirement) => boolean) =>
-    of.find((id) => is(all.get(id) as FunctionalRequirement))
-  for (const [at, { requirements }] of slices.entries()) {
-    const wish = ranked(requirements, ({ priority }) => WISHES.has(priority))
-    const later = slices.slice(at + 1).flatMap((slice) => slice.requirements)
-    const must = ranked(later, ({ priority }) => priority === 'must')
-    if (wish !== undefined && must !== undefined) return cut('wish-first', `${wish}, ${must}`)
-  }
-  return null
+  const order = findOrderFault(document, slices)
+  return order === null ? null : cut(order.form, order.words)
 }
-
-const WISHES: ReadonlySet<string> = new Set(['should', 'could'])
 
 function cut(form: FormFault, words: string): Fault {
   return { rule: 'cut', form, words }
@@ -75,11 +68,12 @@ function findTextFault(
   { evidence: { told } }: Bench,
   slices: readonly SliceProposal[],
 ): Fault | null {
-  for (const { title, goal } of slices) {
-    for (const [part, text] of Object.entries({ title, goal })) {
-      const most = part === 'title' ? LIMITS.slices.title : LIMITS.slices.goal
+  for (const { title, goal, done } of slices) {
+    const texts = { title, goal, ...(done != null && { done }) }
+    for (const [part, text] of Object.entries(texts)) {
       const fault =
-        findFormFault({ text, part }, most) ?? findInvented({ text, part }, told, findForeign)
+        findFormFault({ text, part }, LIMITS.slices[part as keyof typeof texts]) ??
+        findInvented({ text, part }, told, findForeign)
       if (fault !== null) return fault
     }
   }
