@@ -62,9 +62,12 @@ it.each<[string, { criteria: AcceptanceCriterion[]; priority: Priority }, string
     { criteria: [stored('a'), read('b')], priority: 'must' },
     'b',
   ],
-  ['no rule that stands in section 8', { criteria: [ruleAlone('a')], priority: 'must' }, ''],
+  ['no rule that stands by itself', { criteria: [ruleAlone('a')], priority: 'must' }, ''],
 ])('stands below a requirement: %s', (_, given, shown) => {
-  const parted = partCriteria(given, { rules: [RULE] })
+  const parted = partCriteria(
+    { ...given, text: 'Rent skis.', quotes: [] },
+    { rules: [RULE], roles: [] },
+  )
   expect(parted.shown.map(({ id }) => id).join(' ')).toBe(shown)
   expect([...parted.shown, ...parted.folded]).toHaveLength(given.criteria.length)
 })
@@ -72,8 +75,8 @@ it.each<[string, { criteria: AcceptanceCriterion[]; priority: Priority }, string
 it('names the rules that are tested by themselves, and none that has a case', () => {
   const cased = criterion('b', { from: ['BR-001'], when: 'late return', outcome: '10 euros' })
   const parted = partCriteria(
-    { criteria: [ruleAlone('a'), cased], priority: 'must' },
-    { rules: [RULE] },
+    { text: 'Rent skis.', quotes: [], criteria: [ruleAlone('a'), cased], priority: 'must' },
+    { rules: [RULE], roles: [] },
   )
   expect([parted.rules, parted.shown.map(({ id }) => id)]).toEqual([['BR-001'], ['b']])
 })

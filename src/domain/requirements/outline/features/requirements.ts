@@ -13,12 +13,16 @@ import {
   makeWords as text,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
+import { placeRules } from '#domain/requirements/outline/rules/place-rules.ts'
+import { writeRuleLine } from '#domain/requirements/outline/rules/rule-line.ts'
 import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { capabilityBlocks, listTogether, partTogether, sentencesTable } from './capabilities.ts'
+import { capabilityBlocks, sentencesTable } from './capabilities.ts'
 import { nameSources, writeCriterionLine } from './criteria-lines.ts'
 import { groupRequirements } from './group-requirements.ts'
+import { listTogether, partTogether } from './list-together.ts'
 import { partCriteria } from './part-criteria.ts'
 import { type Around, lackingOf, metaOf } from './requirement-meta.ts'
+import { rulesBelow, writeRulesAndTests } from './rules-and-tests.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3
@@ -36,6 +40,7 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     ),
     actor: [],
     items: listItems(document),
+    placed: placeRules(desk),
   }
   const groups = groupRequirements(desk).map(({ requirements, ...group }) => ({
     ...group,
@@ -49,7 +54,7 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
         actor === null
           ? areaBlocks(around, apart, above.length === 0)
           : actorBlocks({ ...around, actor }, apart)
-      return part(title, [...above, ...below])
+      return part(title, [...above, ...below, ...rulesAtEnd(around, title, [...above, ...below])])
     }),
     ...fold('tests', desk.words.parts.moreTests, listMoreTests(around)),
     ...fold(
@@ -61,6 +66,17 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
       ),
     ),
   ]
+}
+
+/** The rules of an area that none of its requirements names: of all of it, not of the last. */
+function rulesAtEnd({ desk, placed }: Around, title: string, above: readonly Block[]): Block[] {
+  const rules = placed.atEnd.get(title) ?? []
+  if (rules.length === 0) return []
+  const last = above.at(-1)
+  const isLine = last?.kind === 'statement' && last.look === 'line' && last.id.startsWith('FR')
+  const also: Block = { kind: 'note', text: text(desk.words.alsoShort) }
+  const lines = rules.map((rule) => writeRuleLine(desk, rule))
+  return isLine ? lines : [also, ...lines]
 }
 
 /** The criteria that stand below no requirement and below no capability. */
@@ -145,12 +161,22 @@ function commonBlocks(desk: Desk): Block[] {
   if (listRequirements(document).length === 0) return []
   const untested: Text = isShort ? [plain(before), mark('open'), plain(after + words.space)] : []
   const short = (document.areas ?? []).length > 0 ? words.unranked : words.shortSentences
+  const isWorked = listRequirements(document).some(({ criteria }) =>
+    criteria.some(({ example, mark: own }) => example === true && own === 'assumed'),
+  )
+  const worked: Text = isWorked
+    ? [
+        plain(words.space + words.examplesAre),
+        ...desk.bracketed([mark('assumed')]),
+        plain(words.stop),
+      ]
+    : []
   return [
     ...part(
       words.common,
       rules.map((rule) => line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
     ),
-    { kind: 'note', text: [...untested, plain(short)] },
+    { kind: 'note', text: [...untested, plain(short), ...worked] },
   ]
 }
 
@@ -173,9 +199,10 @@ function requirementStatement(
     // What has nothing but its source has it behind the sentence.
     origin: isPlain ? origin : [],
     meta: isPlain ? [] : meta,
-    below: partCriteria(requirement, desk.document).shown.map((criterion) =>
-      writeCriterionLine(desk, criterion, around),
-    ),
+    below: writeRulesAndTests(around, {
+      rules: rulesBelow(around, [id]),
+      tests: partCriteria(requirement, desk.document).shown,
+    }),
   }
 }
 

@@ -1,0 +1,33 @@
+import { contentStems } from '#domain/language/stems.ts'
+import type { AcceptanceCriterion, Role } from '#domain/requirements/document-items.ts'
+import { isDenied } from '#domain/requirements/enrichment/negations.ts'
+import { listNames } from '#domain/requirements/registers/list-items.ts'
+
+/** Words that only say that something is to be seen, or who sees it there. */
+const OF_SEEING = contentStems(
+  'see sees saw seen show shows shown look looks open opens app screen 見る 見える 見られる 見ようとする 出る 出ます 表示 表示される 画面 開く アプリ',
+)
+/** What a text without a limit does not tell. */
+const LIMITS = /\bonly\b|だけ|のみ/iu
+
+/**
+ * Whether a test says nothing that one of these texts does not say: "When the hirer sees own bookings, then
+ * the app shows the link" below "Hirers see their own bookings with the link". Every word of what happens
+ * and of what follows is in it, and a limit or a no only where it has one, too. `people` act in all of them.
+ */
+export function repeatsTold(
+  { when, outcome, example, edge, edited }: AcceptanceCriterion,
+  texts: readonly string[],
+  roles: readonly Pick<Role, 'name' | 'also'>[],
+): boolean {
+  if (example === true || edge === true || edited === true) return false
+  const people = contentStems(listNames(roles).join(' '))
+  const said = `${when} ${outcome}`
+  const wanted = [...contentStems(said)].filter((word) => !OF_SEEING.has(word) && !people.has(word))
+  return texts.some((text) => {
+    const known = contentStems(text)
+    const isSaid = wanted.every((word) => known.has(word))
+    const isLimited = isDenied(said) === isDenied(text) && (!LIMITS.test(said) || LIMITS.test(text))
+    return isSaid && isLimited
+  })
+}
