@@ -1,14 +1,14 @@
 import { contentStems } from '#domain/language/stems.ts'
 import type { AcceptanceCriterion, Role } from '#domain/requirements/document-items.ts'
-import { isDenied } from '#domain/requirements/enrichment/negations.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 
 /** Words that only say that something is to be seen, or who sees it there. */
 const OF_SEEING = contentStems(
   'see sees saw seen show shows shown look looks open opens app screen 見る 見える 見られる 見ようとする 出る 出ます 表示 表示される 画面 開く アプリ',
 )
-/** What a text without a limit does not tell. */
-const LIMITS = /\bonly\b|だけ|のみ/iu
+/** A no, or a limit, that a text without one does not tell. */
+const LIMITS =
+  /\b(?:not?|never|nobody|nothing|none|only|without|cannot|refus\p{L}*)\b|n['’]t\b|ない|ません|だけ|のみ|断/iu
 
 /**
  * Whether a test says nothing that one of these texts does not say: "When the hirer sees own bookings, then
@@ -26,8 +26,6 @@ export function repeatsTold(
   const wanted = [...contentStems(said)].filter((word) => !OF_SEEING.has(word) && !people.has(word))
   return texts.some((text) => {
     const known = contentStems(text)
-    const isSaid = wanted.every((word) => known.has(word))
-    const isLimited = isDenied(said) === isDenied(text) && (!LIMITS.test(said) || LIMITS.test(text))
-    return isSaid && isLimited
+    return wanted.every((word) => known.has(word)) && LIMITS.test(said) === LIMITS.test(text)
   })
 }

@@ -1,5 +1,8 @@
 import { countWords } from '#domain/language/count-words.ts'
-import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type {
+  AcceptanceCriterion,
+  FunctionalRequirement,
+} from '#domain/requirements/document-items.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { isOfRanks } from '#domain/requirements/outline/open/sort-by-blocking.ts'
@@ -47,7 +50,10 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     ...partTogether(desk, requirements),
   }))
   return [
-    ...commonBlocks(desk),
+    ...commonBlocks(
+      desk,
+      groups.flatMap(({ together }) => together.flatMap(({ shown }) => shown)),
+    ),
     ...groups.flatMap(({ title, actor, together, apart }) => {
       const above = together.flatMap((told) => capabilityBlocks(around, told))
       const below =
@@ -153,7 +159,8 @@ function asLine({ desk }: Around, block: Statement): Statement {
 /** In words. */
 const MOST_BEHIND = 8
 
-function commonBlocks(desk: Desk): Block[] {
+/** `below`: the criteria that stand below capabilities. */
+function commonBlocks(desk: Desk, below: readonly AcceptanceCriterion[]): Block[] {
   const { document, words, mark } = desk
   const rules = document.commonRules ?? []
   const { before, after } = words.untested
@@ -161,9 +168,7 @@ function commonBlocks(desk: Desk): Block[] {
   if (listRequirements(document).length === 0) return []
   const untested: Text = isShort ? [plain(before), mark('open'), plain(after + words.space)] : []
   const short = (document.areas ?? []).length > 0 ? words.unranked : words.shortSentences
-  const isWorked = listRequirements(document).some(({ criteria }) =>
-    criteria.some(({ example, mark: own }) => example === true && own === 'assumed'),
-  )
+  const isWorked = below.some(({ example, mark: own }) => example === true && own === 'assumed')
   const worked: Text = isWorked
     ? [
         plain(words.space + words.examplesAre),
