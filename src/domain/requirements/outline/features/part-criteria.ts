@@ -19,7 +19,7 @@ const SUPPLIED = 2
  */
 const ENOUGH: Readonly<Record<Priority, number>> = { must: 3, unsaid: 2, should: 2, could: 1 }
 
-type Told = Pick<FunctionalRequirement, 'criteria' | 'priority' | 'text' | 'missing' | 'quotes'>
+type Told = Pick<FunctionalRequirement, 'criteria' | 'priority' | 'text'>
 
 export interface PartedCriteria {
   shown: AcceptanceCriterion[]
@@ -36,12 +36,10 @@ export interface PartedCriteria {
  * thing, a screen or a message is as its own row has it.
  */
 export function partCriteria(
-  { criteria: all, priority, ...entry }: Told,
+  { criteria: all, priority, text }: Told,
   document: Pick<RequirementsDocument, 'rules' | 'roles' | 'areas'>,
 ): PartedCriteria {
-  const criteria = all.filter(
-    (criterion) => !repeatsTold(criterion, textsOf(entry), document.roles),
-  )
+  const criteria = all.filter((criterion) => !repeatsTold(criterion, [text], document.roles))
   const examples = criteria.filter(({ example }) => example === true)
   const said = criteria.filter((criterion) => findRuleAlone(criterion, document) !== null)
   const told = criteria.filter(
@@ -65,11 +63,6 @@ export function partCriteria(
     folded: all.filter((criterion) => !shown.includes(criterion)),
     rules: said.flatMap((criterion) => findRuleAlone(criterion, document)?.id ?? []),
   }
-}
-
-/** What stands right above its tests: a title has the founder's words behind it. */
-function textsOf({ text, missing = [], quotes }: Omit<Told, 'criteria' | 'priority'>): string[] {
-  return missing.length === 0 ? [text] : [text, ...quotes.map((quote) => quote.text)]
 }
 
 /**

@@ -12,17 +12,18 @@ const LIMITS =
 
 /**
  * Whether a test says nothing that one of these texts does not say: "When the hirer sees own bookings, then
- * the app shows the link" below "Hirers see their own bookings with the link". Every word of what happens
- * and of what follows is in it, and a limit or a no only where it has one, too. `people` act in all of them.
+ * the app shows the link" below "Hirers see their own bookings with the link". Every word of what is
+ * so, happens and follows is in it, and a limit or a no only where it has one, too. A worked example and a
+ * test of an edge have data of their own, and what the user edited stands. `roles` act in all of them.
  */
 export function repeatsTold(
-  { when, outcome, example, edge, edited }: AcceptanceCriterion,
+  { given, when, outcome, example, edge, edited }: AcceptanceCriterion,
   texts: readonly string[],
   roles: readonly Pick<Role, 'name' | 'also'>[],
 ): boolean {
   if (example === true || edge === true || edited === true) return false
   const people = contentStems(listNames(roles).join(' '))
-  const said = `${when} ${outcome}`
+  const said = `${given} ${when} ${outcome}`
   const wanted = [...contentStems(said)].filter((word) => !OF_SEEING.has(word) && !people.has(word))
   return texts.some((text) => {
     const known = contentStems(text)
