@@ -8,6 +8,7 @@ import type { Block, Section, SectionName, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { listDecisions } from './first/list-decisions.ts'
 import { makeStrong, plain, makeWords as text } from './pieces.ts'
+import { placeRules } from './rules/place-rules.ts'
 
 /** The readiness as far as the head of a document tells it. */
 export interface Measured {
@@ -111,10 +112,11 @@ function legendOf({ words, mark }: Desk): Text {
   ]
 }
 
-/** What a founder signs, and where a coding agent begins. */
+/** What a founder signs; section 7, too, where the rules stand in it. */
 const FOUNDERS: readonly SectionName[] = ['first', 'scope', 'rules', 'delivery', 'registers']
 
-function readersOf({ words }: Desk, sections: readonly Section[]): Text {
+function readersOf(desk: Desk, sections: readonly Section[]): Text {
+  const { words } = desk
   const { title, founder, sections: named, developer, agent } = words.reading
   const numbers = (names: readonly SectionName[]) =>
     sections
@@ -122,7 +124,7 @@ function readersOf({ words }: Desk, sections: readonly Section[]): Text {
       .map((section) => Number.parseInt(section.title, 10))
   const [start] = numbers(['handOff'])
   const told = [
-    founder(named(numbers(FOUNDERS))),
+    founder(named(numbers(placeRules(desk).isPlaced ? [...FOUNDERS, 'requirements'] : FOUNDERS))),
     developer,
     ...(start === undefined ? [] : [agent(start)]),
   ]

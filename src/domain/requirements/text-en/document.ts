@@ -6,6 +6,7 @@ import { APPROVAL_TEXT } from './approvals.ts'
 import { namingPeople, withoutReason } from './clean-clauses.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
 import { tellEvent } from './message-event.ts'
+import { REQUIREMENT_TEXT } from './requirement-text.ts'
 import { ROLE_TABLE_TEXT } from './role-table.ts'
 import { joinTitles, shortenTitle } from './short-titles.ts'
 
@@ -27,6 +28,7 @@ const MONTHS = [
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT = {
   ...DOCUMENT_LABELS,
+  ...REQUIREMENT_TEXT,
   /** Whether what was said of a field says who must not see it or what it may hold. */
   decides: (told: string): boolean =>
     /^(?:private|one of:)|^(?!(?:when|who|what|how|which|whether)\b).* or /iu.test(told),
@@ -195,18 +197,9 @@ export const DOCUMENT_TEXT = {
     label: isFirst ? DOCUMENT_LABELS.criterion.whenFirst : DOCUMENT_LABELS.criterion.when,
     told,
   }),
-  /** What a criterion says of a rule that is told in section 8. */
-  ruleHolds: (id: string): string => `${id} holds`,
   /** Between two quotes that do not agree. */
   against: ' against ',
   sameReason: { before: 'as ', after: '' },
-  untested: { before: 'No criteria below a requirement: ', after: '.' },
-  /** What a line leaves out that the heading or the sentence above it says. */
-  shortSentences: 'Under a name: what the app shall let them do, unranked unless a rank is given.',
-  /** The same where every sentence says who does it. */
-  unranked: 'Not ranked unless a rank is given.',
-  /** Above what is told of a subject in a line each. */
-  alsoShort: 'Also:',
   answered: (answer: string): string => `${answer}, as you said`,
   messageFails: 'If a message or a connection fails:',
   connectionFails: 'If a connection fails:',

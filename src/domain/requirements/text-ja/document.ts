@@ -5,6 +5,7 @@ import { namingPeople, withoutReason } from './clean-clauses.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
 import { tellEvent } from './message-event.ts'
 import { writePlainly } from './plain-form.ts'
+import { REQUIREMENT_TEXT } from './requirement-text.ts'
 import { ROLE_TABLE_TEXT } from './role-table.ts'
 import { joinTitles, shortenTitle } from './short-titles.ts'
 
@@ -16,6 +17,7 @@ function quoted(text: string): string {
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT: DocumentText = {
   ...DOCUMENT_LABELS,
+  ...REQUIREMENT_TEXT,
   decides: (told) => /^非公開|^次のいずれか|か$|^[^、。]{1,8}(?:、[^、。]{1,8})+$/u.test(told),
   approvals: APPROVAL_TEXT,
   signs: { open: '（', close: '）', dot: '・', between: '／' },
@@ -150,13 +152,8 @@ export const DOCUMENT_TEXT: DocumentText = {
             .replace(/^([^はがをにで、]+)は([^、]+(?:まで|以内))$/u, '$1が$2'),
         }
       : { label: DOCUMENT_LABELS.criterion.when, told },
-  ruleHolds: (id) => `${id}のルールが守られる`,
   against: 'と',
   sameReason: { before: '', after: 'と同じ' },
-  untested: { before: '下に受け入れ基準がないものは', after: '。' },
-  shortSentences: '見出しの人ができることを書く。順位のないものは「順位なし」。',
-  unranked: '順位のないものは「順位なし」。',
-  alsoShort: 'ほかに：',
   answered: (answer) => `${answer}（お答え）`,
   messageFails: '知らせや連携に失敗したとき：',
   connectionFails: '連携に失敗したとき：',

@@ -87,7 +87,18 @@ describe('requirements that are told together', () => {
 
   it('name their rank and whose word they are, each group once', () => {
     const labels = { title: 'Labels', items: [LABELS], text: 'The office prints the 30 labels.' }
-    expect(sectionOf(compose([labels]).document)).toContain(`\n${LABELS} (Nice to have`)
+    const alone = sectionOf(compose([labels]).document)
+    expect(alone).toContain('**Labels** (nice to have). The office prints')
+    expect(alone).toContain(`\n\n${LABELS} · Q7`)
+    const features = GROUPED.features.map((feature) => ({
+      ...feature,
+      requirements: feature.requirements.map((each) =>
+        each.id === SEE ? { ...each, priority: 'must' as const, priorityStated: true } : each,
+      ),
+    }))
+    const mixed = sectionOf(compose([BOTH], { ...GROUPED, features }).document)
+    expect(mixed).toContain('**Jobs of the day.** ')
+    expect(mixed).toContain(`\n${SEE} (must), `)
   })
 
   it.each<[string, Wire, string, string]>([

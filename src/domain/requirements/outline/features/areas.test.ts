@@ -94,30 +94,82 @@ describe('section 7', () => {
   })
 })
 
-describe('section 8', () => {
+describe('rules by area', () => {
   const rule = (number: number, text: string) => ({
     ...{ id: `BR-00${number}`, sources: ['q9'], mark: 'stated' as const, quotes: [] },
     ...{ text, condition: null, outcome: text },
   })
-  const texts = [
+  const rules = [
     'Nobody can book a full class.',
     'Free cancellation until 12 hours before.',
     'The list has who came.',
-    'The waiting list is first come first served.',
     'Snow closes the road.',
-    'An own place is cancelled.',
-    'The email is in English.',
-    'Weekly classes are on Tuesday.',
-  ]
-  const rules = texts.map((text, at) => rule(at + 1, text))
+  ].map((text, at) => rule(at + 1, text))
+  const keeping = { 'FR-001': ['BR-001', 'BR-002'], 'FR-003': ['BR-001'] } as Record<
+    string,
+    string[]
+  >
+  const features = document.features.map((feature) => ({
+    ...feature,
+    requirements: feature.requirements.map((each) => ({
+      ...each,
+      criteria: [],
+      rules: keeping[each.id] ?? [],
+    })),
+  }))
+  const placed = { ...document, rules, features, boundaries: [], statusTables: [] }
+  const told = section(placed, '7 ')
+  const below = (id: string) => {
+    const [, rest = ''] = told.split(`**${id}**`)
+    return rest.split('**FR-')[0] ?? ''
+  }
 
-  it('has the areas of section 7, in their order, and the rest last', () => {
-    const told = section({ ...document, rules, boundaries: [], statusTables: [] }, '8 ')
-    expect(headings(told)).toEqual(['Classes', 'Places', 'Who came', 'Waiting list', 'Other rules'])
-    const [, places = ''] = told.split('### Places')
-    expect(places.split('###')[0]).toContain('**BR-001**')
-    expect(places.split('###')[0]).toContain('**BR-002**')
-    expect(told.split('### Other rules')[1]).toContain('Snow')
+  it('stand below the requirement that is about them most, and are named at the others', () => {
+    expect(below('FR-003')).toContain('- **BR-001** Nobody can book a full class. (Q9)')
+    expect(below('FR-001')).toContain('- **BR-002** ')
+    expect(below('FR-001')).toContain('Rules: BR-001')
+    expect(below('FR-003')).not.toContain('Rules: ')
+  })
+
+  it('stand at the end of an area that has their words', () => {
+    const [, came = ''] = told.split('### Who came')
+    expect(came.split('###')[0]).toContain('**BR-003** The list has who came.')
+  })
+
+  it('stand in section 8 where they are of no area, which says where the others are', () => {
+    const rest = section(placed, '8 ')
+    expect(rest).toContain('All other rules stand in section 7')
+    expect(rest.match(/\*\*BR-\d+/g)).toEqual(['**BR-004'])
+    expect(renderMarkdown(placed, ENGLISH)).toContain('Founder: sections 1, 5, 7, 8, 14 and 15.')
+  })
+
+  it('stand once, whatever names them', () => {
+    for (const { id } of rules)
+      expect(renderMarkdown(placed, ENGLISH).split(`- **${id}**`).length, id).toBe(2)
+  })
+
+  it('stand in section 8 by what they are about where nobody named areas', () => {
+    const { areas: _, ...flat } = placed
+    expect(section(flat, '8 ').match(/\*\*BR-\d+/g)).toHaveLength(rules.length)
+    expect(section(flat, '7 ')).not.toContain('- **BR-')
+  })
+
+  it('have the test of their edge right behind them, which says no rule again', () => {
+    const test = {
+      ...{ id: 'AC-001.1', sources: ['q9'], mark: 'stated' as const, quotes: [], failure: false },
+      ...{ given: 'the rule “until 12 hours before” and a class tomorrow', edge: true },
+      ...{ when: 'a client cancels exactly 12 hours before', from: ['BR-002'] },
+      outcome: 'the rule applies and nothing is charged',
+    }
+    const tested = features.map((feature) => ({
+      ...feature,
+      requirements: feature.requirements.map((each) =>
+        each.id === 'FR-001' ? { ...each, criteria: [test] } : each,
+      ),
+    }))
+    expect(section({ ...placed, features: tested }, '7 ')).toContain(
+      '(Q9)\n- **AC-001.1** **Given** a class tomorrow, **when** a client cancels exactly 12 hours before, **then** nothing is charged.\n',
+    )
   })
 })
 

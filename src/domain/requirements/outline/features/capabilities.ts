@@ -1,13 +1,12 @@
 import type {
   AcceptanceCriterion,
+  BusinessRule,
   FunctionalRequirement,
   Mark,
 } from '#domain/requirements/document-items.ts'
-import type { Capability } from '#domain/requirements/document-registers.ts'
-import { requirementsOf } from '#domain/requirements/enrichment/capabilities/standing.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { listClashes, listWaiting } from '#domain/requirements/outline/open/waiting.ts'
+import { listClashes, MOST_WAITING } from '#domain/requirements/outline/open/waiting.ts'
 import {
   joined,
   makeStrong,
@@ -15,95 +14,54 @@ import {
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
-import { listCited, writeCriterionLine } from './criteria-lines.ts'
+import { listCited } from './criteria-lines.ts'
+import type { ToldTogether } from './list-together.ts'
 import { partCriteria } from './part-criteria.ts'
 import { type Around, metaOf } from './requirement-meta.ts'
+import { listAsked, rulesBelow, writeRulesAndTests } from './rules-and-tests.ts'
 
-/** A capability with what it tells, in the order in which it names them. */
-export interface ToldTogether {
-  capability: Capability
-  requirements: FunctionalRequirement[]
-  /** The criteria that stand below it; all others are in the appendix. */
-  shown: AcceptanceCriterion[]
-}
-
-/** The capabilities whose requirements are all among these. */
-export function listTogether(
-  { document }: Desk,
-  requirements: readonly FunctionalRequirement[],
-): ToldTogether[] {
-  return (document.capabilities ?? []).flatMap((capability): ToldTogether[] => {
-    const ids = requirementsOf(capability)
-    const own = ids.flatMap((id) => requirements.find((each) => each.id === id) ?? [])
-    if (own.length === 0 || own.length < ids.length) return []
-    const below = own.flatMap((requirement) => shownOf(requirement, capability, document))
-    return [{ capability, requirements: own, shown: keepFew(below, own.length) }]
-  })
-}
-
-/** What is told together of these requirements, and those that no capability tells. */
-export function partTogether(
-  desk: Desk,
-  requirements: readonly FunctionalRequirement[],
-): { together: ToldTogether[]; apart: FunctionalRequirement[] } {
-  const together = listTogether(desk, requirements)
-  const told = together.flatMap((each) => each.requirements)
-  return { together, apart: requirements.filter((each) => !told.includes(each)) }
-}
-
-/**
- * Below a capability stand the criteria that were worded for it, and whatever case the founder told
- * that stands nowhere else. Where no test of the document was worded they are those of each requirement.
- */
-function shownOf(
-  requirement: FunctionalRequirement,
-  { items, tests }: Capability,
-  document: Desk['document'],
-): AcceptanceCriterion[] {
-  const { shown } = partCriteria(requirement, document)
-  const isChosen = (document.capabilities ?? []).some((each) => each.tests.length > 0)
-  return requirement.criteria.filter((criterion) => {
-    const { id, rows, from, edge, mark } = criterion
-    if (items.includes(id)) return false
-    const isTold = edge !== true && mark !== 'assumed'
-    const isCase = isTold && rows !== undefined && from === undefined
-    return tests.includes(id) || (shown.includes(criterion) && (isCase || !isChosen))
-  })
-}
-
-/** So many stand below one capability, and one more below one that tells several requirements. */
-const MOST_SHOWN = 2
-const SEVERAL = 3
-
-/** Every case that the founder told, and of what was supplied the examples first, up to a few in all. */
-function keepFew(
-  below: readonly AcceptanceCriterion[],
-  requirements: number,
-): AcceptanceCriterion[] {
-  const most = MOST_SHOWN + (requirements >= SEVERAL ? 1 : 0)
-  const rankOf = ({ mark, edge, example }: AcceptanceCriterion) =>
-    edge === true ? 3 : example === true ? 1 : mark === 'assumed' ? 2 : 0
-  const ranked = [...below].sort((one, other) => rankOf(one) - rankOf(other))
-  const kept = ranked.filter((criterion, at) => at < most || rankOf(criterion) === 0)
-  return below.filter((criterion) => kept.includes(criterion))
-}
-
-/** "Reserve a tool. Members reserve online …", what is told of it in one line, and its criteria. */
+/** "Reserve a tool (must). Members reserve online …", what is told of it in one line, its rules and its tests. */
 export function capabilityBlocks(around: Around, told: ToldTogether): Block[] {
   const { desk } = around
   const { words } = desk
-  const { title, text } = told.capability
-  const meta = metaOfTogether(around, told)
+  const { capability, requirements, shown } = told
+  const rules = rulesBelow(
+    around,
+    requirements.map(({ id }) => id),
+  )
+  const [first] = requirements
+  const rank = first !== undefined && areOfOneRank(requirements) ? rankBehind(desk, first) : []
   return [
     {
       kind: 'paragraph',
-      text: [makeStrong(title + words.stop), plain(words.space + text)],
+      text: [...titleOf(desk, capability.title, rank), plain(words.space + capability.text)],
     },
-    { kind: 'note', text: joined(meta, words.signs.dot) },
-    ...told.shown.map((criterion) =>
-      writeCriterionLine(desk, criterion, { ...around, above: markOfAll(told.requirements) }),
-    ),
+    { kind: 'note', text: joined(metaOfTogether(around, told, rules), words.signs.dot) },
+    ...writeRulesAndTests(around, { rules, tests: shown, above: markOfAll(requirements) }),
   ]
+}
+
+function titleOf({ words, bracketed }: Desk, title: string, rank: Text): Text {
+  if (rank.length === 0) return [makeStrong(title + words.stop)]
+  return [makeStrong(title), ...bracketed(rank), plain(words.stop)]
+}
+
+function areOfOneRank(requirements: readonly FunctionalRequirement[]): boolean {
+  const ranks = requirements.map((each) => [each.priority, isRankSure(each)].join())
+  return new Set(ranks).size === 1
+}
+
+/** A rank that nobody said has its mark, unless the whole requirement has it. */
+function isRankSure({ priority, priorityStated, mark }: FunctionalRequirement): boolean {
+  return priorityStated || priority === 'unsaid' || mark === 'assumed'
+}
+
+/** "must": nothing where nobody gave a rank. */
+function rankBehind({ words, mark }: Desk, requirement: FunctionalRequirement): Text {
+  const { priority } = requirement
+  if (priority === 'unsaid') return []
+  const rank = plain(words.rankBehind(words.priorities[priority]))
+  return isRankSure(requirement) ? [rank] : [rank, plain(words.space), mark('assumed')]
 }
 
 /** The mark that all of them have; null where they have not the same. */
@@ -112,7 +70,11 @@ function markOfAll(requirements: readonly FunctionalRequirement[]): Mark | null 
   return first !== undefined && others.every(({ mark }) => mark === first.mark) ? first.mark : null
 }
 
-function metaOfTogether(around: Around, { capability, requirements, shown }: ToldTogether): Text[] {
+function metaOfTogether(
+  around: Around,
+  { capability, requirements, shown }: ToldTogether,
+  below: readonly BusinessRule[],
+): Text[] {
   const { desk, named, asked } = around
   const { words, document } = desk
   const ids = requirements.map(({ id }) => id)
@@ -120,27 +82,32 @@ function metaOfTogether(around: Around, { capability, requirements, shown }: Tol
   const quotes = [...requirements, ...shown].flatMap((each) => each.quotes)
   const told = [...requirements, ...criteriaOf(requirements, [...tested, ...capability.items])]
   const sources = [...new Set(told.flatMap((each) => each.sources))].sort(inOrder)
-  const cited = new Set(shown.flatMap((criterion) => listCited(criterion, named)))
+  const cited = new Set([
+    ...shown.flatMap((criterion) => listCited(criterion, named)),
+    ...below.map(({ id }) => id),
+  ])
+  const askedBelow = listAsked(desk, below)
   const rules = requirements.flatMap((each) => [
     ...each.rules,
     ...partCriteria(each, document).rules,
   ])
   const waiting = [
     ...requirements.flatMap(({ id }) => asked.get(id) ?? []),
-    ...shown.flatMap(
-      (criterion) =>
-        listWaiting(document, {
-          ids: [criterion.id, ...listCited(criterion, named)],
-          quotes: criterion.quotes,
-        }).questions,
+    ...document.openQuestions.flatMap(({ id, blocks }) =>
+      blocks.length <= MOST_WAITING && blocks.some((each) => tested.includes(each)) ? [id] : [],
     ),
   ]
   const unshown = criteriaOf(requirements).filter(({ id }) => !capability.items.includes(id))
+  const isOneRank = areOfOneRank(requirements)
+  const open = [...listClashes(document, ids), ...waiting].filter((id) => !askedBelow.includes(id))
   return [
-    ...groupAlike(requirements).map((alike) => tellAlike(desk, alike)),
+    joined(
+      groupAlike(requirements).map((alike) => tellAlike(desk, alike, isOneRank)),
+      words.comma,
+    ),
     desk.origin({ sources, mark: 'stated', quotes }),
     behind(words.rules, desk.ranged([...new Set(rules)].filter((id) => !cited.has(id)))),
-    desk.ranged([...new Set([...listClashes(document, ids), ...waiting])]),
+    desk.ranged([...new Set(open)]),
     shown.length > 0 ? [] : behind(words.tests, desk.ranged(unshown.map(({ id }) => id))),
   ]
 }
@@ -173,8 +140,8 @@ function groupAlike(requirements: readonly FunctionalRequirement[]): FunctionalR
   return [...groups.values()]
 }
 
-/** "FR-034 (Assumed) (Nice to have, Who: Assumed AS-62)": their rank, and whose word they are. */
-function tellAlike(desk: Desk, alike: readonly FunctionalRequirement[]): Text {
+/** "FR-034 (Assumed) (nice to have, Who: Assumed AS-62)": whose word they are, and their rank where others have another. */
+function tellAlike(desk: Desk, alike: readonly FunctionalRequirement[], isOneRank: boolean): Text {
   const { words, document } = desk
   const ids = alike.map(({ id }) => id)
   const [first] = alike
@@ -182,18 +149,12 @@ function tellAlike(desk: Desk, alike: readonly FunctionalRequirement[]): Text {
   const supposed = document.assumptions.filter(
     ({ items, settles = {} }) => 'doers' in settles && items.some((id) => ids.includes(id)),
   )
-  const isRanked = first.priority !== 'unsaid'
-  const rank = isRanked ? [plain(words.priorities[first.priority])] : []
-  const isSure = first.priorityStated || !isRanked || first.mark === 'assumed'
   const who: Text = [
     ...[plain(words.who), desk.mark('assumed')],
     ...(supposed.length === 0 ? [] : [plain(' '), ...desk.ranged(supposed.map(({ id }) => id))]),
   ]
   const told = joined(
-    [
-      isSure ? rank : [...rank, plain(' '), desk.mark('assumed')],
-      first.actorAssumed === true ? who : [],
-    ],
+    [isOneRank ? [] : rankBehind(desk, first), first.actorAssumed === true ? who : []],
     words.comma,
   )
   const mark = first.mark === 'stated' ? [] : desk.bracketed([desk.mark(first.mark)])

@@ -12,8 +12,8 @@ import {
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
-import { listTogether } from './capabilities.ts'
 import { groupRequirements } from './group-requirements.ts'
+import { listTogether } from './list-together.ts'
 
 /** What the first version does, as one line of the first page tells it. */
 interface Told {

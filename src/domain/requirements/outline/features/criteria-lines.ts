@@ -13,6 +13,8 @@ interface Around {
    * stand above, and a mark that is the same.
    */
   above?: Mark | null
+  /** The rules that stand right above it. */
+  beside?: readonly string[]
 }
 
 /** "Given a booked job, when …, then …. (BR-004)": whole, so that it can be run where it stands. */
@@ -32,11 +34,13 @@ export function writeCriterionLine(
 function wholeText(
   desk: Desk,
   criterion: AcceptanceCriterion,
-  { named }: Around,
+  { named, beside = [] }: Around,
 ): readonly Text[number][] {
   const { words } = desk
   const { given: state, outcome, comma } = words.criterion
-  const { given, when } = criterion
+  const { when } = criterion
+  const isBeside = listCited(criterion, named).some((id) => beside.includes(id))
+  const given = isBeside ? words.withoutRule(criterion.given) : criterion.given
   const said = (label: string, told: string): Text => [
     makeStrong(label),
     plain(
@@ -44,15 +48,16 @@ function wholeText(
     ),
   ]
   const event = words.event(when, given === '')
+  const result = resultOf(criterion, { desk, named })
   const steps = [
     ...(given === '' ? [] : [said(state, given)]),
     said(event.label, event.told),
-    said(outcome, words.withoutReason(resultOf(criterion, { desk, named }))),
+    said(outcome, words.withoutReason(isBeside ? words.withoutApplies(result) : result)),
   ]
   return [...joined(steps, comma), plain(words.stop)]
 }
 
-/** A long rule that always holds is told once, in section 8. */
+/** A long rule that always holds is told once, where it stands. */
 function resultOf(
   { outcome, from = [], edited }: AcceptanceCriterion,
   { desk, named }: { desk: Desk; named: ReadonlyMap<string, Traced> },
@@ -77,9 +82,10 @@ const SHORT_RULE = 80
 function criterionOrigin(
   desk: Desk,
   criterion: AcceptanceCriterion,
-  { named, above }: Around,
+  { named, above, beside = [] }: Around,
 ): Text {
   const cited = listCited(criterion, named)
+  const citedElsewhere = cited.filter((id) => !beside.includes(id))
   const { quotes } = criterion
   const { clashes, questions } = listWaiting(desk.document, {
     ids: [criterion.id, ...cited],
@@ -89,20 +95,21 @@ function criterionOrigin(
   const ids = (list: readonly string[]) => list.map((id) => [makeItem(id)])
   const isWithin = above !== undefined
   const waiting = ids([...clashes, ...(isWithin ? [] : questions)])
-  if (criterion.example === true)
-    return joined(
-      [
-        [plain(workedExample)],
-        desk.origin(isWithin ? { ...criterion, sources: [] } : criterion),
-        ...waiting,
-      ],
-      comma,
-    )
+  if (criterion.example === true) {
+    const origin = isWithin ? exampleWithin(criterion) : criterion
+    return joined([[plain(workedExample)], desk.origin(origin), ...waiting], comma)
+  }
   const isTheirs = cited.some((id) => named.get(id)?.mark === criterion.mark)
   const own = isTheirs ? 'stated' : criterion.mark
   const mark = clashes.length > 0 ? 'open' : own === above ? 'stated' : own
   const sources = cited.length > 0 || isWithin ? [] : criterion.sources
-  return joined([desk.origin({ ...criterion, sources, mark }), ...ids(cited), ...waiting], comma)
+  const told = desk.origin({ ...criterion, sources, mark })
+  return joined([told, ...ids(citedElsewhere), ...waiting], comma)
+}
+
+/** Its answers stand above, and that all of them are supposed at the head of the section. */
+function exampleWithin(example: AcceptanceCriterion): AcceptanceCriterion {
+  return { ...example, sources: [], mark: example.mark === 'assumed' ? 'stated' : example.mark }
 }
 
 /** The ids that stand in the brackets of a criterion. */

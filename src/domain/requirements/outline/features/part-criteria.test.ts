@@ -3,6 +3,7 @@ import type {
   AcceptanceCriterion,
   BusinessRule,
   Priority,
+  Role,
 } from '#domain/requirements/document-items.ts'
 import { partCriteria } from './part-criteria.ts'
 
@@ -62,9 +63,12 @@ it.each<[string, { criteria: AcceptanceCriterion[]; priority: Priority }, string
     { criteria: [stored('a'), read('b')], priority: 'must' },
     'b',
   ],
-  ['no rule that stands in section 8', { criteria: [ruleAlone('a')], priority: 'must' }, ''],
+  ['no rule that stands by itself', { criteria: [ruleAlone('a')], priority: 'must' }, ''],
 ])('stands below a requirement: %s', (_, given, shown) => {
-  const parted = partCriteria(given, { rules: [RULE] })
+  const parted = partCriteria(
+    { ...given, text: 'Rent skis.' },
+    { rules: [RULE], roles: [] },
+  )
   expect(parted.shown.map(({ id }) => id).join(' ')).toBe(shown)
   expect([...parted.shown, ...parted.folded]).toHaveLength(given.criteria.length)
 })
@@ -72,8 +76,23 @@ it.each<[string, { criteria: AcceptanceCriterion[]; priority: Priority }, string
 it('names the rules that are tested by themselves, and none that has a case', () => {
   const cased = criterion('b', { from: ['BR-001'], when: 'late return', outcome: '10 euros' })
   const parted = partCriteria(
-    { criteria: [ruleAlone('a'), cased], priority: 'must' },
-    { rules: [RULE] },
+    { text: 'Rent skis.', criteria: [ruleAlone('a'), cased], priority: 'must' },
+    { rules: [RULE], roles: [] },
   )
   expect([parted.rules, parted.shown.map(({ id }) => id)]).toEqual([['BR-001'], ['b']])
+})
+
+it('leaves a test that says its sentence again to the appendix, not one with a case, a no or data', () => {
+  const text = 'The app shall let the hirer see own bookings with the link.'
+  const own = (name: string, more: Partial<AcceptanceCriterion>) =>
+    criterion(name, { rows: ['r1'], when: 'the hirer sees own bookings', ...more })
+  const criteria = [
+    own('a', { outcome: 'the app shows the link' }),
+    own('b', { outcome: 'the link is not shown' }),
+    own('c', { outcome: 'the link is shown', given: 'a cancelled booking' }),
+    own('d', { outcome: 'the link is shown', edited: true }),
+  ]
+  const roles = [{ name: 'Hirer' }] as Role[]
+  const parted = partCriteria({ criteria, priority: 'must', text }, { rules: [], roles })
+  expect(parted.shown.map(({ id }) => id).join(' ')).toBe('b c d')
 })

@@ -9,6 +9,7 @@ import type {
 import { bare } from '#domain/requirements/phrases.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import { repeatsTold } from './repeats-told.ts'
 
 /** So many supplied tests stand below what nobody told a test of. */
 const SUPPLIED = 2
@@ -18,26 +19,29 @@ const SUPPLIED = 2
  */
 const ENOUGH: Readonly<Record<Priority, number>> = { must: 3, unsaid: 2, should: 2, could: 1 }
 
+type Told = Pick<FunctionalRequirement, 'criteria' | 'priority' | 'text'>
+
 export interface PartedCriteria {
   shown: AcceptanceCriterion[]
   folded: AcceptanceCriterion[]
-  /** The rules that folded criteria only say again, which stand in section 8. */
+  /** The rules that folded criteria only say again, which stand by themselves. */
   rules: string[]
 }
 
 /**
  * What was told tests a requirement where it is, and examples do; where nothing was, so do some of the
  * tests that were supplied, but for a wish. Whatever else was supplied is folded, and what an example
- * tests with data: its rule stands in section 8. So is what a rule's own words say of its edge, what
- * has no case but says a rule again, and, where there is another test, that a thing, a screen or a
- * message is as its own row has it.
+ * tests with data: its rule stands by itself. So is what says the sentence again, what a rule's own words
+ * say of its edge, what has no case but says a rule again, and, where there is another test, that a
+ * thing, a screen or a message is as its own row has it.
  */
 export function partCriteria(
-  { criteria, priority }: Pick<FunctionalRequirement, 'criteria' | 'priority'>,
-  { rules }: Pick<RequirementsDocument, 'rules'>,
+  { criteria: all, priority, text }: Told,
+  document: Pick<RequirementsDocument, 'rules' | 'roles' | 'areas'>,
 ): PartedCriteria {
+  const criteria = all.filter((criterion) => !repeatsTold(criterion, [text], document.roles))
   const examples = criteria.filter(({ example }) => example === true)
-  const said = criteria.filter((criterion) => findRuleAlone(criterion, rules) !== null)
+  const said = criteria.filter((criterion) => findRuleAlone(criterion, document) !== null)
   const told = criteria.filter(
     (criterion) =>
       criterion.example !== true &&
@@ -56,16 +60,20 @@ export function partCriteria(
   const shown = first.size > 0 ? criteria.filter((each) => first.has(each)) : supplied
   return {
     shown,
-    folded: criteria.filter((criterion) => !shown.includes(criterion)),
-    rules: said.flatMap((criterion) => findRuleAlone(criterion, rules)?.id ?? []),
+    folded: all.filter((criterion) => !shown.includes(criterion)),
+    rules: said.flatMap((criterion) => findRuleAlone(criterion, document)?.id ?? []),
   }
 }
 
-/** "When the app works out the price, then this holds: …": the rule that a criterion says and nothing else. */
+/**
+ * "When the app works out the price, then this holds: …": the rule that a criterion says and nothing else,
+ * where rules stand by area also in other words.
+ */
 function findRuleAlone(
-  { from = [], outcome, edited, example }: AcceptanceCriterion,
-  rules: readonly BusinessRule[],
+  criterion: AcceptanceCriterion,
+  { rules, roles, areas = [] }: Pick<RequirementsDocument, 'rules' | 'roles' | 'areas'>,
 ): BusinessRule | null {
+  const { from = [], outcome, edited, example } = criterion
   const [id, ...more] = from
   const rule = rules.find((each) => each.id === id)
   if (rule === undefined || more.length > 0 || edited === true || example === true) return null
@@ -73,7 +81,8 @@ function findRuleAlone(
   const { condition, outcome: then, text } = rule
   const isParted = condition !== null && then !== null && holds(condition) && holds(then)
   const isWhole = holds(text) && outcome.length > bare(text).length
-  return isParted || isWhole ? rule : null
+  const isAgain = areas.length > 0 && repeatsTold(criterion, [text], roles)
+  return isParted || isWhole || isAgain ? rule : null
 }
 
 /** Whether a criterion was made of what was read; a model's rests on quotes alone. */

@@ -1,5 +1,8 @@
 import { countWords } from '#domain/language/count-words.ts'
-import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type {
+  AcceptanceCriterion,
+  FunctionalRequirement,
+} from '#domain/requirements/document-items.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { isOfRanks } from '#domain/requirements/outline/open/sort-by-blocking.ts'
@@ -13,12 +16,16 @@ import {
   makeWords as text,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
+import { placeRules } from '#domain/requirements/outline/rules/place-rules.ts'
+import { writeRuleLine } from '#domain/requirements/outline/rules/rule-line.ts'
 import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { capabilityBlocks, listTogether, partTogether, sentencesTable } from './capabilities.ts'
+import { capabilityBlocks, sentencesTable } from './capabilities.ts'
 import { nameSources, writeCriterionLine } from './criteria-lines.ts'
 import { groupRequirements } from './group-requirements.ts'
+import { listTogether, partTogether } from './list-together.ts'
 import { partCriteria } from './part-criteria.ts'
 import { type Around, lackingOf, metaOf } from './requirement-meta.ts'
+import { rulesBelow, writeRulesAndTests } from './rules-and-tests.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3
@@ -36,20 +43,24 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     ),
     actor: [],
     items: listItems(document),
+    placed: placeRules(desk),
   }
   const groups = groupRequirements(desk).map(({ requirements, ...group }) => ({
     ...group,
     ...partTogether(desk, requirements),
   }))
   return [
-    ...commonBlocks(desk),
+    ...commonBlocks(
+      desk,
+      groups.flatMap(({ together }) => together.flatMap(({ shown }) => shown)),
+    ),
     ...groups.flatMap(({ title, actor, together, apart }) => {
       const above = together.flatMap((told) => capabilityBlocks(around, told))
       const below =
         actor === null
           ? areaBlocks(around, apart, above.length === 0)
           : actorBlocks({ ...around, actor }, apart)
-      return part(title, [...above, ...below])
+      return part(title, [...above, ...below, ...rulesAtEnd(around, title, [...above, ...below])])
     }),
     ...fold('tests', desk.words.parts.moreTests, listMoreTests(around)),
     ...fold(
@@ -61,6 +72,17 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
       ),
     ),
   ]
+}
+
+/** The rules of an area that none of its requirements names: of all of it, not of the last. */
+function rulesAtEnd({ desk, placed }: Around, title: string, above: readonly Block[]): Block[] {
+  const rules = placed.atEnd.get(title) ?? []
+  if (rules.length === 0) return []
+  const last = above.at(-1)
+  const isLine = last?.kind === 'statement' && last.look === 'line' && last.id.startsWith('FR')
+  const also: Block = { kind: 'note', text: text(desk.words.alsoShort) }
+  const lines = rules.map((rule) => writeRuleLine(desk, rule))
+  return isLine ? lines : [also, ...lines]
 }
 
 /** The criteria that stand below no requirement and below no capability. */
@@ -137,7 +159,8 @@ function asLine({ desk }: Around, block: Statement): Statement {
 /** In words. */
 const MOST_BEHIND = 8
 
-function commonBlocks(desk: Desk): Block[] {
+/** `below`: the criteria that stand below capabilities. */
+function commonBlocks(desk: Desk, below: readonly AcceptanceCriterion[]): Block[] {
   const { document, words, mark } = desk
   const rules = document.commonRules ?? []
   const { before, after } = words.untested
@@ -145,12 +168,20 @@ function commonBlocks(desk: Desk): Block[] {
   if (listRequirements(document).length === 0) return []
   const untested: Text = isShort ? [plain(before), mark('open'), plain(after + words.space)] : []
   const short = (document.areas ?? []).length > 0 ? words.unranked : words.shortSentences
+  const isWorked = below.some(({ example, mark: own }) => example === true && own === 'assumed')
+  const worked: Text = isWorked
+    ? [
+        plain(words.space + words.examplesAre),
+        ...desk.bracketed([mark('assumed')]),
+        plain(words.stop),
+      ]
+    : []
   return [
     ...part(
       words.common,
       rules.map((rule) => line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
     ),
-    { kind: 'note', text: [...untested, plain(short)] },
+    { kind: 'note', text: [...untested, plain(short), ...worked] },
   ]
 }
 
@@ -173,9 +204,10 @@ function requirementStatement(
     // What has nothing but its source has it behind the sentence.
     origin: isPlain ? origin : [],
     meta: isPlain ? [] : meta,
-    below: partCriteria(requirement, desk.document).shown.map((criterion) =>
-      writeCriterionLine(desk, criterion, around),
-    ),
+    below: writeRulesAndTests(around, {
+      rules: rulesBelow(around, [id]),
+      tests: partCriteria(requirement, desk.document).shown,
+    }),
   }
 }
 

@@ -35,10 +35,38 @@ export function createSignText(words: DocumentText): SignText {
         at = Math.max(at, end - 1)
       }
     }
-    return told
+    return rangeSources(told, words)
   }
   return sign
 }
+
+/** "Q5, Q6, Q7" is "Q5 to Q7": of answers that follow one another the first and the last. */
+function rangeSources(text: Text, { comma, range }: DocumentText): Piece[] {
+  const [between = ''] = range('\n', '\n').split('\n').slice(1)
+  const told: Piece[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const end = endOfRun(text, at, comma)
+    told.push(text[at] as Piece)
+    if (end - at < SHORTEST_RUN) continue
+    told.push(plain(between), text[end] as Piece)
+    at = end
+  }
+  return told
+}
+
+/** The place of the last answer that follows on the one at this place without a gap. */
+function endOfRun(text: Text, start: number, comma: string): number {
+  let end = start
+  const numberAt = (at: number) => {
+    const piece = text[at]
+    return piece?.kind === 'source' ? Number(piece.question.slice(1)) : Number.NaN
+  }
+  while (text[end + 1]?.text === comma && numberAt(end + 2) === numberAt(end) + 1) end += 2
+  return end
+}
+
+/** Three answers with what is between them. */
+const SHORTEST_RUN = 4
 
 /** Null for what stays a word. */
 function markSign(mark: Mark, words: DocumentText): string | null {

@@ -29,7 +29,7 @@ it('puts rules of one subject under one heading, each once, the others last', ()
   const requirement = { ...first, text: 'The app shall let the guest rent the skis.' }
   const features = [{ ...feature, requirements: [requirement] }]
   const document: RequirementsDocument = { ...writeStudio(), entities: [], rules, features }
-  const groups = groupRules(document, { ...words.ruleTopics, otherArea: words.otherArea })
+  const groups = groupRules(document, words.ruleTopics)
   expect(groups.map(({ title, rules: own }) => [title, own.length])).toEqual([
     ['Skis', 2],
     ['Guarantee', 2],
@@ -42,7 +42,5 @@ it('puts rules of one subject under one heading, each once, the others last', ()
 
 it('keeps few rules in one list', () => {
   const document = { ...writeStudio(), rules: rules.slice(0, 3) }
-  expect(groupRules(document, { ...words.ruleTopics, otherArea: words.otherArea })).toEqual([
-    { title: '', rules: document.rules },
-  ])
+  expect(groupRules(document, words.ruleTopics)).toEqual([{ title: '', rules: document.rules }])
 })

@@ -4,7 +4,6 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { groupByArea } from './group-by-area.ts'
 
 /** Rules of one subject, in their order; `title` is a thing's name, or one of `Topics`. */
 export interface RuleGroup {
@@ -18,8 +17,6 @@ interface Topics {
   messages: string
   trouble: string
   other: string
-  /** The area of what is in no other. */
-  otherArea: string
 }
 
 /** Of fewer rules a flat list is read at once. */
@@ -35,24 +32,19 @@ const MESSAGES = /\b(?:messages?|sms|texts|emails?|reminders?)\b|メール|知�
 const TROUBLE = 'q12'
 const SENT = 'q13'
 
-/**
- * The rules by what they are about: the areas of section 7 where it has any, else the things that
- * features handle, opening, messages, trouble.
- */
+/** Whether a rule says how messages are sent, and nothing of what a person does. */
+export function isOfMessages({ text, sources }: BusinessRule): boolean {
+  return MESSAGES.test(text) && sources.includes(SENT)
+}
+
+/** The rules by what they are about: the things that features handle, opening, messages, trouble. */
 export function groupRules(document: RequirementsDocument, topics: Topics): RuleGroup[] {
-  const { rules, areas = [] } = document
+  const { rules } = document
   if (rules.length < FEWEST_IN_ALL) return [{ title: '', rules }]
-  if (areas.length > 0) {
-    const named = areas.filter(({ name }) => name !== topics.otherArea)
-    return groupByArea(document, named).map(({ area, rules: own }) => ({
-      title: area?.name ?? topics.other,
-      rules: own,
-    }))
-  }
   const subjects = listSubjects(document)
   const titleOf = (rule: BusinessRule) => {
     if (OPENING.test(rule.text)) return topics.opening
-    if (MESSAGES.test(rule.text) && rule.sources.includes(SENT)) return topics.messages
+    if (isOfMessages(rule)) return topics.messages
     const own = subjects.find(({ of }) => of.has(rule))?.name
     if (own !== undefined) return own
     return rule.sources.includes(TROUBLE) ? topics.trouble : topics.other

@@ -14,9 +14,10 @@ export function ItemId({ id, told }: Pick<Statement, 'id' | 'told'>) {
       {told === undefined
         ? id
         : told.label.split(BEHIND_COMMA).map((each) => (
-            <span key={each} className="whitespace-nowrap">
-              {each}
-            </span>
+            <Fragment key={each}>
+              <span className="whitespace-nowrap">{each}</span>
+              <wbr />
+            </Fragment>
           ))}
       {told?.ids.map((other) => (
         <span key={other} id={other} className="scroll-mt-16" />
