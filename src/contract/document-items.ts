@@ -76,7 +76,12 @@ export const screen = traced.extend({
   states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
 })
 
-const granted = { guess: flag, assumed: flag, part: z.string().optional() }
+const granted = {
+  guess: flag,
+  assumed: flag,
+  asked: z.string().optional(),
+  part: z.string().optional(),
+}
 export const permissionCell = z.object({
   role: z.string(),
   permission: z.enum(PERMISSIONS),

@@ -79,6 +79,8 @@ export interface PermissionCell {
   guess?: boolean | undefined
   /** True where nobody said it and the writer supposes it (docs/document.md#principles). */
   assumed?: boolean | undefined
+  /** The contradiction that decides it, where two sayings of it do not agree: until then it is refused. */
+  asked?: string | undefined
   /** The part of the row's action that the role may do, as it was said: their own. */
   part?: string | undefined
 }

@@ -7,6 +7,8 @@ export const CONTRADICTION_TEXT = {
   right: (role: string, what: string): string => `“${what}”: can ${role} do it, or never?`,
   only: (one: string, other: string, what: string): string =>
     `“${what}”: only ${one}, or ${other} as well?`,
+  everything: (who: string, right: string, deeds: readonly string[]): string =>
+    `${who} may “${right}”: does that take in what only others may (${deeds.join('; ')})?`,
   rank: (what: string): string => `“${what}”: a must-have, or nice to have?`,
   budget: 'Can this cost something, or does it have to be free?',
   promise: 'Which of the two is right?',

@@ -6,6 +6,8 @@ export const CONTRADICTION_TEXT: ContradictionText = {
   leftOut: (what) => `「${what}」は、最初のバージョンに入れますか、入れませんか？`,
   right: (role, what) => `「${what}」は、${role}に許しますか、許しませんか？`,
   only: (one, other, what) => `「${what}」は、${one}だけですか、${other}もしますか？`,
+  everything: (who, right, deeds) =>
+    `${who}の「${right}」には、ほかの人だけとされたこと（${deeds.join('、')}）も入りますか？`,
   rank: (what) => `「${what}」は、必須ですか、できればですか？`,
   budget: 'これにはお金をかけますか、無料でなければなりませんか？',
   promise: 'どちらが正しいですか？',

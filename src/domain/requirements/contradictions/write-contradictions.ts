@@ -54,6 +54,10 @@ export function writeContradictions(
       const item = { ...notebook.item('CT', [], 'open'), sources, quotes }
       return whole(item, questionOf(pair, words), pair)
     }),
+    ...notebook.clashes.map(({ item, found: pair, items: waiting }) => {
+      const asked = whole(item, questionOf(pair, words), pair)
+      return { ...asked, items: [...waiting] }
+    }),
   ]
 }
 
@@ -70,6 +74,8 @@ function questionOf({ kind, names }: Found, words: ContradictionText): string {
   switch (kind) {
     case 'only':
       return words.only(one, other, third)
+    case 'everything':
+      return words.everything(one, other, names.slice(2))
     case 'figure':
       return words.figure(one, other)
     case 'right':
@@ -88,6 +94,8 @@ function defaultOf({ kind, names: [one = ''] }: Found, words: DefaultText): stri
   switch (kind) {
     case 'only':
       return words.only(one)
+    case 'everything':
+      return words.others(one)
     case 'right':
       return words.refused
     case 'leftOut':

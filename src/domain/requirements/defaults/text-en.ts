@@ -11,6 +11,7 @@ export const DEFAULT_TEXT = {
   sooner: 'Personal data goes at the earlier date; what has to be kept longer stays without names.',
   refused: 'It stays refused.',
   only: (who: string): string => `Only ${who} does it.`,
+  others: (who: string): string => `Only those who were named may, not ${who}.`,
   leftOut: 'It is left out of the first version.',
   afterMusts: 'It is built after the musts.',
   free: 'Nothing is used here that costs money.',

@@ -9,6 +9,7 @@ export const DEFAULT_TEXT: DefaultText = {
   sooner: '個人の情報は早いほうの期限で消し、長く残すものは名前なしで残す。',
   refused: '許さないままにする。',
   only: (who) => `${who}だけが行う。`,
+  others: (who) => `名前の挙がった人だけができ、${who}はできない。`,
   leftOut: '最初のバージョンには入れない。',
   afterMusts: '必須のものの後に作る。',
   free: 'お金のかかるものは使わない。',

@@ -21,6 +21,7 @@ export const ID_FIELDS: ReadonlySet<string> = new Set([
   'beside',
   'refersTo',
   'from',
+  'asked',
 ])
 
 /** An item with what it says, for registers that look at all of them. */

@@ -28,6 +28,8 @@ export const ROLE_TABLE_TEXT = {
   alone: 'alone: ',
   /** Of what several may, and nobody else. */
   besides: (names: string): string => `nobody else but ${names}`,
+  /** What two sayings do not agree about is refused until that is decided. */
+  until: (id: string): string => `no until ${id}`,
   /** Whoever is supposed to be allowed what anybody may. */
   everything: 'whatever others may',
   nobody: 'Nobody may: ',

@@ -11,6 +11,7 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   mayNot: 'できないこと',
   alone: 'この人だけ：',
   besides: (names) => `ほかにできるのは${names}だけ`,
+  until: (id) => `${id}まで不可`,
   everything: 'ほかの人ができることすべて',
   nobody: 'だれもできないこと：',
   rest: '回答にないことは仮定。運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ',

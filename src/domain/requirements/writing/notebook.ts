@@ -4,6 +4,7 @@ import { findWords } from '#domain/language/find-words.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowKind, RowOf, Said } from '#domain/reading/rows.ts'
+import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Mark, Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { Assumption, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -24,6 +25,13 @@ export interface OpenQuestionDraft {
   from?: readonly Row[]
   /** The question to go back to when no row raised it. */
   question?: string
+}
+
+/** Rows of which not all can hold, and what of the document waits for that. */
+export interface Clash {
+  item: Traced
+  found: Found
+  items: readonly string[]
 }
 
 /**
@@ -51,6 +59,8 @@ export interface Notebook {
   ask(draft: OpenQuestionDraft): void
   assumptions: Assumption[]
   openQuestions: OpenQuestion[]
+  /** What the rows themselves do not agree about, with the id that it shall have. */
+  clashes: Clash[]
 }
 
 interface Material {
@@ -75,7 +85,7 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
       facts.filter((row): row is Row & RowOf<Kind> => row.kind === kind),
     suggested: (question) => new Map(Object.entries(writer.suggested)).get(question) ?? null,
     assumptions: [],
-    openQuestions: [],
+    ...{ openQuestions: [], clashes: [] },
     item(prefix, from, mark = markOf(from)) {
       counts.set(prefix, (counts.get(prefix) ?? 0) + 1)
       const id = `${prefix}#${counts.get(prefix)}`

@@ -19,6 +19,9 @@ export function writePermissionCell(words: DocumentText, row: PermissionRow, rol
   if (isEmptyCell(row, role)) {
     return { kind: 'permission', permission, text: [], spoken: spokenOf(words, cell) }
   }
+  if (cell?.asked !== undefined) {
+    return { kind: 'permission', permission, text: makeWords(words.roleTable.until(cell.asked)) }
+  }
   const part = cell?.part === undefined ? null : findOwnPart(cell.part, action)
   const told = part === null ? words.permissions[permission] : words.partly(part)
   const shown = makeWords(told + signOf(words, cell))
@@ -30,7 +33,7 @@ export function writePermissionCell(words: DocumentText, row: PermissionRow, rol
 export function isEmptyCell({ cells }: PermissionRow, role: string): boolean {
   const cell = cells.find((each) => each.role === role)
   const isSole = cells.some((each) => each.permission === 'only')
-  if (cell?.permission !== 'no') return false
+  if (cell?.permission !== 'no' || cell.asked !== undefined) return false
   return cell.assumed === true || (cell.guess === true && isSole)
 }
 

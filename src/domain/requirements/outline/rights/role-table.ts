@@ -115,13 +115,13 @@ function deedOf(desk: Desk, right: RightOf): Deed {
   const { row, cell } = right
   const part = cell.part === undefined ? null : findOwnPart(cell.part, row.action)
   const others = othersAlone(desk, right)
-  const isGuess = cell.guess === true || row.mark === 'unconfirmed'
+  const isGuess = cell.asked === undefined && (cell.guess === true || row.mark === 'unconfirmed')
   const behind = joined(
     [
       part === null ? [] : [plain(words.partly(part))],
       others.length === 0 ? [] : [plain(words.roleTable.besides(words.listed(others)))],
       row.mark === 'guess' || row.mark === 'open' ? [desk.mark(row.mark)] : [],
-      desk.links(askedOf(desk, row.id)),
+      desk.links(askedOf(desk, right)),
     ],
     words.comma,
   )
@@ -138,11 +138,14 @@ function othersAlone({ document }: Desk, { row, cell }: RightOf): string[] {
 }
 
 /** The contradictions that a row is a side of, and the questions that are about it and few others. */
-function askedOf({ document }: Desk, id: string): string[] {
+function askedOf({ document }: Desk, { row: { id, cells }, cell }: RightOf): string[] {
+  // What is asked of one role's cell says nothing of another's.
+  const ofOthers = cells.flatMap(({ asked }) => (asked === cell.asked ? [] : (asked ?? [])))
   const asked = document.openQuestions.filter(
     (question) => question.blocks.includes(id) && !isOfAll(question),
   )
-  return [...listClashes(document, [id]), ...asked.map((question) => question.id)]
+  const clashes = listClashes(document, [id]).filter((clash) => !ofOthers.includes(clash))
+  return [...clashes, ...asked.map((question) => question.id)]
 }
 
 /** What nobody said anything of is asked of the whole, not of one row. */

@@ -54,7 +54,10 @@ export function listSaidRights(document: RequirementsDocument, role: Role): Said
   const may = said.filter((right) => right.cell.permission === 'yes' && !alone.includes(right))
   const refused = said.filter(({ row, cell }) => {
     // What "only" another says is told with the other.
-    const isOwn = cell.guess !== true || role.mustNot.some((deed) => isDeedOf(deed, row))
+    const isOwn =
+      cell.guess !== true ||
+      cell.asked !== undefined ||
+      role.mustNot.some((deed) => isDeedOf(deed, row))
     return cell.permission === 'no' && isOwn
   })
   const isInRow = (deed: string) => document.permissions.some((row) => isSameDeed(deed, row))

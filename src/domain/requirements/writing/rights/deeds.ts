@@ -15,7 +15,7 @@ const EARNS = [
   'dinero; ventas; caja; 売上; 売り上げ; お金; 給料; 給与; 時給; 経理; 収入; 利益',
 ]
 const GIVES_BACK = ['refunds?; discounts?; bank; 返金; 割引; 値引; 口座']
-const COSTS = ['prices?; price lists?; tarifas?; precios?; 料金; 値段; 価格']
+const COSTS = ['prices?; price lists?; tarifas?; precios?; 料金; 値段; 価格; 代金; お代(?!わり)']
 const OWED = [
   'pay(?:ment|out|slip)?s?; fees?; charges?; costs?; deposits?; amounts?; invoices?; bills?; owes?',
   'pagos?; facturas?; cobros?; 金額; 支払; 入金; 請求; 月謝; 領収',
@@ -40,7 +40,8 @@ const CONTACT = [
   'address(?:es)?; phones?; telephones?; e-?mails?; birthdays?; birth; licen[cs]es?; (?:gate |door )?codes?; contacts?',
   'direcci(?:ón|ones); teléfonos?; 住所; 電話; 生年月日; 誕生日; 連絡先; 免許',
 ]
-const CHANGES = /\b(?:chang|edit|set|waiv|lower|rais)\w*\b|(?:変え|変更|決め|直し|直す)/iu
+const CHANGES =
+  /\b(?:chang|edit|set|waiv|lower|rais|touch|fix|alter)\w*\b|(?:変え|変更|決め|直し|直す|触)/iu
 
 const EARNINGS = says(...EARNS)
 const PRICES = says(...COSTS)
@@ -54,6 +55,11 @@ const SUMS = says(...COSTS, ...OWED)
 /** Whether a deed is about what the business earns. */
 export function isOfEarnings(what: string): boolean {
   return EARNINGS.test(what)
+}
+
+/** Whether a deed changes what stands: "touch the prices", and not "read" or "handle" them. */
+export function isChanging(what: string): boolean {
+  return CHANGES.test(what)
 }
 
 /** Whether a deed is about what things cost, which who buys them knows. */

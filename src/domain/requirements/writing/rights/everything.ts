@@ -1,6 +1,7 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
+import { isOfMoney } from './deeds.ts'
 
 type Right = RowOf<'permission'>
 
@@ -18,10 +19,13 @@ const EVERYTHING = makePattern(
 const NEEDED = /(?:needed|necessary|required|relevant|about|on|of|for|that|they|he|she|it)\b/iu
 
 const BUT_FOR = /.+(?:のほか|の他|以外|除いて|除き|除く)(?:は|の)?、?/iu
+/** "All visits", 「全部のお部屋」: all of one kind, and not everything. */
+const DOES_ALL = /^do all(?=[.,;]|$| (?:of it|things|the things|except|but|apart|other)\b)/iu
+const OF_A_KIND = /の(?!こと|もの|事|物|ほう|操作|機能|権限|画面|作業|業務|仕事)/u
 /** Everything with more said about it: what is not named is a guess. */
 const EVERYTHING_AND_MORE = makePattern(
   'iu',
-)`(?:^|[,;] ?|\band )(?:${DOING})?everything(?![^,.;]*\b${NEEDED})\b|^do all\b|^(?:${BUT_FOR})?(?:${ALL_IN_JAPANESE})`
+)`(?:^|[,;] ?|\band )(?:${DOING})?everything(?![^,.;]*\b${NEEDED})\b|${DOES_ALL}|^(?:${BUT_FOR})?(?:${ALL_IN_JAPANESE})(?!${OF_A_KIND})`
 
 /** A right to everything, and nothing else named: it is told with the role, and fills its column. */
 export function isEverything({ may, what }: Right): boolean {
@@ -49,9 +53,12 @@ export function seesOnly({ what, said }: Right): boolean {
 /** Whether a right to everything leaves this deed out: "everything except fees" and "see fees". */
 export function leavesOut({ what }: Right, deed: string): boolean {
   const excepted = EXCEPT.exec(what)?.[1] ?? EXCEPT_BEFORE.exec(what)?.[0] ?? ''
+  // Money is also what things cost and what is paid back.
+  if (MONEY.test(excepted) && isOfMoney(deed)) return true
   const stems = contentStems(excepted)
   return [...contentStems(deed)].some((stem) => stems.has(stem))
 }
 
+const MONEY = /\bmoney\b|お金|金銭/iu
 const EXCEPT = /\b(?:except|but|apart from|other than|besides)\b(.+)$/iu
 const EXCEPT_BEFORE = /^.+(?=のほか|の他|以外|を?除)/iu

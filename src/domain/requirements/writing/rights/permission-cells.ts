@@ -4,13 +4,13 @@ import type { PermissionCell, Role } from '#domain/requirements/document-items.t
 import { markOf } from '#domain/requirements/writing/marks.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isOfApp } from './conduct.ts'
-import { isDelicate, isSeeing } from './deeds.ts'
+import { isChanging, isDelicate, isSeeing } from './deeds.ts'
 import { isEverything, isWide, leavesOut, seesOnly } from './everything.ts'
 import { isPartOf, type RightsGroup } from './group-rights.ts'
 import { readCase } from './in-a-case.ts'
 import { isNamedBeside } from './named-beside.ts'
 import { allowsNothingElse } from './nothing-else.ts'
-import { NEEDED, supposeCell } from './suppose-cell.ts'
+import { coversObject, NEEDED, supposeCell } from './suppose-cell.ts'
 
 type Right = RowOf<'permission'>
 
@@ -45,6 +45,9 @@ export function tellCell(role: Role, group: RightsGroup, around: Around): Permis
     return { role: role.id, permission: 'no' }
   }
   if (isBan(group)) return { role: role.id, permission: 'unstated' }
+  if (around.rights.some((right) => isOwn(right) && forbids(right, deed))) {
+    return { role: role.id, permission: 'no', assumed: true }
+  }
   return supposeCell(role, group, around)
 }
 
@@ -76,8 +79,9 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
   const isSole = group.rights.some(({ may }) => may === 'only')
   const deed = group.rights[0]?.what ?? ''
   if (isBan(group)) return null
+  const isBarred = around.rights.some((right) => isOwn(right) && forbids(right, deed))
   const grants = wide.filter(
-    (right) => !leavesOut(right, deed) && (isSeeing(deed) || !seesOnly(right)),
+    (right) => !isBarred && !leavesOut(right, deed) && (isSeeing(deed) || !seesOnly(right)),
   )
   // "Everything" of the founder, "only" of another: nobody locks the founder out.
   const isFounder = (people.founder ?? people.widest)?.id === role.id
@@ -91,8 +95,20 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
     return { role: role.id, permission: 'yes', guess: true }
   }
   const isOpen = isLeftOpen(role, group, around)
-  if (!isOpen) return { role: role.id, permission: 'no', guess: true }
+  if (!isOpen) {
+    // Of everything, too, that another alone may: both were said, and it is asked.
+    const isAsked = !isFounder && grants.some(isStated)
+    return { role: role.id, permission: 'no', guess: true, ...(isAsked && { asked: ASKED }) }
+  }
   return isFounder ? null : { role: role.id, permission: 'unstated' }
+}
+
+/** Stands in a cell until the contradiction has its id. */
+export const ASKED = 'asked'
+
+/** "Must not touch the prices": nor change the rules, prices and all, whatever else they may. */
+function forbids({ may, what }: Right, deed: string): boolean {
+  return may === 'never' && isChanging(what) && isChanging(deed) && coversObject(what, deed)
 }
 
 /** "Drivers must not jump the queue": a ban of what the app does not do is no right that others have. */

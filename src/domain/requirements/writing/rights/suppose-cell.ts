@@ -142,6 +142,8 @@ function supposeOfPartner(
 ): Supposed {
   if (isMember && granted.has('customer') && !isOfMoney(what)) return 'yes'
   if (own.length === 0) return null
+  // Whoever puts all of it right sees it; what it costs is not said, and not refused either.
+  if (isSeeing(what) && own.some(changesAll)) return isOfMoney(what) ? null : 'yes'
   const whose = findWhose(what)
   if (granted.size === 0 && isSeeing(what) && whose !== 'others' && hasOwn(own, what, true)) {
     return 'own'
@@ -172,6 +174,12 @@ function seesAll(right: Right): boolean {
   const { what } = right
   return isSeeing(what) && !isWide(right) && SEES_ALL.test(what) && !NEEDED.test(what)
 }
+
+function changesAll({ may, what }: Right): boolean {
+  return may !== 'never' && !isSeeing(what) && CHANGES_ALL.test(what)
+}
+
+const CHANGES_ALL = /^\p{L}+ (?:all|every)\b|(?:すべて|全て|全部|全員)の/iu
 
 const SEES_ALL = /\b(?:all|every|everything|any|todos?|todas?)\b|すべて|全て|全部|全員/iu
 /** What is needed for a deed is for who does it. */
@@ -210,6 +218,13 @@ function isBare(what: string): boolean {
 /** Whether two deeds are about the same things, whatever is done with them. */
 export function sharesObject(one: string, other: string): boolean {
   return sharedCount(objectsOf(one), objectsOf(other)) > 0
+}
+
+/** Whether all that one deed is done to is among what the other is done to. */
+export function coversObject(one: string, other: string): boolean {
+  // 「料金に触れる」 is done to 料金.
+  const objects = objectsOf(one.replace(/[にが](?=[^をにが]*$)/u, 'を'))
+  return objects.size > 0 && sharedCount(objects, objectsOf(other)) === objects.size
 }
 
 const VAGUE = contentStems(

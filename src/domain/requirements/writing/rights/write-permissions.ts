@@ -7,6 +7,7 @@ import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { askOfEverything } from './ask-of-everything.ts'
 import { askUnsaidRights } from './ask-unsaid-rights.ts'
 import { isForNobody } from './bans.ts'
 import { isConduct } from './conduct.ts'
@@ -52,8 +53,9 @@ export function writePermissions(notebook: Notebook, people: People): Permission
     const list = right.may === 'never' ? role.mustNot : role.can
     list.push(bare(right.what))
   }
-  askUnsaidRights(notebook, people, rows)
-  return rows
+  const asked = askOfEverything(notebook, people, { rights, rows })
+  askUnsaidRights(notebook, people, asked)
+  return asked
 }
 
 function namesFor({ role }: Right, { find }: People): string[] {
