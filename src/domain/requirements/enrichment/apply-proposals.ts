@@ -88,11 +88,13 @@ function settle(
   enriched: RequirementsDocument,
   before: ReadonlyMap<string, unknown>,
 ): Enrichment {
-  const register = (document: RequirementsDocument) => addRegisters(document, previous, words)
+  // What is asked on reading the whole again is new and has no id yet.
+  const register = (document: RequirementsDocument) =>
+    addRegisters(keepIds(document, previous), previous, words)
   const isSound = (document: RequirementsDocument) =>
     [...errorsOf(register(document)).keys()].every((key) => before.has(key))
   const staged = applyStages({
-    ...{ document: register(keepIds(enriched, previous)), previous, sameLanguage, words, isSound },
+    ...{ document: register(enriched), previous, sameLanguage, words, isSound },
     stages: proposals.stages ?? [],
   })
   const agreed = applyConflicts({

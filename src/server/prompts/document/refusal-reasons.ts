@@ -142,7 +142,9 @@ function tellDenied({ kind, words, says }: Reason): string {
 
 function tellTold({ kind, words, says = '' }: Reason): string {
   if (kind === 'conflicts') {
-    return `the founder said ${words}, or has confirmed it: take back only what is supposed`
+    return words.includes('/')
+      ? `${words} was read from the answers, or is the founder's own: quote other words that say otherwise of this right or role`
+      : `the founder said ${words}, or has confirmed it: take back only what is supposed`
   }
   if (kind === 'receivers') {
     return `it is told of ${words} to whom and by what it goes: fill only what is open`

@@ -12,6 +12,7 @@ import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { disputeCell, isDisputable, listCells } from './cells.ts'
 import { listReviewed, type Reviewed } from './list-reviewed.ts'
 import { takeBack, WHOLE } from './take-back.ts'
 
@@ -85,8 +86,19 @@ function settle(
     shapeFault(told) ??
     citesFault(bench, told) ??
     takenFault(given, told) ??
-    (putInstead(bench, given, told) || takeBack(bench.document, told.takeBack))
+    (putInstead(bench, given, told) || disputed(given, bench, told))
   )
+}
+
+/** Without what is only supposed; cells that were read are asked about. */
+function disputed({ words }: Input, bench: Bench, told: ConflictProposal): RequirementsDocument {
+  const { quotes } = readCitations(told.cites, bench.evidence.answers)
+  const left = takeBack(bench.document, told.takeBack)
+  return told.takeBack.reduce((document, id) => {
+    const held = listCells(document).get(id)
+    const isRead = held !== undefined && isDisputable(document, held, quotes)
+    return isRead ? disputeCell(document, held, { quotes, words }) : document
+  }, left)
 }
 
 /**
@@ -133,16 +145,20 @@ function citesFault({ evidence }: Bench, { cites }: ConflictProposal): Fault | n
   return wrong === null ? null : { rule: 'citation-wrong', words: wrong.quote }
 }
 
-/** Only what is supposed is taken back. */
+/** Only what is supposed is taken back; a cell that was read can be put in doubt by other words. */
 function takenFault(
   { document, judged }: Input,
-  { takeBack: taken }: ConflictProposal,
+  { takeBack: taken, cites }: ConflictProposal,
 ): Fault | null {
+  const cells = listCells(document)
+  const { quotes } = readCitations(cites, document.answers)
   const lines = listReviewed(document)
   const edges = new Map((document.boundaries ?? []).map((edge) => [edge.id, edge]))
   const standing = listStanding(document)
   const isSupposed = (id: string) => {
-    if (judged.has(id)) return false
+    const own = cells.get(id)
+    if (judged.has(id) || (own !== undefined && judged.has(own.row.id))) return false
+    if (own !== undefined && own.cell.assumed !== true) return isDisputable(document, own, quotes)
     if (!QUESTION.test(id))
       return (
         edges.has(id) ||

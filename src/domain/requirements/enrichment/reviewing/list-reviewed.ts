@@ -2,6 +2,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listCells, nameCell, tellCell } from './cells.ts'
 import { tellCells, tellStages, tellUntil } from './tell-rows.ts'
 
 /** A line of the draft as who builds from it reads it. */
@@ -57,7 +58,14 @@ export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
 /** Every line that a conflict may name, by its id. */
 export function listReviewed(document: RequirementsDocument): Map<string, Reviewed> {
   const lines = [...listReviewedTests(document).flat(), ...listReviewedRest(document)]
-  return new Map(lines.map((line) => [line.id, line]))
+  const cells = [...listCells(document)].map(([name, held]): [string, Reviewed] => [
+    name,
+    {
+      ...{ id: nameCell(held), words: tellCell(held) },
+      isSupposed: held.cell.assumed === true,
+    },
+  ])
+  return new Map([...lines.map((line): [string, Reviewed] => [line.id, line]), ...cells])
 }
 
 /** The proposals with what their lines say in this document, and with nothing else that a model said. */

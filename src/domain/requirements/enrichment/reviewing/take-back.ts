@@ -18,7 +18,10 @@ export function takeBack(
     .filter(({ id }) => turned.has(id))
     .flatMap(({ criteria }) => criteria.map(({ id }) => id))
   const cells = document.assumptions
-    .filter(({ items, settles = {} }) => 'role' in settles && items.some((id) => turned.has(id)))
+    .filter(({ items, settles = {} }) => {
+      if (!('role' in settles)) return false
+      return items.some((id) => turned.has(id) || turned.has(`${id}/${settles.role}`))
+    })
     .map(({ id }) => id)
   const gone = new Set([...whole, ...tests, ...cells])
   const boundaries = document.boundaries?.map((edge) => {
@@ -30,9 +33,12 @@ export function takeBack(
   const slices = document.slices.map((slice) =>
     turned.has(`slice ${slice.number}`) ? { ...slice, goal: '' } : slice,
   )
-  const permissions = document.permissions.map((row) =>
-    turned.has(row.id) ? { ...row, cells: row.cells.map(withoutSupposed) } : row,
-  )
+  const permissions = document.permissions.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) =>
+      turned.has(row.id) || turned.has(`${row.id}/${cell.role}`) ? withoutSupposed(cell) : cell,
+    ),
+  }))
   const left = { ...document, slices, ...(boundaries && { boundaries }) }
   if (gone.size === 0) return { ...left, permissions }
   const settled = settleSupposed({ ...left, permissions }, gone)

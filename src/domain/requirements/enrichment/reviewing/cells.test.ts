@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
+import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { stampConflicts } from './list-reviewed.ts'
+
+const role = (name: string, said: string, also: string[] = []) =>
+  makeRow('role', `q5: ${said}`, { name, also })
+const right = (name: string, what: string, said: string) =>
+  makeRow('permission', `q5: ${said}`, { role: name, what })
+
+/** Reception was read as allowed what other words of the same answers deny. */
+const DESK = writeRows(
+  [
+    role('owner', 'and me, I run it', ['me']),
+    role('reception', 'reception is Misaki'),
+    role('cleaner', 'the cleaners'),
+    right('reception', 'change the fees', 'reception is Misaki, she changes all there is'),
+    right('owner', 'see the fees', 'I see the fees'),
+    right('cleaner', 'see the rooms', 'the cleaners see the rooms'),
+    makeRow('aside', 'q13: Misaki must not touch the fees\nq13: it rains a lot here', {}),
+  ],
+  ENGLISH,
+)
+const CITE = { question: 'q13', quote: 'Misaki must not touch the fees' }
+
+function reviewed(
+  conflicts: readonly Partial<ConflictProposal>[],
+  {
+    document = DESK,
+    words = ENGLISH,
+  }: { document?: RequirementsDocument; words?: DocumentWords } = {},
+) {
+  const given = { document, sameLanguage: true, words }
+  const full = conflicts.map((each) => ({ ids: [], takeBack: [], instead: [], cites: [], ...each }))
+  const proposals = { conflicts: stampConflicts(full, document) }
+  const first = applyProposals({ ...given, previous: null, proposals })
+  return { ...first, next: applyProposals({ ...given, previous: first.document, proposals }) }
+}
+
+const cell = ({ permissions, roles }: RequirementsDocument, name: string, action: RegExp) => {
+  const id = roles.find((each) => each.name === name)?.id
+  return permissions.find((row) => action.test(row.action))?.cells.find((each) => each.role === id)
+}
+const rowOf = ({ permissions }: RequirementsDocument, action: RegExp) =>
+  permissions.find((row) => action.test(row.action))?.id ?? ''
+
+const one = (id: string, cites: ConflictProposal['cites'] = []) => ({
+  ...{ ids: [id], takeBack: [id], cites },
+})
+
+it('asks about a cell that was read, with the words that say otherwise, and refuses it until then', () => {
+  const id = `${rowOf(DESK, /^Change/)}/Reception`
+  const { document, findings, next } = reviewed([one(id, [CITE])])
+  expect(findings).toEqual([])
+  const [asked] = document.contradictions ?? []
+  expect(asked).toMatchObject({ id: 'CT-01', items: [rowOf(DESK, /^Change/)] })
+  expect(asked?.quotes.map(({ text }) => text)).toEqual([
+    'reception is Misaki, she changes all there is',
+    CITE.quote,
+  ])
+  expect(asked?.suggestedDefault).toBe('It stays refused.')
+  expect(cell(document, 'Reception', /^Change/)).toMatchObject({ permission: 'no', asked: 'CT-01' })
+  const file = renderMarkdown(document, ENGLISH)
+  expect(file).toContain('no until CT-01')
+  expect(file).toContain('Change the fees (CT-01)')
+  expect(next.document.contradictions).toEqual(document.contradictions)
+})
+
+it.each<[string, { rule: string; quote?: string; name?: string }]>([
+  ['without other words', { rule: 'told' }],
+  ['by words about something else', { rule: 'told', quote: 'it rains a lot here' }],
+  ['by words that nobody said', { rule: 'citation-wrong', quote: 'Misaki never has the fees' }],
+  ['of the founder', { rule: 'told', quote: CITE.quote, name: 'Owner' }],
+])('leaves a cell as it was read: %s', (_, { rule, quote, name = 'Reception' }) => {
+  const id = `${rowOf(DESK, name === 'Owner' ? /^See the fees/ : /^Change/)}/${name}`
+  const cites = quote === undefined ? [] : [{ question: 'q13', quote }]
+  const { document, findings } = reviewed([{ ...one(id, cites), ids: [id, 'ROLE-01'] }])
+  expect(findings).toMatchObject([{ rule }])
+  expect(document.contradictions).toEqual([])
+})
+
+it('takes one supposed cell back, and leaves the rest of its row', () => {
+  const row = DESK.permissions.find(({ action }) => action === 'See the rooms')
+  const supposed = row?.cells.filter(({ assumed }) => assumed === true) ?? []
+  expect(supposed.length).toBeGreaterThan(1)
+  const [first] = supposed
+  const { document, findings } = reviewed([
+    { ids: [`${row?.id}/${first?.role}`, 'ROLE-01'], takeBack: [`${row?.id}/${first?.role}`] },
+  ])
+  expect(findings).toEqual([])
+  const after = document.permissions.find(({ id }) => id === row?.id)?.cells
+  expect(after).toEqual(
+    row?.cells.map((each) =>
+      each.role === first?.role ? { role: each.role, permission: 'unstated' } : each,
+    ),
+  )
+})
+
+it('holds in Japanese', () => {
+  const document = writeRows(
+    [
+      role('女将', '私が女将です', ['私']),
+      role('帳場', '帳場の美咲', ['美咲']),
+      right('帳場', '料金を変える', '帳場の美咲は直すこともできます'),
+      makeRow('aside', 'q13: ただ料金は触れません', {}),
+    ],
+    JAPANESE,
+  )
+  const cites = [{ question: 'q13', quote: 'ただ料金は触れません' }]
+  const done = reviewed([one('PERM-01/帳場', cites)], { document, words: JAPANESE })
+  expect(done.findings).toEqual([])
+  expect(renderMarkdown(done.document, JAPANESE)).toContain('CT-01まで不可')
+})
