@@ -7,6 +7,7 @@ import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { fold, line, list, makeTextCell, plain, table, makeWords as text } from './pieces.ts'
 import { plainLine } from './rules/rules.ts'
+import { timeRisk } from './time/time-line.ts'
 
 /** Section 12. */
 export function writeQualityBlocks(desk: Desk): Block[] {
@@ -76,6 +77,7 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
         origin: desk.origin(entry),
       }),
     ),
+    ...timeRisk(desk),
     ...(document.slices.length === 0 ? [] : [supposed]),
     ...table(
       parts.slices,

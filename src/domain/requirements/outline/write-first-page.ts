@@ -6,6 +6,7 @@ import { featureTable } from './features/feature-table.ts'
 import { introduce } from './first/introduce.ts'
 import { decisionLine } from './first/list-decisions.ts'
 import { joined, line, list, makeItem, makeStrong, plain } from './pieces.ts'
+import { timeLine } from './time/time-line.ts'
 
 const SHOWN_UNPLACED = 6
 const SHOWN_LOST = 8
@@ -19,6 +20,7 @@ export function writeFirstPage(desk: Desk): Block[] {
     ...introduce(desk).map((text): Block => ({ kind: 'paragraph', text })),
     ...featureTable(desk),
     ...decisionLine(desk),
+    ...timeLine(desk),
     ...unusedOf(desk),
   ]
 }

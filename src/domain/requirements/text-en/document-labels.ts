@@ -156,6 +156,17 @@ export const DOCUMENT_LABELS = {
     style: 'Look',
   },
   states: { empty: 'Nothing to show', loading: 'Loading', error: 'Something failed' },
+  /** Days that have passed when the document is written, or are near. */
+  time: {
+    label: 'Time:',
+    passed: ' has passed',
+    near: (days: number): string =>
+      days === 0 ? ' is today' : ` is ${days} ${days === 1 ? 'day' : 'days'} away`,
+    section: ', see section 14.',
+    musts: (last: number, parts: number): string =>
+      `. Musts stand in slices up to ${last} of ${parts}, and all of them are wanted by then`,
+    decide: '. Before building, agree on a later day, or on what goes live first.',
+  },
   constraints: { budget: 'Budget', date: 'Date', people: 'People', other: 'Limit' },
   coverageStates: {
     covered: 'used',

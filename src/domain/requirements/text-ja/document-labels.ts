@@ -151,6 +151,15 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     style: '見た目',
   },
   states: { empty: '表示するものがないとき', loading: '読み込み中', error: '失敗したとき' },
+  time: {
+    label: '期日の心配：',
+    passed: 'は過ぎている',
+    near: (days) => (days === 0 ? 'は今日' : `まであと${days}日`),
+    section: '（第14章）。',
+    musts: (last, parts) =>
+      `。必須のものは全${parts}段階の${last}段階目までにあり、その日にはすべて要る`,
+    decide: '。作る前に、日を延ばすか、先に使い始めるものを決める。',
+  },
   constraints: { budget: '予算', date: '期日', people: '作る人', other: '制約' },
   coverageStates: {
     covered: '使った',

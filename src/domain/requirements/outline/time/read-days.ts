@@ -1,0 +1,115 @@
+import { readNumber } from '#domain/language/japanese/numbers.ts'
+import { MONTHS } from '#domain/language/patterns/calendar-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
+/** A day of the calendar. */
+export interface Day {
+  year: number
+  month: number
+  day: number
+}
+
+const DAY_MS = 86_400_000
+/** A day that is named without its year was not so long ago; a month that is over is next year's. */
+const MOST_PAST = 45
+
+const NAMES = MONTHS.join('|').split('|')
+const ORDINALS = [
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth',
+  'thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth',
+]
+const NTHS = ORDINALS.join('|').split('|')
+const SHORT = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
+const PART = /early|mid|middle|late|end|beginning|start|by|before|until/iu
+const NUMBER = /\d{1,2}(?!\d|:)/u
+const IN_ENGLISH = makePattern(
+  'giu',
+)`(?:\b(${PART})[ -](?:of )?(?:the )?)?(?:\b(${NUMBER})(?:st|nd|rd|th)? (?:of )?)?\b(${MONTHS}|${SHORT})\b\.?(?: (?:the )?(?:(${NUMBER})(?:st|nd|rd|th)?|(${ORDINALS}))\b)?(?:,? (20\d\d))?`
+
+const DIGITS = /[\d０-９]{1,2}|[一二三四五六七八九十]{1,3}/u
+const IN_JAPANESE = makePattern(
+  'gu',
+)`(?:(20\d\d)年(?:の)?)?(${DIGITS})月(?!曜|に[一二三四五六七八九\d]|々|額|間)(?:の)?(?:(${DIGITS})日|(初め|はじめ|上旬|頭|半ば|なかば|中旬|下旬|末))?(までに?|前に)?`
+
+/** A day as it was told: the month and year, and which day of it, or which part. */
+interface Told {
+  year: number | null
+  month: number
+  day: number | null
+  part: string
+}
+
+/**
+ * The days that a text names by their month, each as a day of the calendar: the middle is the 15th, a
+ * month alone its last day, or its first where it is a limit. Without a year it is the one near `today`.
+ */
+export function readDays(text: string, today: Day): Day[] {
+  return [...readEnglish(text), ...readJapanese(text)].map((told) => settleDay(told, today))
+}
+
+/** How many days one day is after another; negative before it. */
+export function countDays(from: Day, to: Day): number {
+  return Math.round((utc(to) - utc(from)) / DAY_MS)
+}
+
+/** A day as yyyy-mm-dd names it. */
+export function readIsoDay(iso: string): Day {
+  const [year = 0, month = 1, day = 1] = iso.slice(0, 10).split('-').map(Number)
+  return { year, month, day }
+}
+
+function utc({ year, month, day }: Day): number {
+  return Date.UTC(year, month - 1, day)
+}
+
+function readEnglish(text: string): Told[] {
+  return [...text.matchAll(IN_ENGLISH)].flatMap(
+    ([, part = '', before, name = '', behind, nth, year]) => {
+      // "It may": only with a capital letter it is a month.
+      if (name === 'may' || name === 'march') return []
+      const month = NAMES.findIndex((each) => each.startsWith(name.toLowerCase().slice(0, 3))) + 1
+      const number =
+        nth === undefined ? (before ?? behind) : `${NTHS.indexOf(nth.toLowerCase()) + 1}`
+      return [{ year: yearOf(year), month, day: dayOf(number), part: part.toLowerCase() }]
+    },
+  )
+}
+
+function readJapanese(text: string): Told[] {
+  return [...text.matchAll(IN_JAPANESE)].flatMap(
+    ([, year, name = '', number, part = '', limit = '']) => {
+      const month = readNumber(name) ?? 0
+      if (month < 1 || month > 12) return []
+      const day = number === undefined ? null : readNumber(number)
+      return [{ year: yearOf(year), month, day, part: part || limit }]
+    },
+  )
+}
+
+function yearOf(year: string | undefined): number | null {
+  return year === undefined ? null : Number(year)
+}
+
+function dayOf(number: string | undefined): number | null {
+  return number === undefined ? null : Number(number)
+}
+
+const STARTS = /early|beginning|start|by|before|until|初め|はじめ|上旬|頭|まで|前/u
+const ENDS = /late|end|下旬|末/u
+const HALVES = /mid|半ば|なかば|中旬/u
+
+function settleDay({ year, month, day, part }: Told, today: Day): Day {
+  const at = (of: number): Day => {
+    const last = new Date(Date.UTC(of, month, 0)).getUTCDate()
+    const told = day ?? (HALVES.test(part) ? 15 : STARTS.test(part) ? 1 : last)
+    return { year: of, month, day: Math.min(told, last) }
+  }
+  if (year !== null) return at(year)
+  const isMonth = day === null && !HALVES.test(part) && !ENDS.test(part)
+  const isNear = (each: Day) =>
+    isMonth
+      ? each.year * 12 + each.month >= today.year * 12 + today.month
+      : countDays(today, each) >= -MOST_PAST
+  const near = [today.year - 1, today.year, today.year + 1].map(at)
+  return near.find(isNear) ?? at(today.year)
+}
