@@ -46,6 +46,8 @@ it.each<[string, string, string, string | null]>([
     'It is done by the guest.',
     null,
   ],
+  ['who only gets it', WHO, 'The skipper does it and the app texts the guest.', null],
+  ['the app, which tells them', WHO, 'The app does it and texts the skipper.', 'denied'],
   ['nobody', WHO, 'It waits for the next day.', null],
 ])('a function is not supplied against a default that names %s', (...[, asks, until, rule]) => {
   const { findings } = supplied({ features: [PUT] }, asking(asks, until))

@@ -1,4 +1,5 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { measureLikeness } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
@@ -69,7 +70,9 @@ function isOthers(
   const isAsked = clausesOf(text).some((clause) => ASKS_WHO.test(clause) && isAbout(clause))
   const told = clausesOf(suggestedDefault).filter((clause) => isAsked || isAbout(clause))
   const affirmed = told.filter((clause) => !DENIES.test(clause.replace(ALONE, ' ')))
-  const named = roles.filter((role) => affirmed.some((clause) => isNamed(clause, role)))
+  const named = roles.filter((role) =>
+    affirmed.some((clause) => isNamed(withoutReceivers(clause, role), role)),
+  )
   const isApps = affirmed.some((clause) => APP_DOES.test(clause))
   if (named.length === 0) return isApps && doers.length > 0
   const alone = named.filter((role) => affirmed.some((clause) => isAlone(clause, role)))
@@ -100,6 +103,22 @@ function isAlone(clause: string, { name, also = [] }: Role): boolean {
     ).test(clause)
   })
 }
+
+/** "The app texts the groundsman", 「湯守に知らせる」: who only gets it does not do it. */
+function withoutReceivers(clause: string, { name, also = [] }: Role): string {
+  return [name, ...also].reduce((rest, each) => {
+    const own = escapePattern(each)
+    const told = makePattern('giu')`(?:${TELLS})(?:the |an? )?${own}(?:e?s)?(?!\p{L}| to \p{L})`
+    const sent = makePattern('giu')`\b(?:to|for|with) (?:the |an? )?${own}(?:e?s)?(?!\p{L})`
+    const toThem = new RegExp(`${own}(?:さん|様)?(?:[にへ](?!よ)|宛)`, 'gu')
+    const left = rest.replace(told, ' ').replace(toThem, ' ')
+    return SENDS.test(left) ? left.replace(sent, ' ') : left
+  }, clause)
+}
+
+const TELLS =
+  /\b(?:texts?|emails?|e-mails?|messages|tells?|shows?|sends?|gives?|asks?|reminds?|notif(?:y|ies)|informs?|warns?|alerts?|rings?|calls?) /iu
+const SENDS = /\b(?:sen[dt]s?|shows?|shown|gives?|told|reports?|texts?|emails?|goes|handed) /iu
 
 function patternOf(name: string): RegExp {
   const own = escapePattern(name)

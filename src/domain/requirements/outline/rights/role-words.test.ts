@@ -63,6 +63,18 @@ describe('what is said of a role beside its name', () => {
     ])
   })
 
+  it('tells no words that a rule was read from, but those that introduce somebody', () => {
+    const rows = [
+      role('clerks (3 of them)', 'clerk'),
+      makeRow('role', 'q12: too many requests, ring clerk', { name: 'clerk' }),
+      makeRow('rule', 'q12: too many requests, ring clerk', {
+        when: 'there are too many requests',
+        then: 'the clerk is rung',
+      }),
+    ]
+    expect(told(rows)).toEqual([['Clerk', 'clerks (3 of them)']])
+  })
+
   it('holds in Japanese', () => {
     const said = '森(社員、勤続20年):受付'
     expect(told([role(said, '森'), right(said, '森', ['受付を行う'])], JAPANESE)).toEqual([

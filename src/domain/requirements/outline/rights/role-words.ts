@@ -15,18 +15,34 @@ import {
 export function tellRoles(document: RequirementsDocument): ReadonlyMap<string, readonly string[]> {
   const told = new Set<string>()
   const names = listNames(document.roles)
+  const elsewhere = quotesElsewhere(document)
+  const isElsewhere = ({ question, text }: Quote) =>
+    !INTRODUCES.has(question) && elsewhere.some((quote) => quote.includes(text))
   return new Map(
     document.roles.map((role) => {
       const known = [...names, LEADS, ...deedsOf(document, role)].join(' ')
       const deeds = [known, ...role.can, ...role.mustNot].join(' ')
       const quotes =
-        role.edited === true ? [] : quotesOf(role).filter(({ text }) => isOf(role, text))
+        role.edited === true
+          ? []
+          : quotesOf(role).filter((quote) => isOf(role, quote.text) && !isElsewhere(quote))
       const adding = addingQuotes(known, quotes, told)
       const whole = adding.filter((own) => quotes.some(({ text }) => beginsClause(text, own)))
       return [role.id, whole.map((own) => withoutTail(own, known)).filter(tellsMoreThan(deeds))]
     }),
   )
 }
+
+/** "stop, ring clerk": what a rule or a requirement was read from tells no role. */
+function quotesElsewhere(document: RequirementsDocument): string[] {
+  return listContents(document)
+    .filter(({ prefix }) => DEEDS.has(prefix))
+    .flatMap(({ item }) => item.quotes.map(({ text }) => text))
+}
+
+const DEEDS: ReadonlySet<string> = new Set(['FR', 'AC', 'BR', 'MSG'])
+/** Where people are introduced, whatever else the same words say. */
+const INTRODUCES: ReadonlySet<string> = new Set(['q1', 'q5'])
 
 /** "received, complaint closing" is no clause of "rent received, complaint closing". */
 function beginsClause(text: string, own: string): boolean {

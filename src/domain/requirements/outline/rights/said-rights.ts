@@ -2,7 +2,7 @@ import { contentStems, measureLikeness, sharedCount } from '#domain/language/ste
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionCell, PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import { isBehaviour } from '#domain/requirements/writing/rights/conduct.ts'
-import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
+import { isAllOfAKind, isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { leavesNothingElse } from '#domain/requirements/writing/rights/nothing-else.ts'
 
 /** A row as it concerns one role. */
@@ -63,7 +63,7 @@ export function listSaidRights(document: RequirementsDocument, role: Role): Said
   const isInRow = (deed: string) => document.permissions.some((row) => isSameDeed(deed, row))
   return {
     wide: wide.filter((deed) => !isInRow(deed)),
-    may: wide.length === 0 ? may : keepNamed(may, role.can),
+    may: wide.length > 0 ? keepNamed(may, role.can) : may.filter((right) => isNamed(right, role)),
     alone,
     wideBans: role.mustNot.filter(
       (deed) => (bans.includes(deed) || isBehaviour(deed)) && !isInRow(deed),
@@ -71,6 +71,11 @@ export function listSaidRights(document: RequirementsDocument, role: Role): Said
     mayNot: bans.length === 0 ? refused : keepNamed(refused, role.mustNot),
     supposed: rights.filter((right) => right.cell.permission === 'yes' && !isOpen(right)),
   }
+}
+
+/** Of who may do all of a kind, an older version guessed everything else. */
+function isNamed({ row, cell }: RightOf, { can }: Role): boolean {
+  return cell.guess !== true || !can.some(isAllOfAKind) || can.some((deed) => isDeedOf(deed, row))
 }
 
 function isAlone({ permission }: PermissionCell): boolean {

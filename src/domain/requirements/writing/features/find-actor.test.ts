@@ -16,3 +16,17 @@ it.each([
   const name = document.roles.find(({ id }) => id === moved?.role)?.name ?? null
   expect(name).toBe(actor)
 })
+
+it.each([
+  ['the groundsman prints the list', 'Groundsman'],
+  ['it texts the groundsman and prints the list', null],
+])('takes nobody who only gets something for who does it: %s', (words, actor) => {
+  const document = writeRows([
+    makeRow('role', 'q5: the groundsman', { name: 'groundsman' }),
+    makeRow('role', 'q5: the clerk', { name: 'clerk' }),
+    makeRow('feature', `q7: ${words}`, { does: 'print the list' }),
+  ])
+  const printed = listRequirements(document).find(({ text }) => text.includes('the list'))
+  const name = document.roles.find(({ id }) => id === printed?.role)?.name ?? null
+  expect(name).toBe(actor)
+})

@@ -92,8 +92,11 @@ function namesSomebody({ said }: FeatureRow): boolean {
 
 /** After these, a person is one to whom something is done. */
 const TOWARDS = new Set(
-  'to for with of from tell tells show shows send sends give gives'.split(' '),
+  'to for with of from tell tells show shows send sends give gives text texts email emails remind reminds notify notifies warn warns inform informs ring rings call calls'.split(
+    ' ',
+  ),
 )
+const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'their'])
 /** The most words between a person and what they do. */
 const NEAR = 4
 
@@ -110,7 +113,7 @@ function namedBefore({ does, said }: FeatureRow, people: People): string | null 
       const isEnglishSubject = names.some((name) => {
         const place = placeOf(name, tokens)
         const gap = at - place
-        return place >= 0 && gap > 0 && gap <= NEAR && !TOWARDS.has(tokens[place - 1] ?? '')
+        return place >= 0 && gap > 0 && gap <= NEAR && !isTowards(name, tokens, place)
       })
       if (isJapaneseSubject || isEnglishSubject) found.add(role.name)
     }
@@ -124,6 +127,13 @@ function isSubject(words: string, name: string): boolean {
   return (
     at >= 0 && /^(?:さん|様|君|の皆さん|の方|の方々)?[がはも]/u.test(words.slice(at + name.length))
   )
+}
+
+/** "texts the groundsman": whether a name that ends there is of somebody to whom something is done. */
+function isTowards(name: string, tokens: readonly string[], end: number): boolean {
+  const before = end - (name.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 1)
+  const at = ARTICLES.has(tokens[before] ?? '') ? before - 1 : before
+  return TOWARDS.has(tokens[at] ?? '')
 }
 
 /** Where a name ends among the words, in the singular or plural; -1 where it is not found. */
@@ -165,8 +175,7 @@ function isNamedIn(line: string, role: Role): boolean {
     [role.name, ...(role.also ?? [])].some((name) => {
       if (isSubject(line, name)) return true
       const at = placeOf(name, tokens)
-      const before = at - (name.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 1)
-      return at >= 0 && !TOWARDS.has(tokens[before] ?? '')
+      return at >= 0 && !isTowards(name, tokens, at)
     }) || PRONOUN.test(line)
   )
 }
