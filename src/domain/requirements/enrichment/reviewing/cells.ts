@@ -11,9 +11,6 @@ import { sentence } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 
-/** One role's cell of a right: "PERM-04/ROLE-02". */
-export const CELL = /^PERM-.+\//u
-
 interface Held {
   row: PermissionRow
   role: Role
@@ -35,7 +32,7 @@ export function listCells({ roles, permissions }: RequirementsDocument): Map<str
   )
 }
 
-/** What one cell says, by its id. */
+/** The id of one role's cell of a right: "PERM-04/ROLE-02". */
 export function nameCell({ row, role }: Pick<Held, 'row' | 'role'>): string {
   return `${row.id}/${role.id}`
 }
