@@ -32,10 +32,11 @@ const WOULD = /\bwould (?:be|like|love)\b|['’]d be (?:good|nice|great|lovely|c
 const COULD = makePattern()`${WOULD_BE_NICE}|${IF_THERE_IS_TIME}|${WOULD}|\bsome ?day\b`
 const COULD_ELSEWHERE =
   /あれば|あると|できれば|余裕|いつか|あったら|なくてもいい|おまけ|\b(?:estaría|opcional|schön|optional|vielleicht|peut-être|facultatif)\b/
+/** "M", "P1", 「◎」; the s of "Kev's" is none. */
 const NUMBERED: Readonly<Record<Rank, RegExp>> = {
-  must: /\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[01]|m)\b(?!\w)|優先度?[:：]?\s*(?:1|高|a)|◎/,
-  should: /\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[12]|s)\b|優先度?[:：]?\s*(?:2|中|b)|○/,
-  could: /\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[23]|c)\b|優先度?[:：]?\s*(?:3|低|c)|△/,
+  must: /(?<!['’])\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[01]|m)\b(?!\w)|優先度?[:：]?\s*(?:1|高|a)|◎/,
+  should: /(?<!['’])\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[12]|s)\b|優先度?[:：]?\s*(?:2|中|b)|○/,
+  could: /(?<!['’])\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[23]|c)\b|優先度?[:：]?\s*(?:3|低|c)|△/,
 }
 const WORDS: Readonly<Record<Rank, readonly RegExp[]>> = {
   must: [WITHOUT, NOTHING, MUST, MUST_ELSEWHERE, NUMBERED.must],
