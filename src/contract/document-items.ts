@@ -22,7 +22,7 @@ export const traced = z.object({
 
 export const statement = traced.extend({ text: z.string() })
 
-const criterion = traced.extend({
+export const criterion = traced.extend({
   given: z.string(),
   when: z.string(),
   outcome: z.string(),

@@ -5,6 +5,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { changeLogEntry } from './change-log-entry.ts'
 import {
+  criterion,
   entity,
   flag,
   functionalRequirement,
@@ -51,6 +52,7 @@ const behaviour = {
           requirements: ids,
           needs: ids.optional(),
           outside: flag,
+          assumed: flag,
           wording: z.string().optional(),
         }),
       ),
@@ -71,7 +73,7 @@ const behaviour = {
       }),
     )
     .optional(),
-  rules: z.array(statement.extend({ condition: maybe, outcome: maybe })),
+  rules: z.array(statement.extend({ condition: maybe, outcome: maybe, unbuilt: flag })),
   boundaries: z
     .array(
       statement.extend({
@@ -165,6 +167,9 @@ const frame = {
           z.object({ opening: z.literal(true) }),
           z.object({ doers: undone }),
           z.object({ sends: z.object({ recipient: maybe, channel: z.string() }) }),
+          z.object({ step: z.string() }),
+          z.object({ criterion }),
+          z.object({ unbuilt: ids }),
         ])
         .optional(),
     }),

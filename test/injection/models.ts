@@ -5,7 +5,7 @@ import type { Received, Scripted } from '#test/providers/stand-in.ts'
 const PARTS = {
   features: ['features', 'things'],
   rights: ['rights'],
-  requirements: ['criteria'],
+  requirements: ['criteria', 'steps', 'untested'],
   cases: ['criteria'],
   data: ['fields', 'receivers'],
   questions: ['risks', 'questions', 'defaults', 'edges'],
@@ -105,6 +105,10 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
       const roles = index % 2 === 0 ? ['app'] : ['ROLE-01', text]
       return { item: index % 3 === 0 ? 'FR-001' : 'FR-002', does: text, roles, cites }
     }),
+    steps: said.map(({ text, cites }, index) => ({
+      ...{ item: 'UJ-01', step: index % 2 === 0 ? null : 1, text, after: index % 3, cites },
+    })),
+    untested: said.map(({ cites }) => ({ item: 'AC-001.1', why: 'outside', cites })),
     receivers: said.map(({ text, cites }, index) => ({
       ...{ item: 'MSG-01', to: index % 2 === 0 ? [text] : ['ROLE-01'], by: text, cites },
     })),

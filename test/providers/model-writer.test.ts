@@ -31,7 +31,7 @@ const BOOKED = {
 const GOOD = {
   features: { features: [], things: [] },
   rights: { doers: [], rights: [] },
-  requirements: { criteria: [BOOKED] },
+  requirements: { criteria: [BOOKED], steps: [], untested: [] },
   cases: { criteria: [CRITERION] },
   data: NO_PROPOSALS,
   questions: NO_PROPOSALS,
@@ -202,7 +202,9 @@ describe('the model’s writer', () => {
 
   it('counts as taken what stands in the document, also when two parts propose the same', async () => {
     standIn.answer((asked) =>
-      partAsked(asked) === 'requirements' ? { text: JSON.stringify(GOOD.cases) } : good(asked),
+      partAsked(asked) === 'requirements'
+        ? { text: JSON.stringify({ ...GOOD.requirements, ...GOOD.cases }) }
+        : good(asked),
     )
     const written = await write()
     expect(tenthOf(written.document)).toEqual([...tenthOf(ENGINE), CRITERION.outcome])

@@ -100,6 +100,22 @@ export const PROPOSAL_LISTS = {
       ),
     }),
   ),
+  steps: z.array(
+    z.object({
+      item: z.string(),
+      step: z.number().nullable(),
+      text: maybe,
+      after: z.number(),
+      cites,
+    }),
+  ),
+  untested: z.array(
+    z.object({
+      item: z.string(),
+      why: z.enum(['outside', 'matters', 'one-person', 'echo']),
+      cites,
+    }),
+  ),
   receivers: z.array(z.object({ item: z.string(), to: z.array(z.string()), by: maybe, cites })),
   conflicts: z.array(
     z.object({

@@ -22,6 +22,8 @@ export const proposedSchema = z.object({
     ways: later.ways.default([]),
     stages: later.stages.default([]),
     receivers: later.receivers.default([]),
+    steps: later.steps.default([]),
+    untested: later.untested.default([]),
     conflicts: later.conflicts.default([]),
     wordings: later.wordings.default([]),
     capabilities: later.capabilities.default([]),

@@ -137,6 +137,8 @@ export interface AcceptanceCriterion extends Traced {
 export interface BusinessRule extends Statement {
   condition: string | null
   outcome: string | null
+  /** True where it is said, and nothing that the app does. */
+  unbuilt?: boolean | undefined
 }
 
 export interface Entity extends Traced {

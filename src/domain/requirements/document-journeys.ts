@@ -19,6 +19,8 @@ export interface JourneyStep {
   requirements: string[]
   /** Those that no part of the step is, but that have to have been before it. */
   needs?: string[] | undefined
+  /** True where a model supplied it. */
+  assumed?: boolean | undefined
   /** True where somebody does it without the app. */
   outside?: boolean | undefined
 }

@@ -1,16 +1,26 @@
-import type { FunctionalRequirement, Mark, Message, Statement, Traced } from './document-items.ts'
+import type {
+  AcceptanceCriterion,
+  FunctionalRequirement,
+  Mark,
+  Message,
+  Statement,
+  Traced,
+} from './document-items.ts'
 import type { WrittenSection } from './enrichment/proposals.ts'
 
 export interface Assumption extends Statement {
   /** The items that rest on it. */
   items: string[]
-  /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening, who does it, how a message is sent. */
+  /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening, who does it, how a message is sent, a step of the story, a test or a rule that is none. */
   settles?:
     | { role: string }
     | { from: string; to: string; adds?: string | undefined }
     | { opening: true }
     | { doers: Undone }
     | { sends: Unsent }
+    | { step: string }
+    | { criterion: AcceptanceCriterion }
+    | { unbuilt: string[] }
     | undefined
 }
 

@@ -10,7 +10,8 @@ export function capitalise(text: string): string {
 /** Lower-cases the first letter unless the word is a name or an abbreviation: "PDF", "iPad", "I". */
 export function lowerFirst(text: string, names: ReadonlySet<string> = new Set()): string {
   const word = text.match(/^[\p{L}\p{N}'’]+/u)?.[0] ?? ''
-  if (word === 'I' || names.has(word) || /^.[\p{L}\p{N}]*[\p{Lu}\p{N}]/u.test(word)) return text
+  const isName = names.has(word) || names.has(word.replace(/['’]s$/u, ''))
+  if (word === 'I' || isName || /^.[\p{L}\p{N}]*[\p{Lu}\p{N}]/u.test(word)) return text
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 

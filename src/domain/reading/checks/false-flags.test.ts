@@ -74,6 +74,7 @@ it.each([
   ["A map of the course'd be good", 'show a map of the course', 'could'],
   ['ぜひとも欲しいもの: 名簿の印刷', '名簿を印刷する', 'must'],
   ['どうしても名簿の印刷だけは外せません', '名簿を印刷する', 'must'],
+  ["MUST\nKev's list", "have Kev's list", 'must'],
   ["put the start list top, if he hasn't got it nothing opens", 'print the start list', 'must'],
   ['A map of the course is nice, no, must, six of them ask', 'show a map of the course', 'must'],
 ] as const)('"%s" gives a rank', (quote, does, priority) => {

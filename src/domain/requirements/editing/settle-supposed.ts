@@ -2,10 +2,12 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Feature, FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Assumption, Undone } from '#domain/requirements/document-registers.ts'
 import { settleStages } from './settle-stages.ts'
+import { settleStory } from './settle-story.ts'
 
 /**
  * A document in which what was supposed of a cell of the permission table, of a way between stages,
- * of who does what, or of how a message is sent, goes with its assumption: it is told as the founder's word where that is
+ * of who does what, of how a message is sent, of a step of the story or of what is no test, goes with its
+ * assumption: it is told as the founder's word where that is
  * confirmed, and as nobody's, or not at all, where it was `struck` out.
  */
 export function settleSupposed(
@@ -17,17 +19,12 @@ export function settleSupposed(
   )
   if (settled.length === 0) return document
   const isGone = ({ id }: Assumption) => struck.has(id)
+  const story = settleStory(document, settled, struck)
   return {
     ...document,
-    features: settleDoers(document, settled, isGone),
-    messages: document.messages.map((message) => {
-      const word = settled.find(
-        ({ items, settles = {} }) => 'sends' in settles && items.includes(message.id),
-      )
-      if (word?.settles === undefined || !('sends' in word.settles)) return message
-      const { supposed: _, ...told } = message
-      return isGone(word) ? { ...told, ...word.settles.sends } : told
-    }),
+    ...story,
+    features: settleDoers(story, settled, isGone),
+    messages: settleMessages(document, settled, isGone),
     permissions: document.permissions.map((row) => ({
       ...row,
       cells: row.cells.map((cell) => {
@@ -44,9 +41,25 @@ export function settleSupposed(
   }
 }
 
+/** How it is sent is the founder's word; or open again. */
+function settleMessages(
+  { messages }: RequirementsDocument,
+  settled: readonly Assumption[],
+  isGone: (assumption: Assumption) => boolean,
+): RequirementsDocument['messages'] {
+  return messages.map((message) => {
+    const word = settled.find(
+      ({ items, settles = {} }) => 'sends' in settles && items.includes(message.id),
+    )
+    if (word?.settles === undefined || !('sends' in word.settles)) return message
+    const { supposed: _, ...told } = message
+    return isGone(word) ? { ...told, ...word.settles.sends } : told
+  })
+}
+
 /** Who does it is the founder's word; or nobody is named again, as before. */
 function settleDoers(
-  { features }: RequirementsDocument,
+  { features }: Pick<RequirementsDocument, 'features'>,
   settled: readonly Assumption[],
   isGone: (assumption: Assumption) => boolean,
 ): Feature[] {

@@ -23,6 +23,8 @@ import type { EnrichmentFinding } from './finding.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applyConflicts } from './reviewing/apply-conflicts.ts'
 import { applyStages } from './stages/apply-stages.ts'
+import { applySteps } from './story/steps.ts'
+import { applyUntested } from './story/untested.ts'
 import { applyReceivers } from './supplying/receivers.ts'
 import { supply } from './supplying/supply.ts'
 
@@ -121,6 +123,8 @@ function settle(
 function build({ words, previous, ...start }: Input, failed: readonly Place[]): Bench {
   const proposals = { ...NO_PROPOSALS, ...start.proposals }
   const bench = openBench({ ...start, failed })
+  // By the ids of the draft, before anything else is added to it.
+  applyUntested(bench, proposals.untested, words)
   supply(bench, proposals, { previous, words })
   // Tests are judged by what holds until somebody decides.
   applyDefaults(bench, proposals.defaults, words)
@@ -129,6 +133,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
   applyReceivers(bench, proposals.receivers, words)
+  applySteps(bench, proposals.steps, words)
   applyRisks(bench, proposals.risks)
   keepAsked(bench, previous)
   applyExamples(bench, proposals.examples)

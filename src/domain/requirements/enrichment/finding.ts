@@ -40,6 +40,7 @@ export type FormFault =
   | 'twice'
   | 'same-stage'
   | 'no-way-in'
+  | 'no-order'
   | 'app-and-roles'
   | 'runs-alone'
   | 'not-among'

@@ -55,6 +55,9 @@ export const LIMITS = {
   doers: { words: 30 },
   /** `letters` of a way of sending. */
   receivers: { letters: 30 },
+  /** Steps that are new; letters of one. */
+  steps: { added: 3, letters: 160 },
+  untested: { inAll: 10 },
   /** `letters` of a stage that is named besides. */
   ways: { added: 12, letters: 30 },
   /** Tables in all; stages of one; words and letters of a meaning, letters of a name. */

@@ -13,7 +13,9 @@ import type {
   ReceiverProposal,
   RightProposal,
   StagesProposal,
+  StepProposal,
   ThingProposal,
+  UntestedProposal,
   WayProposal,
 } from './supply-proposals.ts'
 import type { CapabilityProposal, WordingProposal } from './wording-proposals.ts'
@@ -102,6 +104,8 @@ export interface Proposals {
   ways: WayProposal[]
   stages: StagesProposal[]
   receivers: ReceiverProposal[]
+  steps: StepProposal[]
+  untested: UntestedProposal[]
   conflicts: ConflictProposal[]
   wordings: WordingProposal[]
   capabilities: CapabilityProposal[]
@@ -127,6 +131,8 @@ export const NO_PROPOSALS: Proposals = {
   ways: [],
   stages: [],
   receivers: [],
+  steps: [],
+  untested: [],
   conflicts: [],
   wordings: [],
   capabilities: [],

@@ -85,6 +85,28 @@ export interface StagesProposal {
   stages: StageProposal[]
 }
 
+/** Where a step of the story belongs, or one that it lacks. */
+export interface StepProposal {
+  /** The journey. */
+  item: string
+  /** The number of a step of the draft that belongs elsewhere; null for a new one. */
+  step: number | null
+  /** What a new one tells; null for one that is there. */
+  text: string | null
+  /** The number of the step that it comes after; 0 for the beginning. */
+  after: number
+  cites: Citation[]
+}
+
+/** What was read as a test or a rule of the app, and is none. */
+export interface UntestedProposal {
+  /** The criterion or the rule. */
+  item: string
+  /** Somebody does it without the app; it says how much something matters; it is so of one person; it says the same twice. */
+  why: 'outside' | 'matters' | 'one-person' | 'echo'
+  cites: Citation[]
+}
+
 /** A way between two stages, of which the draft may lack one, and what brings a thing along it. */
 export interface WayProposal {
   /** The status table. */

@@ -46,7 +46,7 @@ export function inflectThirdPerson(does: string, said: string): string | null {
   let isAfterJoint = false
   const words = rest.map((word, at) => {
     const ended = withEnding(word)
-    const isVerb = isAfterJoint && OBJECT.has(rest[at + 1] ?? '')
+    const isVerb = isAfterJoint && !JOINS.test(word) && OBJECT.has(rest[at + 1] ?? '')
     const takes = isVerb || (isAfterJoint && told.has(ended) && !told.has(word))
     isSure ||= isVerb
     isAfterJoint = JOINT.test(word) || word.endsWith(',')
@@ -64,6 +64,8 @@ const THING =
   /^(?:the|an?|its|their|his|her|my|our|your|own|all|each|every|how|what|which|who|when|where|whether|other|no|some|any)$/i
 
 const JOINT = /\b(?:and|then|or)\b/i
+/** "pay, then it says so", "check in, with the place": no verb stands between. */
+const JOINS = /^(?:and|as|at|but|by|for|from|in|of|on|or|so|then|to|until|when|where|while|with)$/i
 
 function withEnding(verb: string): string {
   if (Object.hasOwn(THIRD, verb)) return THIRD[verb] ?? verb
@@ -108,9 +110,43 @@ const HAS_VERB = makePattern(
   'iu',
 )`\b(?:${IS_OR_HAS}|${DOES_OR_CAN}|${LOST_OR_BROKEN}|${STATES}|${PARTICIPLES}|${COMES_AND_GOES})\b|['’]s\b|${VERB_ENDING}|[<>=≥≤]`
 
+/** "clubs with under 18s", "charity of the village": who or what something holds for, which never happens. */
+const NAMED_WITH = /^(?:an? |the )?\p{L}+ (?:for|of|with)\b/iu
+const IN_A_STATE = makePattern(
+  'iu',
+)`\b(?:${IS_OR_HAS}|${DOES_OR_CAN}|${LOST_OR_BROKEN}|${STATES}|${PARTICIPLES}|${COMES_AND_GOES}|out|off|closed|\p{L}{2,}ed)\b|['’]s\b|[<>=≥≤]`
+
+/** Whether a condition names a thing or people, with nothing that happens to them. */
+function namesThing(condition: string): boolean {
+  return NAMED_WITH.test(condition.trim()) && !IN_A_STATE.test(condition)
+}
+
 /** Whether a condition tells an event rather than names a thing. */
 export function tellsEvent(condition: string): boolean {
-  return countWords(condition) > 1 && HAS_VERB.test(condition)
+  return countWords(condition) > 1 && HAS_VERB.test(condition) && !namesThing(condition)
+}
+
+/** So many words tell more than a name, whatever form their verb has. */
+const LEAST_WORDS = 3
+
+/** Whether a condition may tell of something that happens, as far as its form shows it. */
+export function mayHappen(condition: string): boolean {
+  return tellsEvent(condition) || (countWords(condition) > LEAST_WORDS && !namesThing(condition))
+}
+
+const BOUND = /at (?:least|most)|(?:min|max)(?:imum)?|up to/iu
+const HOUR =
+  /\d[\d.:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight/iu
+const HALF = /(?: ?[ap]\.?m\.?)?/iu
+const UNTIL = / ?(?:to|until|till|-|–) ?/iu
+/** A bound or hours alone: what the rule says, and nothing that the app then does. */
+const ALONE = makePattern(
+  'iu',
+)`^(?:${BOUND})\b|^(?:from )?(?:${HOUR})${HALF}(?:${UNTIL})(?:${HOUR})`
+
+/** Whether something follows, rather than a bound is told. */
+export function tellsOutcome(outcome: string): boolean {
+  return !ALONE.test(outcome.trim())
 }
 
 const IT_OR_THEY = /it|its|it['’]s|they|they['’](?:re|d|ll)|he|he['’]s|she|she['’]s/iu

@@ -1,4 +1,3 @@
-import { countWords } from '#domain/language/count-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { bare, capitalise, lowerFirst, sentence } from '#domain/requirements/phrases.ts'
 import { agreeing, areSeveral } from './agreement.ts'
@@ -8,8 +7,10 @@ import {
   isSeveral,
   leaveOutAsides,
   listed,
+  mayHappen,
   standsAloneInEnglish,
   tellsEvent,
+  tellsOutcome,
   writeResult,
 } from './english-clauses.ts'
 import type { Frames } from './frames.ts'
@@ -68,7 +69,7 @@ export function makeEnglishFrames(names: ReadonlySet<string>): Frames {
     hasOwnSubject: () => false,
     standsAlone: standsAloneInEnglish,
     tellsWhen: (condition) => !followsWhen(condition) || tellsEvent(condition),
-    tellsResult: (outcome) => !REMARK.test(outcome.trim()),
+    tellsResult: (outcome) => !REMARK.test(outcome.trim()) && tellsOutcome(outcome),
     text: leaveOutAsides,
     role: phrases.role,
     others: (names) => `anybody but ${listed(names.map(phrases.role))}`,
@@ -117,9 +118,6 @@ function requirementFrames(phrases: Phrases): Pick<Frames, RequirementFrames> {
   }
 }
 
-/** So many words tell more than a name, whatever form their verb has. */
-const LEAST_WORDS = 3
-
 type CriterionFrames =
   | 'rule'
   | 'condition'
@@ -147,10 +145,7 @@ function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, 
       const start = isNamed ? `${capitalise(bare(when))}:` : `${opening(when)},`
       return sentence(`${start} ${inside(then)}`)
     },
-    condition: (when) =>
-      followsWhen(when) && (tellsEvent(when) || countWords(when) > LEAST_WORDS)
-        ? condition(when)
-        : null,
+    condition: (when) => (followsWhen(when) && mayHappen(when) ? condition(when) : null),
     tries: (who, does) => `${who} ${areSeveral(who) ? 'try' : 'tries'} to ${inside(does)}`,
     refused: 'the app refuses it',
     result: (outcome) => writeResult(inside(outcome.replace(/^then\s+/i, ''))),

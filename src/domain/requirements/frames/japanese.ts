@@ -18,6 +18,11 @@ const POINTS = /^(?:それ|これ|あれ|その|この|あの|そこ|ここ|そ�
 /** "also when": the half of a sentence whose other half is somewhere else. */
 const YIELDS = /(?:て|で)も$/u
 
+const REMARK = /(?:よくある|困る|たまにある|わからない)$/u
+/** 「十五分お掃除」, 「帳場から直に」: a length of time without its verb, or a sentence that breaks off. */
+const SCRAP =
+  /^(?:約)?[\d０-９一二三四五六七八九十]+(?:分|時間)(?:間)?(?:の|は)?[おご]?\p{Script=Han}+$|(?:から直に|[でをはが])$/u
+
 /** Figures before a counter; what is in quotation marks stays as it was said. */
 function digits(text: string): string {
   return text
@@ -171,7 +176,7 @@ export const JAPANESE_FRAMES: Frames = {
   hasOwnSubject: (does) => hasOwnSubject(bare(does)),
   standsAlone: (clause) => !POINTS.test(clause.trim()) && !YIELDS.test(bare(clause)),
   tellsWhen,
-  tellsResult: (outcome) => !/(?:よくある|困る|たまにある|わからない)。?$/u.test(outcome.trim()),
+  tellsResult: (outcome) => !REMARK.test(bare(outcome)) && !SCRAP.test(bare(outcome)),
   text: (text) => told(withBracketInside(text)),
   role: (name) => name.trim(),
   others: (names) => `${names.map((name) => name.trim()).join('、')}以外の人`,

@@ -5,7 +5,17 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { line, list, makeItem, makeStrong, part, plain, makeWords as text } from './pieces.ts'
+import { waitsOfSteps } from './open/waits-of-steps.ts'
+import {
+  joined,
+  line,
+  list,
+  makeItem,
+  makeStrong,
+  part,
+  plain,
+  makeWords as text,
+} from './pieces.ts'
 
 /** Section 5: what is included is in the table of section 1; what is left out, with the reason. */
 export function writeScopeBlocks(desk: Desk): Block[] {
@@ -64,14 +74,23 @@ export function journeyBlocks(desk: Desk): Block[] {
 function oneJourney(desk: Desk, journey: Journey): Block[] {
   const { words, links } = desk
   const { id, title, steps, examples = [] } = journey
-  const entries = steps.map(({ text: told, wording, requirements, outside }): Text => {
-    const step = journey.edited === true ? told : (wording ?? told)
-    const by =
-      outside === true
-        ? [plain(words.outsideApp + words.comma), desk.mark('assumed')]
-        : links(requirements)
-    return [plain(step), ...desk.bracketed(by)]
-  })
+  const waiting = waitsOfSteps(desk.document, journey)
+  const entries = steps.map(
+    ({ text: told, wording, requirements, outside, assumed, number }): Text => {
+      const step = journey.edited === true ? told : (wording ?? told)
+      const by =
+        outside === true
+          ? [plain(words.outsideApp + words.comma), desk.mark('assumed')]
+          : links(requirements)
+      const waits = links(waiting.get(number) ?? [])
+      const mark = assumed === true ? [desk.mark('assumed')] : []
+      const beside = joined(
+        [by, waits, mark].filter((each) => each.length > 0),
+        words.comma,
+      )
+      return [plain(step), ...desk.bracketed(beside)]
+    },
+  )
   const names =
     examples.length === 0 ? [] : [plain(words.space + examples.join(words.comma) + words.stop)]
   return [

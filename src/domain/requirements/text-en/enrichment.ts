@@ -21,6 +21,15 @@ export const ENRICHMENT_TEXT = {
   /** What is supposed of a message: an empty text where it is told. */
   sends: ({ names, channel }: { names: string; channel: string }, event: string) =>
     `Sent${names === '' ? '' : ` to ${names}`}${channel === '' ? '' : ` by ${channel}`}: ${lowerFirst(event)}`,
+  /** A step that the story lacked. */
+  step: (text: string) => `A step of the story: ${lowerFirst(text)}`,
+  /** Founder's words that are no test and no rule of the app, and why. */
+  untested: {
+    outside: (said: string) => `No test of the app, it is done outside of it: “${said}”`,
+    matters: (said: string) => `No test of the app, it says how much something matters: “${said}”`,
+    'one-person': (said: string) => `No rule for all, it is so of one person: “${said}”`,
+    echo: (said: string) => `No test of its own, the requirement says as much: “${said}”`,
+  },
   partOf: (action: string, part: string) => `${action} (${part} only)`,
   way: (thing: string, from: string, to: string) =>
     `${capitalise(thing)}: “${to}” may come after “${from}”`,

@@ -16,7 +16,6 @@ export const UNSAID_TEXT = {
   ringList: (what: string): string => `see the list of those to ${what}`,
   screen: (name: string, shows: string | null): string =>
     shows === null ? `see the ${name}` : `see the ${name}: ${shows}`,
-  onList: (who: string, words: string): string => `it is on the list of ${who}: ${words}`,
   /** What shall be done against something the founder worries about. */
   worry: (words: string) => ({
     text: `What shall the app do about this: “${words}”?`,

@@ -137,6 +137,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   emptyRight: '空欄は不可（「この人だけ可」の行では回答どおり、ほかは仮定）',
   scope: { in: '作るものは第1章の表のとおり', unranked: '。順位なしは必須の後に作る' },
   outsideApp: 'アプリの外で',
+  notBuilt: 'アプリには作らない',
   allAre: 'ここにあるものはすべて',
   examples: '例の中だけの言葉（要件にしない）：',
   common: 'すべての機能に共通',

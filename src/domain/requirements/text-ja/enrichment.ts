@@ -19,13 +19,24 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
       : `次のことは、${names}がする：${deed}`,
   sends: ({ names, channel }, event) =>
     `次の知らせは、${names === '' ? '' : `${names}に`}${channel === '' ? '' : `${channel}で`}送る：${event}`,
+  step: (text) => `物語の一歩：${text}`,
+  untested: {
+    outside: (said) => `アプリの外ですることで、アプリのテストではない：「${quoted(said)}」`,
+    matters: (said) => `大切さを述べた言葉で、アプリのテストではない：「${quoted(said)}」`,
+    'one-person': (said) => `お一人についての事情で、全員のルールではない：「${quoted(said)}」`,
+    echo: (said) => `要件と同じことを述べた言葉で、別のテストではない：「${quoted(said)}」`,
+  },
   partOf: (action, part) => `${action}（${part}だけ）`,
   way: (thing, from, to) => `${thing}は、「${from}」の次に「${to}」になることがある`,
-  invented: (words, line) =>
-    `「${line.replace(/「/gu, '『').replace(/」/gu, '』')}」の「${words}」は、これで正しいですか？`,
+  invented: (words, line) => `「${quoted(line)}」の「${words}」は、これで正しいですか？`,
   inventedWhy: 'AIモデルが補ったもので、どの回答にもありません。',
   unsourced: 'AIモデルが回答の言葉によらずに補った、次の内容は正しいですか？',
   unsourcedWhy: 'どの回答にもないため、まだこれをもとに作ることはできません。',
   until: 'これに基づくものは作らない。',
   adjustable: (figure) => `「${figure}」で作り、あとから変えられる設定にする。`,
+}
+
+/** Inside of 「」. */
+function quoted(words: string): string {
+  return words.replace(/「/gu, '『').replace(/」/gu, '』')
 }

@@ -13,7 +13,6 @@ export const UNSAID_TEXT: UnsaidText = {
   doubleBooking: '同じ人や物を同じ時間に二重に予約させない',
   ringList: (what) => `${what}相手の一覧を見る`,
   screen: (name, shows) => `「${name}」${shows === null ? '' : `(${shows})`}を見る`,
-  onList: (who, words) => `${who}の一覧に出る：${words}`,
   worry: (words) => ({
     text: `次のことについて、アプリは何をしますか：「${words}」`,
     why: '心配なこととして挙げられていますが、この文書には答えがありません。',

@@ -14,6 +14,7 @@ import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { namesAKind } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { partRows } from '#domain/requirements/writing/words/part-rows.ts'
 import { saidOfRow } from '#domain/requirements/writing/words/said-of-row.ts'
+import { inAnswersOrder } from './in-answers-order.ts'
 import { isOffered, markOf } from './marks.ts'
 
 /** What an open question is made of. `from` are the rows that raised it. */
@@ -168,28 +169,6 @@ function quotesOf(said: readonly Said[], answers: readonly ReadableAnswer[]): Qu
     found.set(`${question} ${quote.text}`, quote)
   }
   return [...found.values()]
-}
-
-/**
- * The rows that hold, as the answers tell them, those of their kind's own question first. The reading keeps new
- * rows at its end, so that none jumps on the screen; a document is read from the start.
- */
-function inAnswersOrder(rows: readonly Row[], answers: readonly ReadableAnswer[]): Row[] {
-  const texts = new Map(answers.map(({ question, text }) => [question, text]))
-  const placeOf = ({ kind, said }: Row): [number, number] => {
-    const own = said.find(({ question }) => question === HOME_QUESTION[kind]) ?? said[0]
-    if (own === undefined) return [Infinity, 0]
-    const place = (texts.get(own.question) ?? '').indexOf(own.words)
-    const order =
-      own.question === HOME_QUESTION[kind] ? 0 : Number(own.question.slice(1)) || Infinity
-    return [order, place < 0 ? Infinity : place]
-  }
-  const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
-  return rows
-    .filter(({ state }) => state !== 'refused')
-    .map((row) => ({ row, place: placeOf(row) }))
-    .sort((a, b) => compare(a.place[0], b.place[0]) || compare(a.place[1], b.place[1]))
-    .map(({ row }) => row)
 }
 
 /** Question ids, each once, in the order of the workshop: q2 before q10. */

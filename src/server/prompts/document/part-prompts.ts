@@ -37,8 +37,10 @@ const WHOLE = {
 
 const TASKS: Record<Exclude<EnrichedSection, keyof typeof WHOLE>, string> = {
   ...SUPPLY_TASKS,
-  requirements: `Your part: the functional requirements.
-- "criteria": what a tester would check, for a requirement by its id: given (may be empty), when, outcome (without the words Given, When, Then). "failure" is false. ${CRITERIA_LIMITS}`,
+  requirements: `Your part: the functional requirements, their tests, and the main story.
+- "criteria": what a tester would check, for a requirement by its id: given (may be empty), when, outcome (without the words Given, When, Then). "failure" is false. ${CRITERIA_LIMITS}
+- "untested": a line of the draft, a test (AC) or a rule (BR) by its id, that is none of the app, quoting the words it was read from. "why": "outside" (somebody does it without the app), "matters" (it says how much something matters: "nothing opens"), "one-person" (it is so of one person, no rule for all), "echo" (what follows says no more than what goes before). What the app shows, sends, refuses or counts is a test. At most ${LIMITS.untested.inAll}.
+- "steps": for the story ("item": UJ), numbers as in the draft. A step that stands where the answer does not tell it: its number in "step", "text" null, "after" the number it comes after (0: the beginning); quote the words that tell the order. A step that an answer tells and the story lacks: "step" null, "text" one sentence in the words of its quotes, begun with a role of the draft. At most ${LIMITS.steps.added} new ones, ${LIMITS.steps.letters} letters each.`,
   cases: `Your part: what can go wrong or be unusual.
 - "criteria": failures and edge cases of a requirement, by its id: given (may be empty), when, outcome (without the words Given, When, Then). "failure" is true. Only reactions that an answer names, or that follow from one. ${CRITERIA_LIMITS}`,
   data: `Your part: the data, and who gets which message.

@@ -3,8 +3,20 @@ import { PROPOSAL_LISTS } from '#contract/proposed/proposal-lists.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 
 const { criteria, fields, risks, questions, examples, defaults } = PROPOSAL_LISTS
-const { edges, openings, slices, areas, features, things, rights, doers, stages, receivers } =
-  PROPOSAL_LISTS
+const {
+  edges,
+  openings,
+  slices,
+  areas,
+  features,
+  things,
+  rights,
+  doers,
+  stages,
+  receivers,
+  steps,
+  untested,
+} = PROPOSAL_LISTS
 
 /** What a line was worded for is put to it here, not by the model. */
 const wordings = z.array(PROPOSAL_LISTS.wordings.element.omit({ of: true }))
@@ -18,7 +30,7 @@ const conflicts = z.array(
 export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>> = {
   features: z.object({ features, things }),
   rights: z.object({ doers, rights }),
-  requirements: z.object({ criteria }),
+  requirements: z.object({ criteria, steps, untested }),
   cases: z.object({ criteria }),
   data: z.object({ fields, receivers }),
   questions: z.object({ risks, questions, defaults, edges }),

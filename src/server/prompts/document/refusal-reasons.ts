@@ -146,6 +146,10 @@ function tellTold({ kind, words, says = '' }: Reason): string {
       ? `${words} was read from the answers, or is the founder's own: quote other words that say otherwise of this right or role`
       : `the founder said ${words}, or has confirmed it: take back only what is supposed`
   }
+  if (kind === 'untested') {
+    return `${quoted(says)} of ${words} speaks against this: leave it as it is`
+  }
+  if (kind === 'steps') return `${words} stands there already: leave it out`
   if (kind === 'receivers') {
     return `it is told of ${words} to whom and by what it goes: fill only what is open`
   }
@@ -184,6 +188,8 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     return `${words === '' ? 'none' : words}: ${taken} are taken`
   },
   twice: ({ words }) => `${quoted(words)} stands there twice: name it once`,
+  'no-order': ({ words }) =>
+    `no quote of it tells when ${words} comes: quote words of that step that tell the order, or leave it where it is`,
   'same-stage': ({ words }) => `it leads from ${quoted(words)} to the same: name two stages`,
   'no-way-in': ({ words }) =>
     `nothing leads to ${quoted(words)} from the first stage: give the way, or "open": true where nobody knows it`,

@@ -26,7 +26,7 @@ import { listStagesDraft } from './stages-prompt.ts'
 const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
   features: null,
   rights: null,
-  requirements: ['q5', 'q6', 'q7', 'q9', 'q12'],
+  requirements: ['q5', 'q6', 'q7', 'q9', 'q12', 'q13', 'q14'],
   cases: ['q6', 'q7', 'q9', 'q12', 'q13'],
   data: ['q5', 'q6', 'q9', 'q10', 'q12', 'q13'],
   questions: null,
@@ -98,7 +98,14 @@ const DRAFTS: Record<
   (document: RequirementsDocument) => string[]
 > = {
   ...DRAFTS_TO_SUPPLY,
-  requirements: (document) => withCriteria(document),
+  requirements: (document) => [
+    ...document.journeys.flatMap(({ id, title, steps }) => [
+      `${id} ${title}`,
+      ...steps.map(toldStep),
+    ]),
+    ...document.rules.map(said),
+    ...withCriteria(document),
+  ],
   cases: (document) => withCriteria(document),
   data: (document) => [
     ...rolesOf(document),

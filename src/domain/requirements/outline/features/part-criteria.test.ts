@@ -65,10 +65,7 @@ it.each<[string, { criteria: AcceptanceCriterion[]; priority: Priority }, string
   ],
   ['no rule that stands by itself', { criteria: [ruleAlone('a')], priority: 'must' }, ''],
 ])('stands below a requirement: %s', (_, given, shown) => {
-  const parted = partCriteria(
-    { ...given, text: 'Rent skis.' },
-    { rules: [RULE], roles: [] },
-  )
+  const parted = partCriteria({ ...given, text: 'Rent skis.' }, { rules: [RULE], roles: [] })
   expect(parted.shown.map(({ id }) => id).join(' ')).toBe(shown)
   expect([...parted.shown, ...parted.folded]).toHaveLength(given.criteria.length)
 })

@@ -1,7 +1,8 @@
+import { contentStems } from '#domain/language/stems.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
-import { tellSeen } from './tell-seen.ts'
+import { isUnseen } from './tell-seen.ts'
 
 /** What a criterion is made of: a state before it, an event, and what follows. */
 export interface ToldCriterion {
@@ -48,9 +49,28 @@ export function makeCriterion(
   if (!isTellable || !frames.standsAlone(when) || POINTS_TO_SOMEBODY.test(then.trim())) return null
   if (!frames.tellsResult(then)) return null
   const condition = frames.condition(when)
-  const outcome = condition === null ? null : tellSeen(notebook, then)
-  return condition === null || outcome === null ? null : { when: condition, outcome }
+  if (condition === null || isUnseen(then) || isOfPerson(notebook, then)) return null
+  if (isEcho(when, then)) return null
+  return { when: condition, outcome: frames.result(then) }
 }
+
+/** Whether what follows says no more than what it follows from. */
+function isEcho(when: string, then: string): boolean {
+  const told = contentStems(when)
+  const stems = [...contentStems(then)]
+  return stems.length > 1 && !DENIES.test(then) && stems.every((stem) => told.has(stem))
+}
+
+const DENIES = /\b(?:no|not|never|nobody|nothing|only)\b|n['’]t\b|ない|\p{N}/iu
+
+/** "Keisha is allergic": what is so of one person of the story is no behaviour of the app. */
+function isOfPerson(notebook: Notebook, then: string): boolean {
+  const [, name] = IS_SOMEBODY.exec(then.trim()) ?? []
+  const told = notebook.rows('step').flatMap(({ who }) => who ?? [])
+  return name !== undefined && told.includes(name)
+}
+
+const IS_SOMEBODY = /^(\p{Lu}\p{L}+)(?:['’]s| is| has)\b/u
 
 /** "it" is what the condition speaks of; "he" or "you" may be anybody. */
 const POINTS_TO_SOMEBODY = /^(?:he|she|you|they|i|we|him|her|them|this|that|those|these)\b/iu

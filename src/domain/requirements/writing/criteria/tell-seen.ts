@@ -1,5 +1,4 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 
 /** A thing, or two words: "passport", "taxi", "count too". */
 const BRIEF = /^(?:an? |the )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?$/iu
@@ -13,25 +12,20 @@ const OF_PEOPLE =
 const OF_PEOPLE_IN_JAPANESE =
   /(?:何も言わない|お?譲りする|譲る|入っていただく|お断りする|紙に戻る|自由)。?$/u
 
+/** What somebody does without the app: "the clerk rings the hirer". */
+const BY_HAND =
+  /^(?!only\b)(?:the )?\p{L}+(?: \p{L}+)? (?:calls|decides|finds|looks at|phones|rings|talks to|waits)\b/iu
+const ON_SCREEN = /\b(?:app|button|list|screen)\b/iu
+/** How much it matters: "nothing opens". */
+const MATTERS = /^nothing (?:opens|works|runs|happens|starts)$/iu
+
 /** Whether nobody could see in the app that a consequence came about. */
 export function isUnseen(then: string): boolean {
   const told = then.trim()
   if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(told)) {
     return OF_PEOPLE_IN_JAPANESE.test(told)
   }
-  return OF_PEOPLE.test(told) || (BRIEF.test(told) && !STATES.test(told))
-}
-
-const BY_HAND =
-  /^((?!only\b)(?:the )?\p{L}+(?: \p{L}+)?) (?:calls|decides|finds|looks at|phones|rings)\b/iu
-
-/**
- * What somebody does by hand, as it is seen in the app: it is on their list. Other consequences as
- * they are; null for what nobody can see there.
- */
-export function tellSeen({ frames, words }: Notebook, then: string): string | null {
-  if (isUnseen(then)) return null
-  const who = BY_HAND.exec(then.trim())?.[1]
-  if (who === undefined) return frames.result(then)
-  return words.unsaid.onList(frames.role(who), frames.quoted(then.trim()))
+  const isByHand = BY_HAND.test(told) && !ON_SCREEN.test(told)
+  if (OF_PEOPLE.test(told) || isByHand || MATTERS.test(told)) return true
+  return BRIEF.test(told) && !STATES.test(told)
 }

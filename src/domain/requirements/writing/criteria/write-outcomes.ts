@@ -1,4 +1,5 @@
 import { APP } from '#domain/reading/rows.ts'
+import { isName } from '#domain/requirements/writing/features/told-feature.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
@@ -61,7 +62,7 @@ function fromOwnWords(notebook: Notebook, entry: Entry, { people }: Material): v
   }
   const [, thing = '', contents = ''] = ITS_CONTENTS.exec(does) ?? []
   const role = people.find(actor)
-  if (role === null || contents === '') return
+  if (role === null || contents === '' || MEANS.test(contents)) return
   const when = frames.does(frames.role(role.name), `see ${thing}`, `see ${thing}`)
   if (when !== null)
     addCriterion(notebook, entry, { ...from, when, outcome: frames.shows(contents) })
@@ -70,7 +71,10 @@ function fromOwnWords(notebook: Notebook, entry: Entry, { people }: Material): v
 /** With its object: "work out when it is due" has a question for one. */
 const ITS_MOMENT = /^(\S+ \S+ \S.*?) (?:when|whenever|as soon as) (\S+ \S.*)$/iu
 const ITS_CONTENTS =
-  /^(?:see|view|get) ((?:the|an?|one|their|his|her|own|its|all)\b.+?) with ((?!a clock)\S.*)$/iu
+  /^(?:see|view|get) ((?:the|an?|one|their|his|her|own|its|all)\b.+?) with (\S.*)$/iu
+/** What is looked at by it, and does not stand there. */
+const MEANS =
+  /^(?:an? |the |their |his |her |own )?(?:app|card|clock|code|key|link|login|password|phone|pin)s?\b/iu
 
 /** "ping when its ur turn": when the app does it by itself. */
 function fromMoment(notebook: Notebook, entry: Entry, { people }: Material): void {
@@ -89,6 +93,8 @@ function fromOutcome(notebook: Notebook, entry: Entry, { people }: Material): vo
     if (row.outcome === null || !frames.speaks(row.outcome) || !frames.isPlain(row.outcome))
       continue
     const { actor, does } = entry.told
+    // "hours for payroll": nobody does anything.
+    if (actor === null && isName(does)) continue
     const when =
       actor === null
         ? frames.does(notebook.words.somebody, frames.text(does), does)

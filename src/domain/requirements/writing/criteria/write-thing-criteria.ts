@@ -112,7 +112,7 @@ const ENTERS_IN_JAPANESE =
 const TELLS = makePattern('iu')`^(?:${ENTERS})\b|(?:${ENTERS_IN_JAPANESE})$`
 /** Parts that all things have. */
 const EVERYWHERE =
-  /^(?:date|name|time|number|status|state|type|id|no\.?|(?:what|who|where|how)\b.*)$/iu
+  /^(?:(?:date|time)(?: (?:from|to|until|till|of|in|out))?|name|number|status|state|type|id|no\.?|(?:what|who|where|how)\b.*)$/iu
 
 /** The object, and what it is done with: "it", "the litres" of "mark it done with the litres". */
 function objectsOf(does: string): string {

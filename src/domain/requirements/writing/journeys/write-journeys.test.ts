@@ -13,8 +13,12 @@ const step = (said: string, [role, does]: [string, string], feature: string | nu
   byModel(makeRow('step', said, { who: role, role, does, feature }))
 const ROLES = ['hirer', 'clerk'].map((name) => makeRow('role', `q5: ${name}s`, { name }))
 
-function stepsOf(rows: readonly Row[]): { does: string; carried: string[]; step: JourneyStep }[] {
-  const document = writeRows([...ROLES, ...rows])
+function stepsOf(
+  rows: readonly Row[],
+  story?: string,
+): { does: string; carried: string[]; step: JourneyStep }[] {
+  const more = story === undefined ? {} : { answers: [{ questionId: 'q6', value: story }] }
+  const document = writeRows([...ROLES, ...rows], undefined, more)
   const texts = new Map(listRequirements(document).map(({ id, text }) => [id, text]))
   return (document.journeys[0]?.steps ?? []).map((each) => ({
     does: each.text,
@@ -24,6 +28,26 @@ function stepsOf(rows: readonly Row[]): { does: string; carried: string[]; step:
 }
 
 describe('the steps of the story', () => {
+  it('stand in the order they were told in, whoever takes them, and wherever it is said whose story it is', () => {
+    const hers = { question: 'q6', words: 'Priya, party' }
+    const told = (said: string, role: string, does: string) => {
+      const row = step(said, [role, does])
+      return role === 'hirer' ? { ...row, said: [hers, ...row.said] } : row
+    }
+    const rows = [
+      told('q6: 1. picks the hall', 'hirer', 'pick the hall'),
+      told('q6: 3. she pays by card, then it says so', 'hirer', 'pay by card, then it says so'),
+      told('q6: 2. I say yes on my phone', 'clerk', 'say yes'),
+    ]
+    const story =
+      'Priya, party\n1. picks the hall\n2. I say yes on my phone\n3. she pays by card, then it says so'
+    expect(stepsOf(rows, story).map(({ does }) => does)).toEqual([
+      'The hirer picks the hall.',
+      'The clerk says yes.',
+      'The hirer pays by card, then it says so.',
+    ])
+  })
+
   it('are bound to nothing that only somebody else does, and to what is pressed', () => {
     const rows = [
       deed('q7: hirers count the oars', 'hirer', 'count the oars'),

@@ -41,7 +41,8 @@ export function writeJourneys(
       steps: actors(steps, people).map(({ step, who }, index) => {
         const requirements = findStepRequirements(step, { entries, people })
         const needs = findNeeded(step, { entries, people })
-        const isOutside = requirements.length === 0 && isDoneOutside(step)
+        const isBuilt = withStory.some((row) => tellsSame(row, step))
+        const isOutside = requirements.length === 0 && !isBuilt && isDoneOutside(step)
         return {
           number: index + 1,
           text: textOf(notebook, step, who),
@@ -53,6 +54,13 @@ export function writeJourneys(
       ...(examples.length > 0 && { examples }),
     },
   ]
+}
+
+/** A feature in the words of a step is what the app does in it. */
+function tellsSame({ said }: Row, step: Step): boolean {
+  return said.some(({ question, words }) =>
+    step.said.some((each) => each.question === question && each.words === words),
+  )
 }
 
 /** "Marcus, no, in the week it's Kelsey. Ticks it": what follows and names nobody is Kelsey's. */
