@@ -9,7 +9,7 @@ import type { ReadingSource, StoredReading } from '#server/readings/queries.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'
 
 /** Changes when the rule reader reads otherwise, so that stored readings are made afresh. */
-export const READER = 'rules 14'
+export const READER = 'rules 15'
 
 interface FreshReading {
   /** The stored one itself where it is of these answers. */
