@@ -95,7 +95,7 @@ export const DOCUMENT_TEXT: DocumentText = {
     const starts = [...own, ...others.map((each) => `と${each}は、`), 'アプリは、']
     const start = starts.find((each) => told.includes(each))
     const isShared = role !== undefined && told.startsWith(`${role}と`)
-    const subject = isShared ? 'は、' : start
+    const subject = isShared ? ['だけが、', 'は、'].find((each) => told.includes(each)) : start
     const core = subject === undefined ? told : told.slice(told.indexOf(subject) + subject.length)
     return core.replace(/こと$/u, '')
   },
