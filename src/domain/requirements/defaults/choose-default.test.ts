@@ -58,6 +58,9 @@ describe('what holds until two sides agree', () => {
       '主人もできないと困ります',
     )
     expect(chooseSide(sides, JAPANESE)).toBe('例外なく守る：「変更は私だけができます」。')
+    const off = ['取消しは三日前までは無料', '取消しは二日前まで無料'] as const
+    const calledOff = undecided('取消しの無料は二日前までか、三日前までか。', ...off)
+    expect(chooseSide(calledOff, JAPANESE), '取消し deletes nothing').not.toBe(JAPANESE.sooner)
     expect(askSides(sides.text, JAPANESE)).toMatch(/どちらにしますか？$/)
   })
 })

@@ -120,9 +120,10 @@ const ASKS_FOR_MORE =
   /^\W*(?:what|how|when|where|why|cuándo|cómo|dónde)\b|いつ|どこ|いくら|どうやって/iu
 const ASKS_WHO = /^\W*(?:who|whose|whom|quién)\b|だれが|誰が|どなたが/iu
 
+/** What is called off (取消し) is not deleted. */
 const KEEPS =
-  /\b(?:delet\w*|eras\w*|keep|keeps|kept|stored?|retain\w*|stays?|goes|must be available)\b|消[しすえさ]|残[しすりる]|保存|保管|削除/iu
-const DELETES = /\b(?:delet\w*|eras\w*)\b|\bgoes\b[^?]*\byears?\b|消[しすえさ]|削除/iu
+  /\b(?:delet\w*|eras\w*|keep|keeps|kept|stored?|retain\w*|stays?|goes|must be available)\b|(?<!取り?)消[しすえさ]|残[しすりる]|保存|保管|削除/iu
+const DELETES = /\b(?:delet\w*|eras\w*)\b|\bgoes\b[^?]*\byears?\b|(?<!取り?)消[しすえさ]|削除/iu
 
 /** Both are about how long something is kept, and one of them deletes it or names a shorter time. */
 function isAboutKeeping(text: string, quotes: readonly Quote[]): boolean {
