@@ -8,6 +8,8 @@ describe('numbers of a model’s words', () => {
     ['All 12 lessons are kept.', 'The 12 paid lessons are kept.', []],
     ['No Ready by 2.30pm rings Priya.', 'No Ready by 2.30 = Priya and me pinged', []],
     ['She takes 6 photos.', 'Photos of every room, min 6.', []],
+    ['Hours run out after 12 months, asked 3 hours before.', '12 mths, stop 3 hrs before', []],
+    ['Hours run out after 12 weeks.', 'runs out after 12 mths', ['12 weeks']],
     ['One of the top three says yes.', 'Ring the top three.', []],
   ])('%s, where it was said: %s', (text, source, unfounded) => {
     expect(findUnfounded(text, [source])).toEqual(unfounded)

@@ -158,9 +158,23 @@ function countedThings(text: string): { key: string; words: string; start: numbe
       return []
     if (readings.join() === '1') return []
     const words = text.slice(start, end + (counted?.[0].length ?? 0))
-    return [{ key: `${readings.at(-1)} ${stem(thing)}`, words, start }]
+    return [{ key: `${readings.at(-1)} ${unitOf(thing) ?? stem(thing)}`, words, start }]
   })
 }
+
+/** "12 mths" and "12 months": a span is the same however short it is written. */
+function unitOf(thing: string): string | undefined {
+  return UNITS.find(([, written]) => written.test(thing))?.[0]
+}
+
+const UNITS: readonly (readonly [string, RegExp])[] = [
+  ['second', /^sec(?:ond)?s?$/iu],
+  ['minute', /^min(?:ute)?s?$/iu],
+  ['hour', /^(?:h|hrs?|hours?)$/iu],
+  ['week', /^(?:wk|week)s?$/iu],
+  ['month', /^(?:mo|mth|month)s?$/iu],
+  ['year', /^(?:yr|year)s?$/iu],
+]
 
 function isNumber(word: string): boolean {
   return claimsIn(word).some(({ kind }) => kind === 'number')
