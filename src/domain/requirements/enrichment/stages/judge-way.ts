@@ -47,8 +47,8 @@ export function judgeWay(
   const way = { from, to }
   const said = quotes.map(({ text }) => text)
   const isOfFounder = told.ways.some((each) => each.from === from && each.to === to)
-  const isTold = isOfFounder || said.some((quote) => tellsWay(quote, way))
-  const forbidden = isTold ? undefined : findForbidding(document, way)
+  const isTold = isOfFounder || said.some((quote) => tellsWay(quote, way, names))
+  const forbidden = isTold ? undefined : findForbidding(document, way, names)
   if (forbidden !== undefined) {
     return fault({ rule: 'denied', words: forbidden.id, says: forbidden.text, part: 'to' })
   }
@@ -71,9 +71,10 @@ export function judgeWay(
 function findForbidding(
   { rules, nonGoals, answers }: RequirementsDocument,
   way: { from: string; to: string },
+  stages: readonly string[],
 ): { id: string; text: string } | undefined {
   const sentences = answers.flatMap(({ question, text }) =>
     listSentences(text).map(({ start, end }) => ({ id: question, text: text.slice(start, end) })),
   )
-  return [...rules, ...nonGoals, ...sentences].find(({ text }) => deniesWay(text, way))
+  return [...rules, ...nonGoals, ...sentences].find(({ text }) => deniesWay(text, way, stages))
 }

@@ -7,16 +7,33 @@ interface Way {
   to: string
 }
 
-/** What somebody said in which both stages are named, first the one it comes from; said as no no. */
-export function tellsWay(quote: string, way: Way): boolean {
-  return namesWay(quote, way) && !isDenied(without(quote, [way.from, way.to]))
+/**
+ * What somebody said in which both stages are named, first the one it comes from; said as no no. A list
+ * of the stages tells no way by itself: what the reading made of it is told.
+ */
+export function tellsWay(quote: string, way: Way, stages: readonly string[]): boolean {
+  const isTold = namesWay(quote, way) && !isList(quote, stages)
+  return isTold && !isDenied(without(quote, [way.from, way.to]))
 }
 
-/** Whether a sentence says that a thing never goes this way; "not … until" only says when it does. */
-export function deniesWay(sentence: string, way: Way): boolean {
-  if (UNLESS.test(sentence) || !namesWay(sentence, way)) return false
-  return isDenied(without(sentence, [way.from, way.to]))
+/**
+ * Whether a sentence says that a thing never goes this way: the clause that names where it goes has the
+ * no. "Not … until" only says when it does, and a list of the stages says nothing of the kind.
+ */
+export function deniesWay(sentence: string, way: Way, stages: readonly string[]): boolean {
+  if (UNLESS.test(sentence) || !namesWay(sentence, way) || isList(sentence, stages)) return false
+  const clauses = sentence
+    .split(/[,;:、；：]|\s[-–—]\s/u)
+    .filter((clause) => tellsOf(clause, way.to))
+  return clauses.some((clause) => isDenied(without(clause, [way.from, way.to])))
 }
+
+function isList(text: string, stages: readonly string[]): boolean {
+  return stages.filter((stage) => namesStage(text, stage)).length > MOST_NAMED
+}
+
+/** More stages in one sentence are a list of them. */
+const MOST_NAMED = 3
 
 function namesWay(text: string, { from, to }: Way): boolean {
   const [first, last] = [placesOf(text, from)[0], placesOf(text, to).at(-1)]
