@@ -34,7 +34,7 @@ describe('the model that writes section 7', () => {
     const asked = standIn.requests.filter((each) => partAsked(each) === 'capabilities')
     expect(asked).toHaveLength(2)
     expect(asked[1]?.messages.at(-1)?.text).toMatch(
-      /capabilities\[0\]\.text \(FR-\d+\): no answer holds "77/,
+      /capabilities\[0\]\.text \(FR-\d+\): nothing that it tells holds "77/,
     )
     expect(writerOf(written, 'capabilities')).toMatchObject({ taken: 1, refused: 1 })
     const [capability] = written.document.capabilities ?? []
@@ -43,7 +43,7 @@ describe('the model that writes section 7', () => {
       { title: 'Told together', of: capability?.of },
     ])
     expect(renderMarkdown(written.document, DOCUMENT_WORDS)).toContain(
-      `**Told together.** ${capability?.text}`,
+      `**Told together** (must). ${capability?.text}`,
     )
   })
 

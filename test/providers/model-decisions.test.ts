@@ -123,7 +123,7 @@ describe('what a model decides for the time being', () => {
     expect(document.slices).toEqual(ENGINE.slices)
     expect(writerOf(document, 'slices')).toMatchObject({ model: null, fallback: 'refused' })
     const requests = askedOf('slices')
-    expect(requests).toHaveLength(2)
+    expect(requests).toHaveLength(3)
     const told = requests.at(-1)?.messages.at(-1)?.text ?? ''
     expect(told.match(/- slices\[/g)).toHaveLength(1)
     expect(told).toContain('all parts are refused together')
