@@ -49,7 +49,7 @@ const MYRIADS: Record<string, number> = { 万: 10_000, 億: 100_000_000 }
 
 /** The number that a text of digits and numerals stands for (三百十二, １２, 3万5千); null when it is none. */
 export function readNumber(text: string): number | null {
-  const plain = text.normalize('NFKC').replace(/,(?=\d)/g, '')
+  const plain = text.normalize('NFKC').replace(/,(?=[\d〇零一二三四五六七八九])/g, '')
   if (!/^[\d.〇零一二三四五六七八九十百千万億]+$/.test(plain)) return null
   if (/^[〇零一二三四五六七八九]{2,}$/.test(plain)) {
     return Number([...plain].map((digit) => DIGITS[digit]).join(''))
@@ -80,7 +80,9 @@ function sumOf(plain: string): number | null {
 
 const NUMERAL = '[0-9０-９〇零一二三四五六七八九十百千万億]'
 const NUMBER = `${NUMERAL}+(?:[,，.．]${NUMERAL}+)*`
-const UNIT = '(?:[%％]|パーセント|[ァ-ヶー]+|か月|ヶ月|[ぁ-ん]?[一-鿿々]{0,2}?)'
+/** No numeral: the next number is none of it (一回三,〇〇〇円). */
+const COUNTED = '(?![〇零一二三四五六七八九十百千万億])[一-鿿々]'
+const UNIT = `(?:[%％]|パーセント|[ァ-ヶー]+|か月|ヶ月|[ぁ-ん]?(?:${COUNTED}){0,2}?)`
 const AMOUNT = new RegExp(`(${NUMBER})(${UNIT})(${BOUNDS.join('|')})`, 'g')
 const WITH_UNIT = new RegExp(`(${NUMBER})(${UNIT})(?=[^一-鿿々ァ-ヶー]|$)`, 'g')
 
@@ -142,9 +144,9 @@ export function writeDigits(text: string): string {
   return written + text.slice(done)
 }
 
-/** 「三、四回」 is one number, and stays as it was said. */
+/** 「三、四回」 is one number, as 「十八・四」 is, and stays as it was said. */
 function isAbout(before: string): boolean {
-  return /[一二三四五六七八九]、$/u.test(before)
+  return /[〇一二三四五六七八九十百千][、・]$/u.test(before)
 }
 
 /** 「日本語だけで十分です」: what is enough is no time. */

@@ -13,7 +13,7 @@ const WORDS = Object.keys(ENGLISH_NUMBERS)
   .join('|')
 const NUMBER_WORDS = new RegExp(`\\b(?:(?:${WORDS})(?:[\\s-](?:and\\s)?|\\b)){1,8}`, 'gi')
 const KANJI =
-  /(?<!\p{Nd})[〇一二三四五六七八九十百千万]+(?=人|件|回|分|時|日|月|年|円|つ|席|週|秒|歳|名|個|台|枚|割|か月|ヶ月|%|％)/gu
+  /(?<!\p{Nd})[〇一二三四五六七八九十百千万]+(?:[,，][〇一二三四五六七八九]{3})*(?=人|件|回|分|時|日|月|年|円|つ|席|週|秒|歳|名|個|台|枚|割|か月|ヶ月|%|％)/gu
 
 /** One number of a text: where it is and every way it can be read. */
 export interface FoundNumber {

@@ -22,7 +22,7 @@ const WORD = Object.keys(NUMBER_VALUES)
 const ALONE = `one(?= \\p{L}+ (?:per|for each|each)(?!\\p{L}))|(?:${WORD})(?:(?: and a half)? (?:hundred|thousand)(?: and)?|[ -](?:${WORD}))*|(?:one|una?|half an?|media)(?= (?:hours?|days?|weeks?|months?|years?|full|whole|horas?|días?|semanas?|mes(?:es)?|años?)(?!\\p{L}))|an?(?= (?:full |whole )?(?:hour|day|week|fortnight|month|year)(?!\\p{L}))`
 const DIGITS = '\\d+(?:[.,]\\d+)*'
 const KANJI =
-  '[0-9〇一二三四五六七八九十百千万]+(?=\\s?(?:円|日|時間|分|秒|週|か月|ヶ月|カ月|ケ月|月|年|人|名|組|席|枠|台|回|個|枚|本|冊|歳|才|割|％|%|件|部屋|室|店|キロ|通|匹|頭|点|泊))'
+  '[0-9〇一二三四五六七八九十百千万]+(?:[,，][〇一二三四五六七八九]{3})*(?=\\s?(?:円|日|時間|分|秒|週|か月|ヶ月|カ月|ケ月|月|年|人|名|組|席|枠|台|回|個|枚|本|冊|歳|才|割|％|%|件|部屋|室|店|キロ|通|匹|頭|点|泊))'
 const TIME =
   'min(?:ute)?s?|hours?|hrs?|h|days?|nights?|weeks?|wks?|fortnights?|months?|years?|yrs?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|分間?|時間|日間?|週間?|[かヶカケ]月間?|年間?|泊'
 const MONEY = '€|\\$|£|¥|euros?|eur|dollars?|usd|pounds?|quid|gbp|bucks?|pesos?|soles|yen|円'
