@@ -37,6 +37,19 @@ describe('what other answers tell of a requirement tests it', () => {
       ["the driver sees today's list → the app shows the address"],
     ],
     [
+      'no right that says with whom one sees it',
+      [
+        DRIVER,
+        makeRow('role', 'q5: the office', { name: 'office' }),
+        LIST,
+        makeRow('permission', "q5: the driver sees today's list with the office", {
+          role: 'driver',
+          what: "see today's list with the office",
+        }),
+      ],
+      [],
+    ],
+    [
       'a screen that shows what somebody looks at',
       [
         DRIVER,

@@ -36,7 +36,8 @@ function fromRights(notebook: Notebook, { entries, people, permissions }: Around
       continue
     }
     const [, what = '', details = ''] = SEES_WITH.exec(right.what) ?? []
-    if (details === '' || !isOfRules(right)) continue
+    // "See the discount, with Connie": that is who else sees it.
+    if (details === '' || people.find(details) !== null || !isOfRules(right)) continue
     const entry = mostAlike(entries, `${what} ${details}`, ({ told, requirement }) => {
       const isItself = told.rows.some(({ id }) => id === right.id)
       return requirement.role === role.id && shows(told.does) && !isItself
