@@ -18,6 +18,7 @@ function isSaidNo({ permission, assumed }: PermissionCell): boolean {
   return permission === 'no' && assumed !== true
 }
 
+/** Whether a cell allows what nobody else may. */
 export function isAlone({ permission }: PermissionCell): boolean {
   return permission === 'only'
 }
