@@ -95,3 +95,20 @@ test('another tab’s edit is not overwritten', async ({
   await item.getByRole('button', { name: 'Save' }).click()
   await expect(item).toContainText('the mat is hers')
 })
+
+test('a document that an older version stored is drawn as well', async ({ person: { page } }) => {
+  const id = await openDocument(page)
+  const rights = page.getByRole('row').filter({ hasText: 'ROLE-01' }).first()
+  const told = await rights.innerText()
+  await page.route(`**/api/projects/${id}/documents/*`, async (route) => {
+    const response = await route.fetch()
+    const { content, ...rest } = await response.json()
+    const { workedOut, ...value } = content
+    expect(workedOut.rights.length).toBeGreaterThan(0)
+    await route.fulfill({ response, json: { ...rest, content: value } })
+  })
+  const asked = page.waitForResponse(/work-out-[^/]+\.js/)
+  await page.reload()
+  await asked
+  await expect(rights).toHaveText(told, { useInnerText: true })
+})

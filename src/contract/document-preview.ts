@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { idSchema } from './make-text-schema.ts'
-import { requirementsValueSchema } from './requirements-document.ts'
+import { printedValueSchema } from './printed/printed-document.ts'
 
 const openQuestionSchema = z.object({
   questionId: z.string(),
@@ -15,7 +15,7 @@ export const documentPreviewSchema = z
   .object({
     /** What nobody has answered, in the questions' order. */
     open: z.array(openQuestionSchema),
-    content: requirementsValueSchema,
+    content: printedValueSchema,
   })
   .meta({ id: 'DocumentPreview' })
 

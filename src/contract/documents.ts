@@ -3,7 +3,7 @@ import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 import type { Endpoint } from './endpoint.ts'
 import { GENERATION_STAGES, GENERATION_STATES, PART_STATES } from './generation-stages.ts'
 import { idSchema } from './make-text-schema.ts'
-import { requirementsValueSchema } from './requirements-document.ts'
+import { printedValueSchema } from './printed/printed-document.ts'
 
 export const documentVersionSchema = z
   .object({
@@ -30,7 +30,7 @@ export type StoredDocument = z.output<typeof requirementsDocumentSchema>
 
 /** A document for reading: its text, and the typed value the text was rendered from. */
 export const openDocumentSchema = requirementsDocumentSchema
-  .extend({ content: requirementsValueSchema })
+  .extend({ content: printedValueSchema })
   .meta({ id: 'OpenDocument' })
 
 export type OpenDocument = z.output<typeof openDocumentSchema>

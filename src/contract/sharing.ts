@@ -3,7 +3,7 @@ import { DEFAULT_SHARE_DAYS, SHARE_DAYS } from '#domain/share-days.ts'
 import type { Endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { idSchema, makeTextSchema } from './make-text-schema.ts'
-import { requirementsValueSchema } from './requirements-document.ts'
+import { printedValueSchema } from './printed/printed-document.ts'
 
 /** A link as its maker sees it. Its address is `/shared#` and the token. */
 export const shareSchema = z
@@ -76,7 +76,7 @@ export const sharedDocumentSchema = z
     pass: z.string(),
     /** What its reader is asked to approve; null for a link that only shows. */
     approval: sharedApprovalSchema.nullable(),
-    content: requirementsValueSchema,
+    content: printedValueSchema,
   })
   .meta({ id: 'SharedDocument' })
 

@@ -119,8 +119,6 @@ export const screens: Record<ScreenName, Screen> = {
     brings: [typedDocument],
     asks: ['project', 'document'],
     title: screenTitles.document,
-    // Which rule stands where, and which test says it again, is laid out in the browser.
-    budget: 202,
   },
   inbox: {
     ...forUsers,

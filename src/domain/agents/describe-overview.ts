@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { createDesk } from '#domain/requirements/outline/desk.ts'
+import { readWorkedOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { writeFirstPage } from '#domain/requirements/outline/write-first-page.ts'
 import { listItems } from '#domain/requirements/registers/list-items.ts'
 import { printMarkdown } from '#domain/requirements/rendering/print-markdown.ts'
@@ -66,7 +67,9 @@ export function printFirstPage(document: RequirementsDocument, words: DocumentWo
 }
 
 function print(document: RequirementsDocument, words: DocumentWords): string {
-  const front = writeFirstPage(createDesk(document, words.document))
+  const front = writeFirstPage(
+    createDesk(document, words.document, { workedOut: readWorkedOut(document) }),
+  )
   return printMarkdown({
     title: document.title,
     language: document.writtenIn,

@@ -1,4 +1,5 @@
 import type { OpenDocument } from '#contract/documents.ts'
+import { readValue } from '#domain/requirements/outline/worked/read-value.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { VersionState } from '#server/db/project/version-state.ts'
@@ -49,7 +50,8 @@ export async function openAsFound(
   const remembered = known.recall(name, writeState(state))
   if (remembered) return remembered
   const { row, text } = await writeDocument(deps, { ...key, version: `${state.version}`, signal })
-  const opened: OpenDocument = JSON.parse(text)
+  const written: OpenDocument = JSON.parse(text)
+  const opened = { ...written, content: readValue(written.content) }
   known.remember(name, { state: writeState(row), opened, letters: text.length })
   return opened
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
@@ -30,7 +31,7 @@ describe('heavy work', () => {
     const document = await doHeavyWork('writeDocument', input, of('mia'))
     expect(document).toEqual(writeDocument(input, DOCUMENT_WORDS))
     const { content, markdown } = await doHeavyWork('renderDocument', document, of('mia'))
-    expect(JSON.parse(content)).toEqual(document)
+    expect(JSON.parse(content)).toEqual(workOut(document))
     expect(markdown).toBe(renderMarkdown(document, DOCUMENT_WORDS))
   })
 

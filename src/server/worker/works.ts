@@ -10,6 +10,7 @@ import { documentLanguage } from '#domain/requirements/document-language.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
+import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { correctedDocument } from '#domain/requirements/versions/corrected-document.ts'
 import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
@@ -30,7 +31,7 @@ import { chooseDocumentWords, TEXTS } from '#server/texts/texts.ts'
 
 /** A document that keeps the contract, as it is stored. */
 export interface RenderedDocument {
-  /** The value as JSON, which this thread alone has to read. */
+  /** The value as JSON, with what a page prints it with; this thread alone has to read it. */
   content: string
   /** What it is read and copied as. */
   markdown: string
@@ -50,7 +51,7 @@ export const WORKS = {
   writeDocument: (input: Writing) => written(input),
   /** The same as JSON, for what is shown and not kept. */
   previewDocument: (input: Writing) =>
-    JSON.stringify(requirementsValueSchema.parse(written(input))),
+    JSON.stringify(workOut(requirementsValueSchema.parse(written(input)))),
   /** Null when the newest version says all of it already. */
   correctDocument: ({ language, newest: stored, before, judged, ...input }: Correcting) => {
     const newest = parseDocument(stored)
@@ -155,7 +156,7 @@ function readPrevious(stored: string | null): RequirementsDocument | null {
 
 function rendered(document: RequirementsDocument): RenderedDocument {
   return {
-    content: JSON.stringify(document),
+    content: JSON.stringify(workOut(document)),
     markdown: renderMarkdown(document, chooseDocumentWords(document)),
     version: document.version,
     title: document.title,

@@ -1,6 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Quote, Statement } from '#domain/requirements/document-items.ts'
-import { findLost, type LostWords } from '#domain/requirements/registers/find-lost.ts'
 import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
@@ -9,6 +8,7 @@ import { isPerson } from './is-person.ts'
 import { listClashes } from './open/waiting.ts'
 import { findLiteralWords } from './own-words.ts'
 import { joined, makeItem, plain, toPlainText } from './pieces.ts'
+import type { WorkedOut } from './worked/worked-out.ts'
 
 /** Whatever can say where it comes from. */
 export interface Sourced {
@@ -28,8 +28,8 @@ export interface Desk {
   actors: readonly string[]
   /** What the role is called that says "I"; null where nobody does. */
   founder: string | null
-  /** What was said with a figure that no item tells. */
-  lost: readonly LostWords[]
+  /** What takes reading the answers again. */
+  workedOut: WorkedOut
   /** The mark, unless it is Stated, the numbers of the answers, and the contradictions it is a side of. */
   origin(of: Sourced): Text
   mark(mark: Mark): Piece
@@ -55,11 +55,16 @@ const SELF = /^(?:i|me|myself|私|わたし|僕|俺)$/iu
 /** More ids than this say nothing to a reader. */
 const SHOWN_IDS = 20
 
-/** `told`: what the lines of the document tell besides their own items, by the line's id. */
+interface Surroundings {
+  workedOut: WorkedOut
+  /** What the lines of the document tell besides their own items, by the line's id. */
+  told?: ReadonlyMap<string, readonly string[]>
+}
+
 export function createDesk(
   document: RequirementsDocument,
   words: DocumentText,
-  told: ReadonlyMap<string, readonly string[]> = new Map(),
+  { workedOut, told = new Map() }: Surroundings,
 ): Desk {
   const withTold = (id: string) => [id, ...(told.get(id) ?? [])]
   const places = placesOf(document, withTold)
@@ -85,7 +90,7 @@ export function createDesk(
     question,
     links,
     origin,
-    lost: findLost(document),
+    workedOut,
     founder:
       document.roles.find(({ also = [] }) => also.some((name) => SELF.test(name)))?.name ?? null,
     bracketed: (text) =>

@@ -9,6 +9,7 @@ import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import type { Block, Statement } from './blocks.ts'
 import { outlineOf } from './outline-of.ts'
+import { workOut } from './worked/work-out.ts'
 
 const folder = new URL('../golden/', import.meta.url)
 
@@ -41,7 +42,7 @@ const cases: [string, RequirementsDocument][] = [
 describe('every id', () => {
   it.each(cases)('has one place, where it is told: %s', (_, document) => {
     const words = WORDS_BY_LANGUAGE[document.writtenIn]
-    const { sections } = outlineOf(document, words.document)
+    const { sections } = outlineOf(workOut(document), words.document)
     const places = sections.flatMap(({ blocks }) => blocks.flatMap(placesOf))
     const ids = listContents(document).map(({ item }) => item.id)
     expect(ids.filter((id) => !places.includes(id))).toEqual([])

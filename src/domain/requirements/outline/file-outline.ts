@@ -10,6 +10,7 @@ import { signOutline } from './files/sign-outline.ts'
 import { outlineOf } from './outline-of.ts'
 import { makeWords as text } from './pieces.ts'
 import { runTogether } from './run-together.ts'
+import { workOut } from './worked/work-out.ts'
 
 /** The appendices of a file in their order. */
 const LETTERS = 'ABCDEFGHIJKLMNOP'
@@ -20,9 +21,10 @@ const LETTERS = 'ABCDEFGHIJKLMNOP'
  */
 export function fileOutline(document: RequirementsDocument, words: DocumentWords): Outline {
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
-  const printed = outlineOf(document, words.document, measured)
+  const worked = workOut(document)
+  const printed = outlineOf(worked, words.document, measured)
   const outline = addWriters(printed, document, words.writers)
-  const desk = createDesk(document, words.document)
+  const desk = createDesk(document, words.document, worked)
   const registers: Section[] = []
   const used = document.approvals === undefined ? 2 : 3
   const sections = outline.sections.map((section): Section => {

@@ -6,6 +6,7 @@ import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 import type { Measured } from './front.ts'
 import { outlineOf } from './outline-of.ts'
+import { workOut } from './worked/work-out.ts'
 
 const measured: Measured = {
   score: 71,
@@ -19,7 +20,7 @@ const measured: Measured = {
 }
 
 function told(more: Partial<Measured> = {}, words = DOCUMENT_WORDS.document) {
-  const outline = outlineOf(writeStudio(), words, { ...measured, ...more })
+  const outline = outlineOf(workOut(writeStudio()), words, { ...measured, ...more })
   const coverage = outline.sections.find(({ name }) => name === 'coverage')
   return { front: JSON.stringify(outline.front), coverage: JSON.stringify(coverage) }
 }
@@ -44,7 +45,7 @@ it('claims that everything has a place only where it has', () => {
   const written = (told: string) =>
     JSON.stringify(
       outlineOf(
-        writeRows([makeRow('rule', 'q9: the tag is kept 14 days', { then: told })]),
+        workOut(writeRows([makeRow('rule', 'q9: the tag is kept 14 days', { then: told })])),
         DOCUMENT_WORDS.document,
       ).sections,
     )

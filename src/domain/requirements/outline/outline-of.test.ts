@@ -11,6 +11,7 @@ import type { Block, Outline } from './blocks.ts'
 import { fileOutline } from './file-outline.ts'
 import { outlineOf } from './outline-of.ts'
 import { toPlainText } from './pieces.ts'
+import { workOut } from './worked/work-out.ts'
 
 const studio = writeStudio()
 
@@ -38,11 +39,11 @@ describe('the outline of a document', () => {
 
   it('says of a section without content that no answer speaks of it, so that no number is missing', () => {
     const empty = { ...studio, journeys: [], rules: [] }
-    const { sections } = outlineOf(empty, ENGLISH.document)
+    const { sections } = outlineOf(workOut(empty), ENGLISH.document)
     const numbers = sections.map(({ title }) => Number.parseInt(title, 10)).filter(Number.isFinite)
     expect(numbers).toEqual(numbers.map((_, at) => at + 1))
     expect(section(empty, 6)).toContain('No answer speaks of this.')
-    const preview = outlineOf({ ...empty, version: 0 }, ENGLISH.document)
+    const preview = outlineOf(workOut({ ...empty, version: 0 }), ENGLISH.document)
     expect(preview.sections.map(({ name }) => name)).not.toContain('journeys')
   })
 
@@ -66,7 +67,10 @@ describe('the outline of a document', () => {
   })
 
   it('folds on the screen what stands at the end of a file', () => {
-    const [screen, file] = [outlineOf(studio, ENGLISH.document), fileOutline(studio, ENGLISH)]
+    const [screen, file] = [
+      outlineOf(workOut(studio), ENGLISH.document),
+      fileOutline(studio, ENGLISH),
+    ]
     expect(kinds(screen)).toContain('fold')
     expect(kinds(file)).not.toContain('fold')
     expect(file.sections.map(({ title }) => title).slice(-3)).toEqual([
@@ -232,7 +236,7 @@ describe('what a document gained', () => {
   })
 
   it('prints no English word of ours in a Japanese document', () => {
-    const { sections, front } = outlineOf(writeBakery(), JAPANESE.document)
+    const { sections, front } = outlineOf(workOut(writeBakery()), JAPANESE.document)
     const titles = sections.map(({ title }) => title.replace(/[A-D0-9]/g, ''))
     const notes = front.flatMap((block) => (block.kind === 'note' ? [toPlainText(block.text)] : []))
     expect([...titles, ...notes].join('').replace('AI', '')).not.toMatch(/[A-Za-z]{2}/)

@@ -1,4 +1,4 @@
-import { PREVIEW_VERSION, type RequirementsDocument } from '#domain/requirements/document.ts'
+import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { answersBlocks, approvalBlocks, changesBlocks } from './appendices.ts'
 import type { Block, Outline, Section, SectionName } from './blocks.ts'
@@ -20,6 +20,7 @@ import {
 } from './registers.ts'
 import { writeRoleBlocks } from './rights/roles.ts'
 import { ruleBlocks } from './rules/rules.ts'
+import type { PrintedDocument } from './worked/worked-out.ts'
 import { writeFirstPage } from './write-first-page.ts'
 
 type Write = (desk: Desk) => readonly Block[]
@@ -61,12 +62,12 @@ const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes
  * stands. `measured` is the readiness, where it is to be at the head.
  */
 export function outlineOf(
-  document: RequirementsDocument,
+  { workedOut, ...document }: PrintedDocument,
   words: DocumentText,
   measured: Measured | null = null,
 ): Outline {
   const told = listTold(document)
-  const desk = createDesk(makeFairCopy(document), words, told)
+  const desk = createDesk(makeFairCopy(document), words, { workedOut, told })
   const named = (blocks: readonly Block[]) => nameTold(blocks, told, words.comma)
   const sections = withoutGaps(
     SECTIONS.map(([name, write], index) => {

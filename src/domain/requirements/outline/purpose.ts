@@ -11,7 +11,7 @@ import { listToldToday } from './write-first-page.ts'
 /** Section 2: what the first page has not told, as the answers tell it. */
 export function writeProblemBlocks(desk: Desk): Block[] {
   const { document, words } = desk
-  const { business, why } = listIntroduced(document)
+  const { business, why } = listIntroduced(desk)
   const first = new Set([...business, ...why])
   const all = [...document.problem, ...document.today].sort(
     (a, b) => placeOf(document, a) - placeOf(document, b),
@@ -52,7 +52,7 @@ function lineOf(desk: Desk, entry: Told): Statement {
 export function writeGoalBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { columns } = words
-  const first = new Set(listIntroduced(document).promise)
+  const first = new Set(listIntroduced(desk).promise)
   const isFirst = (entry: Told) => first.has(entry)
   const promise = document.promise.filter((entry) => !isFirst(entry))
   const open = (told: string | null | undefined): Cell =>

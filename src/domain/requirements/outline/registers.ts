@@ -79,7 +79,7 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
     return figures > 0 ? [] : [placed]
   }
   const unused = unplaced.length + listUnused(desk).length
-  const bare = desk.lost.filter((each) => each.item !== null)
+  const bare = desk.workedOut.lost.filter((each) => each.item !== null)
   const told = [used(answered, coverage.length), ...claimOf(unused, bare.length)]
   const head = [words.columns.question, words.columns.state, words.columns.items]
   const rows = coverage.map(
@@ -108,8 +108,10 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
 
 /** What was said with a figure that no line tells, with the item that tells the rest. */
 function figurelessBlocks(desk: Desk): Block[] {
-  const { lost, words } = desk
-  const told = lost.filter(({ item }) => item !== null).map((each) => lostText(desk, each))
+  const { words, workedOut } = desk
+  const told = workedOut.lost
+    .filter(({ item }) => item !== null)
+    .map((each) => lostText(desk, each))
   if (told.length === 0) return []
   const list = joined(told, words.semicolon)
   return [

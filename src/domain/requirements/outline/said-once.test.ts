@@ -11,6 +11,7 @@ import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.t
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { createDesk } from './desk.ts'
 import { toPlainText } from './pieces.ts'
+import { workOut } from './worked/work-out.ts'
 
 const CLIENT = makeRow('role', 'q5: the client', { name: 'client' })
 const BOOK = makeRow('feature', 'q7: the client books a visit', {
@@ -35,7 +36,8 @@ describe('a thing is said once', () => {
     ],
     ['of one requirement', ['AC-001.1', 'AC-002.1', 'AC-003.1'], 'AC-001.1, AC-002.1, AC-003.1'],
   ])('counts a range of ids %s', (_, ids, told) => {
-    const desk = createDesk(writeRows([CLIENT, BOOK]), DOCUMENT_WORDS.document)
+    const document = workOut(writeRows([CLIENT, BOOK]))
+    const desk = createDesk(document, DOCUMENT_WORDS.document, document)
     expect(toPlainText(desk.ranged([...ids].reverse()))).toBe(told)
   })
 

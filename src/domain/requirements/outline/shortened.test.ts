@@ -8,6 +8,7 @@ import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 import type { Block } from './blocks.ts'
 import { outlineOf } from './outline-of.ts'
+import { workOut } from './worked/work-out.ts'
 
 const studio = writeStudio()
 
@@ -49,7 +50,7 @@ describe('what is told once in a file', () => {
     const file = renderMarkdown(document, ENGLISH).split(/^## A /m)[0] ?? ''
     expect(file.match(/No visit is ever forgotten/g)).toHaveLength(1)
     expect(sectionOf(document, '1 ')).toContain('(Q3)')
-    const { sections } = outlineOf(document, ENGLISH.document)
+    const { sections } = outlineOf(workOut(document), ENGLISH.document)
     expect(sections.flatMap(({ blocks }) => idsOf(blocks))).toEqual(expect.arrayContaining(ids))
   })
 })

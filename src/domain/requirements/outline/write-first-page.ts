@@ -1,5 +1,4 @@
 import { countWords } from '#domain/language/count-words.ts'
-import type { LostWords } from '#domain/requirements/registers/find-lost.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk, Sourced } from './desk.ts'
 import { featureTable } from './features/feature-table.ts'
@@ -7,6 +6,7 @@ import { introduce } from './first/introduce.ts'
 import { decisionLine } from './first/list-decisions.ts'
 import { joined, line, list, makeItem, makeStrong, plain } from './pieces.ts'
 import { timeLine } from './time/time-line.ts'
+import type { LostWords } from './worked/worked-out.ts'
 
 const SHOWN_UNPLACED = 6
 const SHOWN_LOST = 8
@@ -61,18 +61,18 @@ export function listToldToday(desk: Desk): LostWords[] {
 /** The answers to who has which problem, and how it is today. */
 const TODAY: ReadonlySet<string> = new Set(['q1', 'q2'])
 
-function listLost({ document, lost }: Desk): LostWords[] {
+function listLost({ document, workedOut }: Desk): LostWords[] {
   const asides = (document.asides ?? []).map(({ text }) => text)
-  return lost.filter(
+  return workedOut.lost.filter(
     ({ item, text }) =>
       item === null && !asides.some((aside) => aside.includes(text)) && !isScrap(text),
   )
 }
 
 /** The others, which are read with the answers alone: “Sat 11 May”. */
-export function listScraps({ document, lost }: Desk): LostWords[] {
+export function listScraps({ document, workedOut }: Desk): LostWords[] {
   const asides = (document.asides ?? []).map(({ text }) => text)
-  return lost.filter(
+  return workedOut.lost.filter(
     ({ item, text }) =>
       item === null && !asides.some((aside) => aside.includes(text)) && isScrap(text),
   )

@@ -4,17 +4,10 @@ import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
+import type { LostWords } from '#domain/requirements/outline/worked/worked-out.ts'
 import { quoteAround } from '#domain/requirements/questions/quote-around.ts'
 import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
 import { type ListedItem, listContents } from './list-items.ts'
-
-/** Words of an answer with a figure that no item tells, letter by letter. */
-export interface LostWords {
-  question: string
-  text: string
-  /** The item that tells these words but for the figure; null where they are used nowhere. */
-  item: string | null
-}
 
 /** What tells nothing of what is built. What is not used has a list of its own. */
 const ASIDE: ReadonlySet<string> = new Set(['ASIDE', 'BQ'])

@@ -1,8 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import type { Approval } from '#domain/requirements/approvals/approval.ts'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
+import { readValue } from '#domain/requirements/outline/worked/read-value.ts'
+import type { StoredDocument as StoredValue } from '#domain/requirements/outline/worked/worked-out.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import {
   sortByWorkshop,
@@ -30,7 +31,7 @@ interface StoredDocument {
   projectId: string
   version: number
   markdown: string
-  content: RequirementsDocument
+  content: StoredValue
   edits: ItemEdit[]
   approvals: Approval[]
 }
@@ -77,7 +78,7 @@ function documentFiles(
   if (folder === undefined) return []
   const path = `${folder}/documents/version-${version}`
   const layers = { edits, approvals }
-  const read = layOver(content, layers)
+  const read = layOver(readValue(content), layers)
   const text = hasLayers(layers) ? renderMarkdown(read, chooseDocumentWords(read)) : markdown
   return [file(`${path}.md`, text), file(`${path}.json`, pretty(read))]
 }

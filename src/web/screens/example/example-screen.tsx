@@ -6,6 +6,7 @@ import {
 } from '#domain/examples/examples.ts'
 import type { Section } from '#domain/requirements/outline/blocks.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { DOCUMENT_TEXT } from '#domain/requirements/text-en/document.ts'
 import { PlainDocument } from '#web/panels/document/plain-document.tsx'
 import { examplePaths, paths } from '#web/paths.ts'
@@ -15,7 +16,7 @@ import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
 /** A finished document to read before signing up: a made-up founder's answers, by the real engine. */
 export function ExampleScreen({ name }: { name: ExampleName }) {
-  const outline = outlineOf(writeExampleDocument(name), DOCUMENT_TEXT)
+  const outline = outlineOf(workOut(writeExampleDocument(name)), DOCUMENT_TEXT)
   return (
     <PublicPage className="mx-auto w-full max-w-6xl px-4 sm:px-6">
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-soft bg-accent-soft px-5 py-4">

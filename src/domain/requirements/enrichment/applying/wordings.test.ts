@@ -11,6 +11,7 @@ import {
 } from '#domain/requirements/enrichment/testing/cards.ts'
 import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
@@ -205,7 +206,7 @@ describe('how the finished document reads', () => {
 
   it('leads to itself by the ids of all that it tells', () => {
     const { document } = word([{ items: [LOOK, SEE], text: null }])
-    const lines = outlineOf(document, ENGLISH.document).sections.flatMap(({ blocks }) =>
+    const lines = outlineOf(workOut(document), ENGLISH.document).sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'statement' ? [block] : [])),
     )
     expect(lines.find(({ id }) => id === LOOK)?.told?.ids).toEqual([SEE])

@@ -10,7 +10,7 @@ import { findOpening, listIntroduced } from './list-introduced.ts'
  * what it is and for whom in one paragraph, and in the next why, the first problem first.
  */
 export function introduce(desk: Desk): Text[] {
-  const { business, promise, why } = listIntroduced(desk.document)
+  const { business, promise, why } = listIntroduced(desk)
   const { space, first } = desk.words
   const opening = findOpening(desk.document)
   const what = [told(desk, business), purposeOf(desk), told(desk, promise)]

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Statement } from '#domain/requirements/document-items.ts'
+import { readWorkedOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { listIntroduced } from './list-introduced.ts'
 
@@ -18,7 +19,7 @@ function introduced(problem: Statement[], today: Statement[] = []) {
     { question: 'q15', title: '', text: later },
   ]
   const document: RequirementsDocument = { ...writeStudio(), answers, problem, today }
-  const { business, why } = listIntroduced(document)
+  const { business, why } = listIntroduced({ document, workedOut: readWorkedOut(document) })
   return { business: business.map(({ text }) => text), why: why.map(({ text }) => text) }
 }
 
@@ -66,7 +67,7 @@ it('leaves to section 2 what an opening tells, but never what something costs', 
   const studio = writeStudio()
   const answers = [{ question: 'q1', title: '', text: first }]
   const document = { ...studio, answers, problem: problems, assumptions: [opening] }
-  expect(listIntroduced(document).why.map(({ text }) => text)).toEqual([
-    'It costs about 180 dollars each time',
-  ])
+  expect(
+    listIntroduced({ document, workedOut: readWorkedOut(document) }).why.map(({ text }) => text),
+  ).toEqual(['It costs about 180 dollars each time'])
 })

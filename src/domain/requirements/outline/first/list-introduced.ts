@@ -2,7 +2,7 @@ import { countWords } from '#domain/language/count-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Statement } from '#domain/requirements/document-items.ts'
 import type { Assumption } from '#domain/requirements/document-registers.ts'
-import { isToldByOpening } from './is-told-by-opening.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
 
 /** What the first page tells whole, each as the answers tell it. */
 export interface Introduced {
@@ -38,7 +38,10 @@ export function findOpening({ assumptions }: RequirementsDocument): Assumption |
 }
 
 /** What the founder told first of themselves, of what the app is to do, and of what is wrong. */
-export function listIntroduced(document: RequirementsDocument): Introduced {
+export function listIntroduced({
+  document,
+  workedOut: { opened },
+}: Pick<Desk, 'document' | 'workedOut'>): Introduced {
   const inOrder = (all: readonly Statement[]) =>
     [...all].sort((a, b) => placeOf(document, a) - placeOf(document, b))
   const isName = (text: string) =>
@@ -52,14 +55,8 @@ export function listIntroduced(document: RequirementsDocument): Introduced {
   const first = wrong.filter(isFirst)
   const told = [...document.today.filter(isFirst), ...problems.filter(isOfSelf)]
   const why = asMany(first.length > 0 ? first : wrong.slice(0, 1), MOST.why)
-  const opening = findOpening(document)
-  if (opening !== null) {
-    return {
-      business: [],
-      promise: [],
-      why: why.filter((each) => !isToldByOpening(each, opening, document)),
-    }
-  }
+  if (findOpening(document) !== null)
+    return { business: [], promise: [], why: why.filter(({ id }) => !opened.includes(id)) }
   return {
     business: asMany(inOrder(told), MOST.business),
     promise: asMany(inOrder(document.promise), MOST.promise),

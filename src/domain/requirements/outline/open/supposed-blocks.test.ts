@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Assumption } from '#domain/requirements/document-registers.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
@@ -46,7 +47,7 @@ describe('what nobody said', () => {
   })
 
   it('is all on the screen, to be confirmed or struck out', () => {
-    const { sections } = outlineOf(document, ENGLISH.document)
+    const { sections } = outlineOf(workOut(document), ENGLISH.document)
     const screen = JSON.stringify(sections.find(({ name }) => name === 'registers'))
     for (const { id } of document.assumptions) expect(screen).toContain(`"id":"${id}"`)
   })

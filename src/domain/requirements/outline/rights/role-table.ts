@@ -10,15 +10,10 @@ import {
   table,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
+import type { RoleRights } from '#domain/requirements/outline/worked/worked-out.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import { findOwnPart } from './own-part.ts'
-import {
-  listAlone,
-  listForNobody,
-  listSaidRights,
-  type RightOf,
-  type SaidRights,
-} from './said-rights.ts'
+import { listAlone, listForNobody, type RightOf } from './right-of.ts'
 import { type Deed, tellDeeds } from './tell-deeds.ts'
 
 /** How a role is introduced: its name, what else it is called, who that is. */
@@ -48,11 +43,30 @@ export function roleTable(desk: Desk, introduce: Introduce): Block[] {
   ]
 }
 
+/** What was said of a role, with the rows that say it. */
+interface SaidRights extends Pick<RoleRights, 'wide' | 'wideBans'> {
+  may: RightOf[]
+  alone: RightOf[]
+  mayNot: RightOf[]
+  supposed: RightOf[]
+}
+
 /** A role that no row is about has what its own words say. */
-function saidOf({ document }: Desk, role: Role): SaidRights {
-  const said = listSaidRights(document, role)
-  const isInRows = document.permissions.some(({ cells }) => cells.some((c) => c.role === role.id))
-  return isInRows ? said : { ...said, wide: role.can, wideBans: role.mustNot }
+function saidOf({ document, workedOut }: Desk, role: Role): SaidRights {
+  const rights = document.permissions.flatMap((row): RightOf[] => {
+    const cell = row.cells.find((each) => each.role === role.id)
+    return cell === undefined ? [] : [{ row, cell }]
+  })
+  const said = workedOut.rights.find((each) => each.role === role.id)
+  const those = (ids: readonly string[] = []) => rights.filter(({ row }) => ids.includes(row.id))
+  return {
+    wide: rights.length > 0 ? (said?.wide ?? []) : role.can,
+    may: those(said?.may),
+    alone: those(said?.alone),
+    wideBans: rights.length > 0 ? (said?.wideBans ?? []) : role.mustNot,
+    mayNot: those(said?.mayNot),
+    supposed: those(said?.supposed),
+  }
 }
 
 function isEmpty(cell: Cell): boolean {

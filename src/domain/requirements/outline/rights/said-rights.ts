@@ -1,46 +1,17 @@
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { PermissionCell, PermissionRow, Role } from '#domain/requirements/document-items.ts'
+import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
+import type { RoleRights } from '#domain/requirements/outline/worked/worked-out.ts'
 import { isBehaviour } from '#domain/requirements/writing/rights/conduct.ts'
 import { isAllOfAKind, isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { leavesNothingElse } from '#domain/requirements/writing/rights/nothing-else.ts'
-
-/** A row as it concerns one role. */
-export interface RightOf {
-  row: PermissionRow
-  cell: PermissionCell
-}
-
-/** What the answers allow one role, and what they refuse it. */
-export interface SaidRights {
-  /** "See and do everything": what takes in rows that do not name the role. */
-  wide: string[]
-  may: RightOf[]
-  /** Allowed to nobody else, or to few besides: `listAlone`. */
-  alone: RightOf[]
-  /** What takes in bans that do not name it, and how somebody has to behave, which is in no row. */
-  wideBans: string[]
-  mayNot: RightOf[]
-  /** Allowed by supposition alone. */
-  supposed: RightOf[]
-}
-
-/** Rows that refuse everybody: they are told once, of nobody. */
-export function listForNobody({ permissions, roles }: RequirementsDocument): PermissionRow[] {
-  return permissions.filter(
-    ({ cells }) => roles.length > 1 && cells.length > 0 && cells.every((cell) => isSaidNo(cell)),
-  )
-}
-
-function isSaidNo({ permission, assumed }: PermissionCell): boolean {
-  return permission === 'no' && assumed !== true
-}
+import { isAlone, listAlone, listForNobody, type RightOf } from './right-of.ts'
 
 /**
  * What was said of a role, out of the rows of rights. What only follows from a right to everything,
  * or from a ban of everything else, is told by these words alone.
  */
-export function listSaidRights(document: RequirementsDocument, role: Role): SaidRights {
+export function listSaidRights(document: RequirementsDocument, role: Role): RoleRights {
   const forNobody = listForNobody(document)
   const rights = document.permissions.flatMap((row): RightOf[] => {
     const cell = row.cells.find((each) => each.role === role.id)
@@ -62,35 +33,27 @@ export function listSaidRights(document: RequirementsDocument, role: Role): Said
   })
   const isInRow = (deed: string) => document.permissions.some((row) => isSameDeed(deed, row))
   return {
+    role: role.id,
     wide: wide.filter((deed) => !isInRow(deed)),
-    may: wide.length > 0 ? keepNamed(may, role.can) : may.filter((right) => isNamed(right, role)),
-    alone,
+    may: idsOf(
+      wide.length > 0 ? keepNamed(may, role.can) : may.filter((right) => isNamed(right, role)),
+    ),
+    alone: idsOf(alone),
     wideBans: role.mustNot.filter(
       (deed) => (bans.includes(deed) || isBehaviour(deed)) && !isInRow(deed),
     ),
-    mayNot: bans.length === 0 ? refused : keepNamed(refused, role.mustNot),
-    supposed: rights.filter((right) => right.cell.permission === 'yes' && !isOpen(right)),
+    mayNot: idsOf(bans.length === 0 ? refused : keepNamed(refused, role.mustNot)),
+    supposed: idsOf(rights.filter((right) => right.cell.permission === 'yes' && !isOpen(right))),
   }
+}
+
+function idsOf(rights: readonly RightOf[]): string[] {
+  return rights.map(({ row }) => row.id)
 }
 
 /** Of who may do all of a kind, an older version guessed everything else. */
 function isNamed({ row, cell }: RightOf, { can }: Role): boolean {
   return cell.guess !== true || !can.some(isAllOfAKind) || can.some((deed) => isDeedOf(deed, row))
-}
-
-function isAlone({ permission }: PermissionCell): boolean {
-  return permission === 'only'
-}
-
-/** The others to whom alone a row allows the same, where it says that nobody else may. */
-export function listAlone({ cells }: PermissionRow, own: PermissionCell): string[] {
-  const isNamed = ({ permission, assumed, guess }: PermissionCell) =>
-    assumed !== true && guess !== true && (permission === 'yes' || permission === 'only')
-  const isSole = cells.some(
-    (cell) => isAlone(cell) || (cell.permission === 'no' && cell.guess === true),
-  )
-  if (!isSole || !isNamed(own)) return []
-  return cells.filter((cell) => cell !== own && isNamed(cell)).map(({ role }) => role)
 }
 
 /** The rows that tell these deeds; one that stands in none is told by the nearest row that has it. */

@@ -1,13 +1,7 @@
 import { readNumber } from '#domain/language/japanese/numbers.ts'
 import { MONTHS } from '#domain/language/patterns/calendar-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-
-/** A day of the calendar. */
-export interface Day {
-  year: number
-  month: number
-  day: number
-}
+import type { Day } from '#domain/requirements/outline/worked/worked-out.ts'
 
 const DAY_MS = 86_400_000
 /** A day that is named without its year was not so long ago; a month that is over is next year's. */

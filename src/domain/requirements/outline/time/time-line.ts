@@ -2,29 +2,6 @@ import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { countDays, type Day, readDays, readIsoDay } from './read-days.ts'
-
-/** In less than four weeks nothing of some size is built, tried and mended. */
-const TOO_SOON = 28
-
-/** A day that the founder named, with how far away it is on the day of the document. */
-interface Near {
-  id: string
-  day: Day
-  away: number
-}
-
-/** The days that have passed on the day of this version, or are too near: none is planned in silence. */
-function listNear({ document }: Desk): Near[] {
-  const today = readIsoDay(document.date)
-  return document.constraints
-    .filter(({ kind }) => kind === 'date')
-    .flatMap(({ id, text }) =>
-      readDays(text, today).map((day) => ({ id, day, away: countDays(today, day) })),
-    )
-    .filter(({ away }) => away < TOO_SOON)
-    .sort((a, b) => a.away - b.away)
-}
 
 /** On the first page: that a day has passed or is near, and where it is told. */
 export function timeLine(desk: Desk): Block[] {
@@ -42,7 +19,7 @@ export function timeRisk(desk: Desk): Block[] {
 
 function tell(desk: Desk, end: string): Block[] {
   const { words, links, bracketed } = desk
-  const near = listNear(desk)
+  const { near } = desk.workedOut
   if (near.length === 0) return []
   const told = near.map(({ id, day, away }): Text => {
     // The year, and a day within a month, are filled in.

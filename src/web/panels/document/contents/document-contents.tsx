@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { StoredDocument } from '#domain/requirements/outline/worked/worked-out.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { createFileLoader } from '#web/loading/file-loader.ts'
 import { useOutline } from '#web/panels/document/outline/use-outline.ts'
@@ -12,7 +12,7 @@ const loadDrawer = createFileLoader(() => import('./contents-drawer.tsx'))
 const READING_LINE = 140
 
 /** The sections as links: beside the sheet where there is room, in a drawer below it elsewhere. */
-export function DocumentContents({ document }: { document: RequirementsDocument }) {
+export function DocumentContents({ document }: { document: StoredDocument }) {
   const sections = useOutline(document)?.sections ?? []
   const current = useSectionInView() ?? sections[0]?.anchor
   const drawer = useFile(loadDrawer, true)

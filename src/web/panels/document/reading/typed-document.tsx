@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Block, Outline } from '#domain/requirements/outline/blocks.ts'
+import type { StoredDocument } from '#domain/requirements/outline/worked/worked-out.ts'
 import { recallPlace } from '#web/hooks/recall-place.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { createFileLoader } from '#web/loading/file-loader.ts'
@@ -26,7 +26,7 @@ const DRAWN_FIRST = 3
 
 export interface TypedDocumentProps {
   projectId: string
-  document: RequirementsDocument
+  document: StoredDocument
   /** The version of the reading it was written from; null when it does not say. */
   readingVersion: number | null
   /** 1 on a page of its own; 3 inside a dialog, below the dialog's heading. */

@@ -1,6 +1,7 @@
 import { getExampleProject, writeExampleDocument } from '#domain/examples/examples.ts'
 import type { Block, Outline, Section, SectionName } from '#domain/requirements/outline/blocks.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { DOCUMENT_TEXT } from '#domain/requirements/text-en/document.ts'
 import { examplePaths } from '#web/paths.ts'
 import { landingText } from '#web/text/public/landing.ts'
@@ -23,7 +24,7 @@ const box = { role: 'group', 'aria-labelledby': 'proof-title', tabIndex: 0 } as 
  */
 export function DocumentPages() {
   const { answers } = getExampleProject(SHOWN)
-  const outline = outlineOf(writeExampleDocument(SHOWN), DOCUMENT_TEXT)
+  const outline = outlineOf(workOut(writeExampleDocument(SHOWN)), DOCUMENT_TEXT)
   const first = sectionOf(outline, 'first')
   const requirements = sectionOf(outline, 'requirements')
   return (
