@@ -15,7 +15,8 @@ const CLOCK = `(?:(?:午前|午後|朝の?|お昼の?|昼の?|夜の?|夕方の?
 const MOMENT = '(?:開始|開演|開店|閉店|終了|閉館|日没|出発)(?:時刻|時間)?'
 const DATE = `(?:(?:毎年|翌年の?)?${NUMBER}月(?:${NUMBER}日|末日?|中旬|上旬|下旬)?|(?:毎月|翌月の?|当月の?|今月の?)${NUMBER}日|(?:翌月|当月|毎月|今月)?月?末日?(?=まで|を|に|以|から|より)|[月火水木金土日]曜日?(?:の(?:[朝昼夜晩]|正午))?|(?:締め?切り?|期限|期日|返却日|開始|開演|開店|閉店|終了|閉館|日没|出発|納品日|誕生日|契約日)(?:日|時刻|時間)?)`
 const DURATION = `(?:${NUMBER}(?:${TIME})|半(?:年|日|月|時間))`
-const COUNT = `${NUMBER}(?:${UNIT})?`
+/** 「コンバイン2号」, 「三番」: a number that is a name limits nothing. */
+const COUNT = `${NUMBER}(?!${NUMERAL}|号|番|丁目)(?:${UNIT})?`
 const GRADE = '(?:未就学児|乳幼児|幼児|小学生|中学生|高校生|大学生|小学校低学年|成人)'
 const FIGURE = `(?:${CLOCK}|${DATE}|${GRADE}|${MONEY}|${DURATION}|${COUNT})`
 const ABOUT = '(?:ほど|くらい|ぐらい|程度)?'
