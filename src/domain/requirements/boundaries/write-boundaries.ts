@@ -35,6 +35,9 @@ const RANK = { harm: 0, must: 1, other: 2 } as const
 /** Nobody answers more; it bounds the work. */
 const MOST_READ = 500
 const MOST_ASKED = 8
+/** Who says how times are rounded has said what part of an hour costs. */
+const ROUNDS =
+  /\b(?:rounded|round(?:s|ing)? (?:up|down|to)|pro rata)\b|切り?上げ|切り?捨て|四捨五入/iu
 /** So many clauses of one question are shown. */
 const MOST_SHOWN = 4
 /** How something is counted is asked once for all that is counted so; how long a thing is kept, for each. */
@@ -59,10 +62,12 @@ export function writeBoundaries(
   const items = [...others, ...requirements]
   const musts = mustIds(requirements)
   const limited = LIMITED.flatMap((kind): readonly Row[] => notebook.rows<RowKind>(kind) as Row[])
-  const drafts = limited.slice(0, MOST_READ).flatMap((row): Draft[] => {
+  const all = limited.slice(0, MOST_READ).flatMap((row): Draft[] => {
     const item = items.find(({ rows }) => rows?.includes(row.id))?.id
     return item === undefined ? [] : draftsOf(row, { item, musts, words, language })
   })
+  const isRounded = limited.some(({ said }) => said.some((each) => ROUNDS.test(each.words)))
+  const drafts = isRounded ? all.filter(({ asked }) => asked.kind !== 'started') : all
   const answered = drafts.filter((draft) => answerTo(draft) !== undefined)
   const told = new Set(answered.map(({ row, told: { limit } }) => `${row.id} ${limit.start}`))
   const rest = drafts.filter(({ row, told: { limit } }) => !told.has(`${row.id} ${limit.start}`))

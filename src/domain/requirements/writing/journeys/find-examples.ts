@@ -8,8 +8,8 @@ import { partGeneral } from './part-general.ts'
 type Step = RowOf<'step'>
 
 /**
- * The names, days and counts of the one story that was told. What a rule or a price tells, too, and
- * what plainly holds for every customer is no example.
+ * The names, days and counts of the one story that was told. What a rule, a price or a limit (the day
+ * by which it is needed) tells, too, and what plainly holds for every customer is no example.
  */
 export function findExamples(notebook: Notebook, people: People): string[] {
   const steps = notebook.rows('step')
@@ -33,6 +33,7 @@ function holdsElsewhere(example: string, notebook: Notebook): boolean {
     ...notebook.rows('rule').map(({ when, then }) => `${when ?? ''} ${then}`),
     ...notebook.rows('case').map(({ when, then }) => `${when} ${then ?? ''}`),
     ...notebook.rows('money').map(({ what }) => what),
+    ...notebook.rows('limit').map(({ what }) => what),
   ]
   return told.some((text) => {
     const others = contentStems(text)
