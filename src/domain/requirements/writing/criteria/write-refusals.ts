@@ -89,9 +89,9 @@ function firstSole(row: PermissionRow | undefined, rights: readonly Right[]): Ri
   return rights.find(({ id, may }) => may === 'only' && row?.rows?.includes(id) === true)
 }
 
-/** The other roles that the same row does not refuse. */
+/** The other roles that the same row allows it: of whom it says nothing, "only" says no. */
 function grantedIn({ cells }: PermissionRow, sole: Role, { roles }: People): Role[] {
-  const allowed = cells.filter(({ permission }) => permission !== 'no')
+  const allowed = cells.filter(({ permission }) => permission === 'yes' || permission === 'only')
   return roles.filter(({ id }) => id !== sole.id && allowed.some(({ role }) => role === id))
 }
 
