@@ -65,4 +65,15 @@ describe('withSubject', () => {
     expect(answer).toContain(question.text)
     expect(question.text.length).toBeLessThan(170)
   })
+
+  it('leaves a question as it is asked that quotes a heading alone', () => {
+    const question = {
+      ...doubt('【組合員】'),
+      text: '組合員が開いたとき、どの家の人かをどうやって確かめますか。',
+    }
+    const answers = [
+      { question: 'q15', text: '役員会の紙を貼ります。\n【組合員】申込み、取消し。' },
+    ]
+    expect(addSubject(question, answers)).toEqual(question)
+  })
 })

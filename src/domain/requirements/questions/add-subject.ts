@@ -20,6 +20,8 @@ export function addSubject(
   // "It is not known yet", of words that tell what is not.
   if (saysWhat(quote.text))
     return saysWhat(question.text) ? question : { ...question, text: quote.text }
+  // A question of its own ("how is it known who opens it?") quotes a heading, and needs nothing before it.
+  if (ASKS.test(question.text.trim()) && saysWhat(question.text)) return question
   const at = answer.text.indexOf(quote.text)
   const before = at < 0 ? '' : pieceBefore(answer.text.slice(0, at))
   if (before === '') return question
@@ -27,6 +29,8 @@ export function addSubject(
   // Its own quote stays behind the longer one as its row has it, so that no row is lost.
   return { ...question, text, quotes: [{ ...quote, text }, ...question.quotes] }
 }
+
+const ASKS = /[?？]$|か[。．]?$/u
 
 /** The rest of the sentence, or the whole sentence before; of one without an end, what follows its last joint. */
 function pieceBefore(text: string): string {
