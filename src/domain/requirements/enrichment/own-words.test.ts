@@ -10,6 +10,7 @@ describe('numbers of a model’s words', () => {
     ['She takes 6 photos.', 'Photos of every room, min 6.', []],
     ['Hours run out after 12 months, asked 3 hours before.', '12 mths, stop 3 hrs before', []],
     ['Hours run out after 12 weeks.', 'runs out after 12 mths', ['12 weeks']],
+    ['Nobody under 17 yet books.', 'not before they are 17', []],
     ['One of the top three says yes.', 'Ring the top three.', []],
   ])('%s, where it was said: %s', (text, source, unfounded) => {
     expect(findUnfounded(text, [source])).toEqual(unfounded)

@@ -144,7 +144,7 @@ const COUNTER =
 
 /** "Twenty five comes off the deposit", "one of the top three says yes": what the number does is not what it counts. */
 const MOVES =
-  /^(?:comes?|goes?|gets?|is|are|was|were|applies|apply|stays?|counts?|says?|said|answers?|agrees?|accepts?|repl(?:y|ies)|pays?|asks?|taps?|sends?|off|less|more|am|pm|o['’]?clock)$/iu
+  /^(?:comes?|goes?|gets?|is|are|was|were|applies|apply|stays?|counts?|says?|said|answers?|agrees?|accepts?|repl(?:y|ies)|pays?|asks?|taps?|sends?|off|less|more|yet|still|again|already|only|now|am|pm|o['’]?clock)$/iu
 
 /** The numbers of a text that are right before what they count: "12 hours", 12人. */
 function countedThings(text: string): { key: string; words: string; start: number }[] {
