@@ -40,7 +40,7 @@ describe('a table of stages that is composed as a whole', () => {
       '| Stage | What it means | Taken by then (suggested) | Next |',
     )
     expect(printed(document)[3]).toBe(
-      '| held | Approved, not paid yet† | yes | confirmed (Q6); lapsed† (time runs out, BR-001, Q9) |',
+      '| held | Approved, not paid yet† | yes | confirmed; lapsed† (time runs out, BR-001) |',
     )
     expect(printed(document)[5]).toBe('| done | The hire is over† | no | end |')
     expect(renderMarkdown(document, ENGLISH)).not.toContain('way by way')

@@ -90,22 +90,26 @@ function supposed(desk: Desk, isSupposed: boolean): Text {
   return isSupposed ? desk.bracketed([desk.mark('assumed')]) : []
 }
 
-/** "held† (BR-026, Q7); refused (FR-021, Q7)"; an end, or open. */
+/**
+ * "held† (BR-026); refused (FR-021, CT-02)"; an end, or open. Where it was said stands above the table,
+ * and what waits with what leads there is told with that.
+ */
 function nextOf(desk: Desk, stages: StatusTable, stage: string): Text {
-  const { words, mark } = desk
+  const { words, mark, document } = desk
   const after = stages.transitions.filter(({ from }) => from === stage)
   if (after.length === 0) {
     return isLastStage(stages, stage) ? [plain(words.stage.end)] : [mark('open')]
   }
   const ways = after.map((way): Text => {
-    const { items = [], sources = [], blocks = [] } = way
+    const { items = [], blocks = [] } = way
+    const isToldThere = (id: string) =>
+      document.openQuestions.some(
+        (each) => each.id === id && each.blocks.some((waiting) => items.includes(waiting)),
+      )
     const by = joined(
       [
         ...(way.byTime === true ? [[plain(words.stage.time)]] : []),
-        ...[...items, ...blocks].map((id) => [makeItem(id)]),
-        ...sources.map(
-          (id): Text => [{ kind: 'source', question: id, text: desk.question(id), quotes: [] }],
-        ),
+        ...[...items, ...blocks.filter((id) => !isToldThere(id))].map((id) => [makeItem(id)]),
       ],
       words.comma,
     )
