@@ -143,8 +143,11 @@ const COUNTER =
   /^\s*(?:人|名|件|回|分|時間?|日間?|週間?|[かヶカケ]月|月|年|円|つ|席|秒|歳|才|個|台|枚|割|冊|本|匹|頭|世帯|箱|%|％)/u
 
 /** "Twenty five comes off the deposit", "one of the top three says yes": what the number does is not what it counts. */
-const MOVES =
-  /^(?:comes?|goes?|gets?|is|are|was|were|applies|apply|stays?|counts?|says?|said|answers?|agrees?|accepts?|repl(?:y|ies)|pays?|asks?|taps?|sends?|off|less|more|yet|still|again|already|only|now|am|pm|o['’]?clock)$/iu
+const MOVES: ReadonlySet<string> = new Set(
+  'come comes go goes get gets is are was were applies apply stay stays count counts say says said answer answers agree agrees accept accepts reply replies pay pays ask asks tap taps send sends off less more yet still again already only now am pm oclock'.split(
+    ' ',
+  ),
+)
 
 /** The numbers of a text that are right before what they count: "12 hours", 12人. */
 function countedThings(text: string): { key: string; words: string; start: number }[] {
@@ -154,7 +157,11 @@ function countedThings(text: string): { key: string; words: string; start: numbe
     const counted = (isUnspaced ? COUNTER : /^[\s-]*([\p{L}%]+)/u).exec(after)
     const thing = (isUnspaced ? counted?.[0] : counted?.[1])?.trim() ?? ''
     // "One of them" counts nothing, and how money is written is nobody's claim.
-    if (contentStems(thing).size === 0 || MOVES.test(thing) || findCurrencies(thing).length > 0)
+    if (
+      contentStems(thing).size === 0 ||
+      MOVES.has(thing.toLowerCase().replace(/['’]/u, '')) ||
+      findCurrencies(thing).length > 0
+    )
       return []
     if (readings.join() === '1') return []
     const words = text.slice(start, end + (counted?.[0].length ?? 0))
