@@ -39,5 +39,5 @@ export function fileOutline(document: RequirementsDocument, words: DocumentWords
     })
     return { ...section, blocks: runTogether(desk, blocks) }
   })
-  return signOutline({ ...outline, sections: [...sections, ...registers] }, words.document)
+  return signOutline({ ...outline, sections: [...sections, ...registers] }, desk)
 }

@@ -27,7 +27,7 @@ function told(more: Partial<Measured> = {}, words = DOCUMENT_WORDS.document) {
 
 it('says in one sentence what keeps it from ready, and shows the parts in the coverage section', () => {
   const { front, coverage } = told()
-  expect(front).toContain('ready to estimate: what comes first still waits for decisions of yours.')
+  expect(front).toContain('Ready to estimate: what comes first still waits for decisions of yours')
   expect(front).not.toContain('consistent')
   expect(coverage).toContain('clearly understood 90, open points handled 12, consistent 80.')
   expect(told({}, JAPANESE.document).front).toContain(
@@ -38,7 +38,7 @@ it('says in one sentence what keeps it from ready, and shows the parts in the co
 it('names what bounds the score before what costs most, and nothing where it is ready', () => {
   expect(told({ score: 90 }).front).toContain('understood only as a guess')
   const { front } = told({ band: 'build', bandText: 'Ready to build', score: 92 })
-  expect(front).toContain(', ready to build.')
+  expect(front).toContain(' · Ready to build')
 })
 
 it('claims that everything has a place only where it has', () => {

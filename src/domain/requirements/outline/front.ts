@@ -52,15 +52,13 @@ function factsOf(desk: Desk, measured: Measured | null): Text {
     ...(project.startDate ? [words.start(day(project.startDate))] : []),
     ...(project.endDate ? [words.end(day(project.endDate))] : []),
   ]
-  const told = plain(facts.join(words.signs.dot))
-  if (measured === null) return [told]
-  const { label, score } = words.readiness
-  return [
-    told,
-    plain(words.signs.dot + label),
-    makeStrong(score(measured.score)),
-    plain(words.readiness.because(bandOf(desk, measured), reasonOf(measured, desk))),
-  ]
+  if (measured !== null) facts.push(readinessOf(measured, desk))
+  return [plain(facts.join(words.signs.dot))]
+}
+
+/** "Ready to estimate: 16 decisions come first (section 15)". */
+function readinessOf(measured: Measured, desk: Desk): string {
+  return desk.words.readiness.because(bandOf(desk, measured), reasonOf(measured, desk))
 }
 
 /** Nothing makes up for these (docs/document.md#readiness). */
@@ -88,9 +86,9 @@ function reasonOf({ score, band, parts }: Measured, desk: Desk): string | null {
   return worst === undefined ? null : words.readiness.keeps[worst.part]
 }
 
-/** The parts of the readiness, for whoever wants to see what it comes of. */
-export function scoreNote({ parts }: Measured, words: DocumentText): Block {
-  return { kind: 'note', text: [plain(words.readiness.parts(parts))] }
+/** The readiness and its parts, for whoever wants to see what it comes of. */
+export function scoreNote({ score, parts }: Measured, words: DocumentText): Block {
+  return { kind: 'note', text: [plain(words.readiness.parts(score, parts))] }
 }
 
 function legendOf({ words, mark }: Desk): Text {

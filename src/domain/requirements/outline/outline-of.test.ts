@@ -167,8 +167,10 @@ describe('the outline of a document', () => {
       /\| \*\*PERM-77\*\*.*/.exec(
         renderMarkdown({ ...studio, permissions: [guessed(guess), right] }, DOCUMENT_WORDS),
       )?.[0]
+    expect(rowOf(true)).toContain('never° | never°')
     expect(rowOf(true)).not.toContain('Q5°')
-    expect(rowOf(false)).toContain('Q5°')
+    const file = renderMarkdown({ ...studio, permissions: [guessed(false)] }, DOCUMENT_WORDS)
+    expect(file).toMatch(/\*\*Understood from your words, not confirmed yet:\*\* .*PERM-77/)
   })
 
   it('names in a criterion’s brackets what it says again, whose mark it has', () => {
@@ -191,7 +193,7 @@ describe('the outline of a document', () => {
     const told =
       '**AC-001.1** **Given** a full class, **when** a client books, **then** nobody can. '
     expect(section(changed, 7)).toContain(`${told}(BR-009)`)
-    expect(section({ ...changed, rules: [] }, 7)).toContain(`${told}(Q9°)`)
+    expect(section({ ...changed, rules: [] }, 7)).toContain(`${told}(Q9)`)
   })
 })
 
@@ -228,7 +230,7 @@ describe('what a document gained', () => {
     [15, '| **CT-01** | Ten or twelve?; “ten” (Q9) |  |'],
     [1, '**Decide first, in section 15:** CT-01.'],
     [8, '(Q9, CT-01)'],
-    [7, '(*Open*, BR-001, CT-01)'],
+    [7, '(BR-001, CT-01)'],
     [11, '- **MON-01** A class costs 12 dollars. (Q9)'],
     [6, '**Example data, never a requirement:** Ana, Tuesday.'],
   ])('stands in section %i: %s', (number, told) => {

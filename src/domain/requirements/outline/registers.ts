@@ -1,5 +1,6 @@
 import type { AnsweredQuestion } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { contradictionTable } from './open/contradiction-table.ts'
@@ -19,6 +20,7 @@ import {
   table,
   makeWords as text,
 } from './pieces.ts'
+import { hasGuess } from './rights/permission-cell.ts'
 import { plainLine } from './rules/rules.ts'
 import { listMoreUnused, listScraps, listUnused, lostText } from './write-first-page.ts'
 
@@ -33,6 +35,7 @@ export function registerBlocks(desk: Desk): Block[] {
   return [
     ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => plainLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
+    ...toConfirm(desk),
     ...part(words.parts.contradictions, contradictionTable(desk, contradictions)),
     ...questionBlocks(desk),
     ...part(
@@ -41,6 +44,18 @@ export function registerBlocks(desk: Desk): Block[] {
     ),
     ...supposedBlocks(desk),
   ]
+}
+
+/** What was only read, by its ids: a file has no sign of it where it stands. */
+function toConfirm({ document, words, ranged }: Desk): Block[] {
+  const read = listContents(document).flatMap(({ item }) =>
+    item.mark === 'unconfirmed' || document.permissions.some((row) => row === item && hasGuess(row))
+      ? [item.id]
+      : [],
+  )
+  if (read.length === 0) return []
+  const told = [makeStrong(words.toConfirm), plain(words.space), ...ranged(read), plain(words.stop)]
+  return [{ kind: 'paragraph', text: told }]
 }
 
 /** The question with the founder's reply to it. */

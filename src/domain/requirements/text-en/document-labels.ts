@@ -102,13 +102,27 @@ export const DOCUMENT_LABELS = {
     assumed: 'Assumed',
     open: 'Open',
   },
-  /** Of what the founder guessed, and of what was only read. */
-  guessedSign: '≈',
+  /** In a file, behind what the founder guessed. */
+  guessedWord: 'a guess',
+  /** In the table of rights, of what was only read. */
   guessSign: '°',
   assumedSign: '†',
   /** The same in a file, where marks are signs. */
   signLegend:
-    'Q7: that answer says it; behind it ≈ you guessed, ° read, not confirmed, † filled in, as every suggestion and “until then” (change it or strike it out). Open: undecided. “ ”: your words. A test is as sure as what its brackets name. CT or OQ behind a line: first its “until then”, in section 15 or its appendix.',
+    '(Q7): your answer 7 says it. †: we filled it in; change it or strike it out. “ ”: your own words.',
+  /** The same of the kinds of questions that the document has. */
+  askedLegend: (kinds: string): string => `${kinds}: questions of section 15.`,
+  /** Above a list or a table of a file: what is so of all its lines. */
+  once: {
+    allGuesses: 'All of these are guesses.',
+    guesses: ' are guesses.',
+    all: { before: 'All from ', after: '.' },
+    most: { before: 'From ', after: ', unless another answer stands behind it.' },
+  },
+  /** At the end of a column's head, of what the writer suggests in each row. */
+  suggestedEnd: ' (suggested)',
+  /** Before the ids of what was only read. */
+  toConfirm: 'Understood from your words, not confirmed yet:',
   /** Beside an item that the user edited in the document. */
   edited: 'Edited',
   /** Beside what was supposed and the user has confirmed. */

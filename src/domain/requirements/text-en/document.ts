@@ -59,12 +59,10 @@ export const DOCUMENT_TEXT = {
   start: (day: string): string => `Start: ${day}`,
   end: (day: string): string => `End: ${day}`,
   readiness: {
-    label: 'Readiness ',
-    score: (score: number): string => `${score} of 100`,
     because: (band: string, reason: string | null): string =>
-      `${band === '' ? '' : `, ${band.toLowerCase()}`}${reason === null ? '' : `: ${reason}`}.`,
+      [band, reason].filter(Boolean).join(': '),
     left: (count: number): string =>
-      `${count} ${count === 1 ? 'decision' : 'decisions'} first, in section 15`,
+      `${count} ${count === 1 ? 'decision comes' : 'decisions come'} first (section 15)`,
     unused: 'some of what you said has no place yet',
     /** What keeps it from ready, by the part that costs most. */
     keeps: {
@@ -75,8 +73,8 @@ export const DOCUMENT_TEXT = {
       consistency: 'some things do not fit together yet',
       openness: 'what comes first still waits for decisions of yours',
     } satisfies Record<Part, string>,
-    parts: (parts: readonly { label: string; score: number }[]): string =>
-      `Readiness, each part of 100: ${parts.map(({ label, score }) => `${label.toLowerCase()} ${score}`).join(', ')}.`,
+    parts: (score: number, parts: readonly { label: string; score: number }[]): string =>
+      `Readiness: ${score} of 100. Its parts: ${parts.map(({ label, score }) => `${label.toLowerCase()} ${score}`).join(', ')}.`,
   },
   legend: {
     title: 'Marks.',

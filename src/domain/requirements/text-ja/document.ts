@@ -40,10 +40,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   start: (day) => `開始：${day}`,
   end: (day) => `終了：${day}`,
   readiness: {
-    label: '準備度 ',
-    score: (score) => `${score}点（100点満点）`,
-    because: (band, reason) =>
-      `${band === '' ? '' : `、${band}`}${reason === null ? '' : `：${reason}`}。`,
+    because: (band, reason) => [band, reason].filter(Boolean).join('：'),
     left: (count) => `先に決めること${count}件（第15章）`,
     unused: 'お答えの中に、まだ置き場のない言葉があります',
     keeps: {
@@ -54,8 +51,8 @@ export const DOCUMENT_TEXT: DocumentText = {
       consistency: 'まだつじつまの合わないところがあります',
       openness: '先に作るものが、お決めになることを待っています',
     },
-    parts: (parts) =>
-      `準備度の内訳（各100点）：${parts.map(({ label, score }) => `${label}${score}`).join('、')}。`,
+    parts: (score, parts) =>
+      `準備度：100点のうち${score}点。内訳：${parts.map(({ label, score }) => `${label}${score}`).join('、')}。`,
   },
   legend: {
     title: 'しるし：',

@@ -36,9 +36,7 @@ describe('a table of stages that is composed as a whole', () => {
         'confirmed done',
       ],
     ])
-    expect(printed(document)[0]).toBe(
-      '| Stage | What it means | Taken by then (suggested) | Next |',
-    )
+    expect(printed(document)[0]).toBe('| Stage | What it means | Taken by then† | Next |')
     expect(printed(document)[3]).toBe(
       '| held | Approved, not paid yet† | yes | confirmed; lapsed† (time runs out, BR-001) |',
     )

@@ -77,7 +77,7 @@ const SHORT_RULE = 80
 
 /**
  * The items that the criterion says again, whose mark it has; else its answers (F-09). Of two sides
- * that do not agree neither is a fact: it is open, and names what it waits for.
+ * that do not agree neither is a fact: it names what it waits for.
  */
 function criterionOrigin(
   desk: Desk,
@@ -101,7 +101,7 @@ function criterionOrigin(
   }
   const isTheirs = cited.some((id) => named.get(id)?.mark === criterion.mark)
   const own = isTheirs ? 'stated' : criterion.mark
-  const mark = clashes.length > 0 ? 'open' : own === above ? 'stated' : own
+  const mark = clashes.length > 0 || own === above ? 'stated' : own
   const sources = cited.length > 0 || isWithin ? [] : criterion.sources
   const told = desk.origin({ ...criterion, sources, mark })
   return joined([told, ...ids(citedElsewhere), ...waiting], comma)

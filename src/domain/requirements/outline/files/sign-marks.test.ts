@@ -12,7 +12,31 @@ const source = (text: string): Piece => ({ kind: 'source', question: 'q7', text,
 
 describe('the marks of a file', () => {
   it.each<[string, Text, string]>([
-    ['behind the answer', [mark('unconfirmed'), plain(', '), source('Q7')], 'Q7°'],
+    ['behind the answer', [mark('assumed'), plain(', '), source('Q7')], 'Q7†'],
+    ['nowhere where it was read', [mark('unconfirmed'), plain(', '), source('Q7')], 'Q7'],
+    ['nowhere before an item', [mark('unconfirmed'), plain(', '), makeItem('OQ-01')], 'OQ-01'],
+    [
+      'nowhere between others',
+      [plain('Must'), plain(' · '), mark('unconfirmed'), plain(' · '), plain('“x”')],
+      'Must · “x”',
+    ],
+    [
+      'nowhere in brackets of its own',
+      [
+        makeItem('FR-1'),
+        plain(' ('),
+        mark('unconfirmed'),
+        plain(')'),
+        plain(', '),
+        makeItem('FR-2'),
+      ],
+      'FR-1, FR-2',
+    ],
+    [
+      'as a word in brackets of its own',
+      [plain('gone'), plain(' ('), mark('guess'), plain(')')],
+      'gone (a guess)',
+    ],
     [
       'behind the last of several, before what it waits for',
       [
@@ -24,7 +48,7 @@ describe('the marks of a file', () => {
         plain(', '),
         makeItem('OQ-01'),
       ],
-      'Q6, Q7≈, OQ-01',
+      'Q6, Q7, a guess, OQ-01',
     ],
     ['alone before an item', [mark('assumed'), plain(', '), makeItem('BR-001')], '†, BR-001'],
     ['alone', [mark('assumed')], '†'],
@@ -65,7 +89,7 @@ describe('the marks of a file', () => {
         plain('Yes.'),
         { kind: 'origin', text: '', before: ' (', after: ')', pieces: [mark('guess')] },
       ],
-      'Yes.≈',
+      'Yes. (a guess)',
     ],
   ])('stand %s', (_, text, told) => {
     expect(toPlainText(createSignText(words)(text))).toBe(told)

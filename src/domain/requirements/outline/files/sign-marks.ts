@@ -1,43 +1,74 @@
-import type { Mark } from '#domain/requirements/document-items.ts'
 import type { Piece, Text } from '#domain/requirements/outline/blocks.ts'
 import { plain } from '#domain/requirements/outline/pieces.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
-/** "(Q7†)" for "(Assumed, Q7)": a text of a file has the sign of a mark behind its source. */
+/** "(Q7†)" for "(Assumed, Q7)", "(Q4, a guess)" for "(Guess, Q4)": a text as a file has it. */
 export type SignText = (text: Text) => Text
 
 /**
- * How a file says its marks. A mark in brackets alone stands behind the word before them, without the
- * brackets; one inside a sentence of ours or before a colon, and what is open, stay words.
+ * How a file says its marks. What is supposed has its sign behind the source, a guess its word; what was
+ * read and not confirmed has neither, since section 15 lists it. A mark in brackets alone stands behind
+ * the word before them; one inside a sentence of ours or before a colon, and what is open, stay words.
  */
 export function createSignText(words: DocumentText): SignText {
   const { signs, comma } = words
-  const signOf = (piece: Piece | undefined) =>
-    piece?.kind === 'mark' ? markSign(piece.mark, words) : null
   const isBefore = (piece: Piece | undefined) =>
-    piece === undefined || [signs.open, comma, words.who].includes(piece.text)
+    piece === undefined || [signs.open, signs.dot, comma, words.who].includes(piece.text)
+  const isBetween = (piece: Piece | undefined) =>
+    piece !== undefined && [signs.dot, comma].includes(piece.text)
   const sign: SignText = (text) => {
     const told: Piece[] = []
     for (let at = 0; at < text.length; at += 1) {
       const piece = text[at] as Piece
       const [before, after] = [text[at - 1], text[at + 1]]
-      const mark = signOf(piece)
+      const mark = signOf(piece, words)
       if (piece.kind === 'origin') told.push(...signOrigin(piece, sign))
       else if (mark === null || !isBefore(before) || after?.text === words.colon) told.push(piece)
-      else if (before?.text === words.who) told.push(plain(bareLabel(told.pop()) + mark))
+      else if (before?.text === words.who) told.push(plain(bareLabel(told.pop()) + mark.text))
       else if (before?.text === signs.open && after?.text === signs.close) {
         told.pop()
-        told.push(plain(mark))
+        told.push(...bracketAlone(mark, signs))
         at += 1
       } else {
         const end = endOfSources(text, at, comma)
-        told.push(...text.slice(at + 2, end), plain(mark))
+        const sources = text.slice(at + 2, end)
+        const isGone = sources.length === 0 && mark.text === ''
+        told.push(...sources, ...behindSources(mark, sources.length > 0, comma))
         at = Math.max(at, end - 1)
+        // A mark that is not told takes what is between it and the next, or the last, with it.
+        if (isGone && isBetween(after)) at += 1
+        else if (isGone && isBetween(before)) told.pop()
       }
     }
     return rangeSources(told, words)
   }
   return sign
+}
+
+/** What a file has of a mark: nothing, a sign, or a word of its own. */
+interface Sign {
+  text: string
+  isWord: boolean
+}
+
+/** Null for what stays as it is. */
+function signOf(piece: Piece | undefined, words: DocumentText): Sign | null {
+  if (piece?.kind !== 'mark') return null
+  if (piece.mark === 'guess') return { text: words.guessedWord, isWord: true }
+  if (piece.mark === 'unconfirmed') return { text: '', isWord: false }
+  return piece.mark === 'assumed' ? { text: words.assumedSign, isWord: false } : null
+}
+
+/** "†" behind the word, " (a guess)". */
+function bracketAlone({ text, isWord }: Sign, { open, close }: DocumentText['signs']): Piece[] {
+  if (text === '') return []
+  return [plain(isWord ? open + text + close : text)]
+}
+
+/** "Q7†", "Q7, a guess". */
+function behindSources({ text, isWord }: Sign, hasSources: boolean, comma: string): Piece[] {
+  if (text === '') return []
+  return [plain(isWord && hasSources ? comma + text : text)]
 }
 
 /** "Q5, Q6, Q7" is "Q5 to Q7": of answers that follow one another the first and the last. */
@@ -68,13 +99,6 @@ function endOfRun(text: Text, start: number, comma: string): number {
 /** Three answers with what is between them. */
 const SHORTEST_RUN = 4
 
-/** Null for what stays a word. */
-function markSign(mark: Mark, words: DocumentText): string | null {
-  if (mark === 'guess') return words.guessedSign
-  if (mark === 'unconfirmed') return words.guessSign
-  return mark === 'assumed' ? words.assumedSign : null
-}
-
 /** "who" of "Who: ". */
 function bareLabel(piece: Piece | undefined): string {
   return piece?.text.replace(/[:：]\s*$/u, '') ?? ''
@@ -91,8 +115,15 @@ const ORIGINS: ReadonlySet<Piece['kind']> = new Set(['source', 'edited'])
 
 function signOrigin(piece: Extract<Piece, { kind: 'origin' }>, sign: SignText): Piece[] {
   const pieces = sign(piece.pieces)
-  const isSignAlone = piece.pieces.length === 1 && pieces[0] !== piece.pieces[0]
-  if (isSignAlone) return [...pieces]
   const told = pieces.map(({ text }) => text).join('')
-  return [{ ...piece, text: piece.before + told + piece.after, pieces }]
+  if (isSignAlone(piece.pieces, pieces)) return [...pieces]
+  return told === '' ? [] : [{ ...piece, text: piece.before + told + piece.after, pieces }]
+}
+
+/** What comes of nothing but a mark, and is no word: it needs no brackets. */
+export function isSignAlone(before: Text, after: Text): boolean {
+  const [first] = before
+  return (
+    before.length === 1 && first?.kind === 'mark' && first.mark === 'assumed' && first !== after[0]
+  )
 }

@@ -6,29 +6,42 @@ import type {
   Statement,
   Text,
 } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { makeStrong, makeTextCell, plain } from '#domain/requirements/outline/pieces.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
-import { createSignText, type SignText } from './sign-marks.ts'
+import { hasMarks } from './has-marks.ts'
+import { createSignText, isSignAlone, type SignText } from './sign-marks.ts'
+import { tellOnce } from './tell-once.ts'
 
 /**
  * The outline with its marks as signs behind the sources, which the legend at its head tells once, and
- * without columns of marks: where a row comes from stands behind its name. The screen has the words.
+ * without columns of marks: where a row comes from stands behind its name. What all rows or lines of one
+ * place come from stands above them. The screen has the words.
  */
-export function signOutline(outline: Outline, words: DocumentText): Outline {
+export function signOutline(outline: Outline, desk: Desk): Outline {
+  const { words } = desk
   const sign = createSignText(words)
-  const block = (each: Block) => signBlock(each, { sign, words })
-  const legend: Block = {
-    kind: 'note',
-    text: [makeStrong(words.legend.title), plain(words.space + words.signLegend)],
-  }
+  const signed = (blocks: readonly Block[]) =>
+    tellOnce(blocks, desk).map((each) => signBlock(each, { sign, words }))
   return {
     ...outline,
-    front: outline.front.map((each) => (isLegend(each, words) ? legend : block(each))),
-    sections: outline.sections.map((section) => ({
-      ...section,
-      blocks: section.blocks.map(block),
-    })),
+    front: outline.front.flatMap((each) =>
+      isLegend(each, words) ? [legendOf(desk)] : signed([each]),
+    ),
+    sections: outline.sections.map((section) => ({ ...section, blocks: signed(section.blocks) })),
   }
+}
+
+/** What the signs mean, and of what kinds of questions the ids are. */
+function legendOf({ document, words }: Desk): Block {
+  const { contradictions = [], openQuestions } = document
+  const kinds = [
+    ...(contradictions.length > 0 ? ['CT'] : []),
+    ...(openQuestions.length > 0 ? ['OQ'] : []),
+  ]
+  const asked = kinds.length === 0 ? [] : [words.askedLegend(words.listed(kinds))]
+  const told = [words.signLegend, ...asked].map((each) => words.space + each)
+  return { kind: 'note', text: [makeStrong(words.legend.title), plain(told.join(''))] }
 }
 
 function isLegend(block: Block, { legend }: DocumentText): boolean {
@@ -75,24 +88,22 @@ function signStatement(statement: Statement, sign: SignText): Statement {
     ...statement,
     text: alone === null ? text : [...text, plain(alone)],
     origin: alone === null ? origin : [],
-    meta: statement.meta.map(sign),
+    meta: statement.meta.map(sign).filter(({ length }) => length > 0),
     below: statement.below.map((each) => signStatement(each, sign)),
   }
 }
 
-/** What an origin is that is nothing but a mark: it needs no brackets. */
+/** What an origin is that is nothing but a sign: it needs no brackets. */
 function signAlone(before: Text, after: Text): string | null {
-  const isSign = before.length === 1 && before[0] !== after[0]
-  return isSign ? (after[0]?.text ?? null) : null
+  return isSignAlone(before, after) ? (after[0]?.text ?? null) : null
 }
 
 type Table = Extract<Block, { kind: 'table' }>
 
 /** Beside a role each cell has its sign: that table keeps its column. */
 function signTable(table: Table, { sign, words }: Signing): Table {
-  const { columns, parts } = words
-  const isOfRights = table.name === parts.permissions
-  const isMarked = table.head.at(-1) === columns.mark && !isOfRights
+  const head = table.head.map((each) => signHead(each, words))
+  const isMarked = hasMarks(table, words)
   const rows = table.rows.map((row): Row => {
     const cells = row.cells.map((cell) => signCell(cell, sign))
     if (!isMarked) return { ...row, cells }
@@ -107,7 +118,13 @@ function signTable(table: Table, { sign, words }: Signing): Table {
         : [plain(words.signs.open), ...origin, plain(words.signs.close)]
     return { ...row, cells: first === undefined ? [] : [withOrigin(first, behind), ...rest] }
   })
-  return { ...table, head: isMarked ? table.head.slice(0, -1) : table.head, rows }
+  return { ...table, head: isMarked ? head.slice(0, -1) : head, rows }
+}
+
+/** "What it means†": of what the writer suggests in each row the head has the sign, once. */
+function signHead(head: string, { columns, suggestedEnd, assumedSign }: DocumentText): string {
+  if (head.endsWith(suggestedEnd)) return head.slice(0, -suggestedEnd.length) + assumedSign
+  return head === columns.untilThen || head === columns.suggested ? head + assumedSign : head
 }
 
 function withOrigin(cell: Cell, origin: Text): Cell {

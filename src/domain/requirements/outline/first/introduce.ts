@@ -39,14 +39,18 @@ function purposeOf({ document, words }: Desk): Text {
   return people.length === 0 ? [] : [title, plain(words.first.isFor(words.listed(people)))]
 }
 
-/** Each as a sentence, with its mark where it has one; the founder's words end behind their quotation mark. */
+/** Each as a sentence, with its mark inside it where it has one; the founder's words end behind their quotation mark. */
 function told(desk: Desk, statements: readonly Statement[]): Text {
   const { stop, space } = desk.words
   const texts = statements.map((each): Text => {
     const text = desk.said({ ...each, text: withoutGreeting(each.text) })
-    const isClosed = /[.!?…。！？]$/u.test(text.at(-1)?.text ?? '')
     const mark = each.mark === 'stated' ? [] : desk.bracketed([desk.mark(each.mark)])
-    return [...text, ...(isClosed ? [] : [plain(stop)]), ...mark]
+    const last = text.at(-1)
+    if (last?.kind === 'plain' && last.text.endsWith(stop)) {
+      return [...text.slice(0, -1), plain(last.text.slice(0, -stop.length)), ...mark, plain(stop)]
+    }
+    const isClosed = /[.!?…。！？]$/u.test(last?.text ?? '')
+    return [...text, ...mark, ...(isClosed ? [] : [plain(stop)])]
   })
   return joined(texts, space)
 }

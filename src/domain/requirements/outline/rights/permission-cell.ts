@@ -37,6 +37,11 @@ export function isEmptyCell({ cells }: PermissionRow, role: string): boolean {
   return cell.assumed === true || (cell.guess === true && isSole)
 }
 
+/** Whether a cell of it was only read. */
+export function hasGuess({ cells }: PermissionRow): boolean {
+  return cells.some(({ guess }) => guess === true)
+}
+
 function spokenOf({ spokenRights }: DocumentText, cell: PermissionCell | undefined): string {
   return cell?.assumed === true ? spokenRights.supposedNo : spokenRights.no
 }

@@ -11,7 +11,7 @@ import {
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { findBuilt } from './find-built.ts'
-import { isEmptyCell, writePermissionCell } from './permission-cell.ts'
+import { hasGuess, isEmptyCell, writePermissionCell } from './permission-cell.ts'
 import { tellReason } from './role-words.ts'
 
 /** Roles about which every row says something. */
@@ -58,7 +58,11 @@ function rightsTable(desk: Desk, name: string, { rows, columns }: Rights): Block
         ]),
         ...shown.map(({ id }) => writePermissionCell(words, row, id)),
         // Cells that nobody confirmed say so themselves.
-        makeTextCell(desk.origin(hasGuess(row) ? { ...row, mark: 'stated' } : row)),
+        makeTextCell(
+          desk.origin(
+            row.mark === 'unconfirmed' && hasGuess(row) ? { ...row, mark: 'stated' } : row,
+          ),
+        ),
       ],
     })),
   )
@@ -67,10 +71,6 @@ function rightsTable(desk: Desk, name: string, { rows, columns }: Rights): Block
 function reasonOf(desk: Desk, row: PermissionRow): Text {
   const reason = tellReason(desk.document, row)
   return reason === null ? [] : [plain(desk.words.colon), desk.quoted(reason)]
-}
-
-function hasGuess({ mark, cells }: PermissionRow): boolean {
-  return mark === 'unconfirmed' && cells.some(({ guess }) => guess === true)
 }
 
 /** Who may everything, or nothing, or just what another may has a line and no column. */
@@ -143,7 +143,7 @@ function rightsNote(desk: Desk, rows: readonly PermissionRow[], columns: readonl
     const twin = telling.includes(role) ? findTwin(role, telling, rows) : null
     return twin === null ? [] : [words.maySame(role.name + words.assumedSign, twin.name)]
   })
-  const isGuessed = rows.some(({ cells }) => cells.some(({ guess }) => guess === true))
+  const isGuessed = rows.some(hasGuess)
   const isAssumed = columns.some((role) => isSupposed(role, rows))
   const told = [
     ...(all.length > 0 ? [words.mayAll(names(all))] : []),

@@ -3,13 +3,7 @@ import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Block, Cell, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { listClashes, MOST_WAITING } from '#domain/requirements/outline/open/waiting.ts'
-import {
-  joined,
-  makeTextCell,
-  plain,
-  table,
-  toPlainText,
-} from '#domain/requirements/outline/pieces.ts'
+import { joined, makeTextCell, plain, table } from '#domain/requirements/outline/pieces.ts'
 import type { RoleRights } from '#domain/requirements/outline/worked/worked-out.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import { findOwnPart } from './own-part.ts'
@@ -36,10 +30,7 @@ export function roleTable(desk: Desk, introduce: Introduce): Block[] {
   return [
     ...table(own.name, [words.columns.id, own.role, own.may, own.mayNot], rows),
     ...forNobody(desk),
-    ...restNote(
-      desk,
-      rows.some(({ cells }) => cells.some((cell) => hasSign(desk, cell))),
-    ),
+    ...restNote(desk),
   ]
 }
 
@@ -71,11 +62,6 @@ function saidOf({ document, workedOut }: Desk, role: Role): SaidRights {
 
 function isEmpty(cell: Cell): boolean {
   return cell.kind === 'entries' ? cell.entries.length === 0 : cell.text.length === 0
-}
-
-function hasSign({ words }: Desk, cell: Cell): boolean {
-  const texts = cell.kind === 'entries' ? cell.entries : [cell.text]
-  return texts.some((text) => toPlainText(text).includes(words.guessSign))
 }
 
 function mayCell(desk: Desk, said: SaidRights): Cell {
@@ -129,7 +115,6 @@ function deedOf(desk: Desk, right: RightOf): Deed {
   const { row, cell } = right
   const part = cell.part === undefined ? null : findOwnPart(cell.part, row.action)
   const others = othersAlone(desk, right)
-  const isGuess = cell.asked === undefined && (cell.guess === true || row.mark === 'unconfirmed')
   const behind = joined(
     [
       part === null ? [] : [plain(words.partly(part))],
@@ -141,7 +126,7 @@ function deedOf(desk: Desk, right: RightOf): Deed {
   )
   return {
     what: lowerFirst(bare(row.action)),
-    behind: [...(isGuess ? [plain(words.guessSign)] : []), ...desk.bracketed(behind)],
+    behind: desk.bracketed(behind),
   }
 }
 
@@ -187,8 +172,8 @@ function forNobody(desk: Desk): Block[] {
   return [{ kind: 'paragraph', text: [plain(words.roleTable.nobody), ...told, plain(words.stop)] }]
 }
 
-/** How the rest is filled in, where the founder is asked about it, and what the sign means. */
-function restNote(desk: Desk, isGuessed: boolean): Block[] {
+/** How the rest is filled in, and where the founder is asked about it. */
+function restNote(desk: Desk): Block[] {
   const { document, words, links, bracketed } = desk
   const { roleTable: own } = words
   const cells = document.permissions.flatMap((row) => row.cells)
@@ -198,11 +183,7 @@ function restNote(desk: Desk, isGuessed: boolean): Block[] {
   )
   const supposed = cells.filter(({ assumed }) => assumed === true)
   const rest = supposed.some(({ permission }) => permission === 'yes') ? own.rest : own.restRefused
-  const text: Text = [
-    ...(supposed.length === 0
-      ? []
-      : [plain(rest), ...bracketed(links(asked.map(({ id }) => id))), plain(words.stop)]),
-    ...(isGuessed ? [plain(words.space + words.guessedRight + words.stop)] : []),
-  ]
-  return text.length === 0 ? [] : [{ kind: 'note', text }]
+  if (supposed.length === 0) return []
+  const text = [plain(rest), ...bracketed(links(asked.map(({ id }) => id))), plain(words.stop)]
+  return [{ kind: 'note', text }]
 }

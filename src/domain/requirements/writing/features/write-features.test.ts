@@ -29,7 +29,7 @@ describe('the requirements of a document', () => {
     ])
     const text = renderMarkdown(document, DOCUMENT_WORDS)
     expect(text).toContain(
-      '**FR-003** **Photos.**\n\nQ7° · Missing: who does it; what they do (*Open*)',
+      '**FR-003** **Photos.**\n\nQ7 · Missing: who does it; what they do (*Open*)',
     )
   })
 
