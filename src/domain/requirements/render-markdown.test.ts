@@ -20,7 +20,12 @@ function parse(markdown: string): Root {
 
 const { headings: TITLES, parts: PARTS } = DOCUMENT_TEXT
 /** What a person's words may name, besides the roles: journeys and stages, by their ids. */
-const FIXED = [...Object.values(PARTS), DOCUMENT_TEXT.common, 'Version 1, 2 January 2026']
+const FIXED = [
+  ...Object.values(PARTS),
+  DOCUMENT_TEXT.common,
+  DOCUMENT_TEXT.approvals.signOff.heading,
+  'Version 1, 2 January 2026',
+]
 const SECTIONS: readonly string[] = [
   ...Object.values(TITLES).filter((title) => title !== TITLES.assumptions),
   PARTS.permissions,

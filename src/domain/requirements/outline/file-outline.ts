@@ -6,6 +6,7 @@ import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import type { Block, Outline, Section } from './blocks.ts'
 import { createDesk } from './desk.ts'
+import { withSignOff } from './files/sign-off.ts'
 import { signOutline } from './files/sign-outline.ts'
 import { outlineOf } from './outline-of.ts'
 import { makeWords as text } from './pieces.ts'
@@ -37,7 +38,7 @@ export function fileOutline(document: RequirementsDocument, words: DocumentWords
       registers.push({ ...section, anchor: block.anchor, title, blocks: inside })
       return [{ kind: 'note', text: text(words.document.standsIn(block.title, letter)) }]
     })
-    return { ...section, blocks: runTogether(desk, blocks) }
+    return withSignOff({ ...section, blocks: runTogether(desk, blocks) }, desk)
   })
   return signOutline({ ...outline, sections: [...sections, ...registers] }, desk)
 }

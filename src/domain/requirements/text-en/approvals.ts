@@ -12,4 +12,12 @@ export const APPROVAL_TEXT = {
   at: (time: string): string => `${time} UTC`,
   sha256: 'SHA-256 ',
   note: 'The hash is of the canonical JSON (RFC 8785) of the version that was approved. The JSON export can be checked against it.',
+  /** To be signed on paper, where nobody has approved it in the app. */
+  signOff: {
+    heading: 'Sign-off',
+    recognise: 'I recognise my business in this.',
+    before: 'I decide before building starts: ',
+    rest: 'For everything else in section 15, “until then” is built.',
+    lines: ['Founder: ……………………………… Date: ………………', 'Builder: ……………………………… Date: ………………'],
+  },
 } as const

@@ -11,4 +11,11 @@ export const APPROVAL_TEXT: Wording<typeof ENGLISH> = {
   at: (time) => `${time} UTC`,
   sha256: 'SHA-256 ',
   note: 'ハッシュは、承認された版の正規化JSON（RFC 8785）のものです。JSONの書き出しと照合できます。',
+  signOff: {
+    heading: '確認の署名',
+    recognise: 'この内容は私の事業のとおりです。',
+    before: '作り始める前に決めること：',
+    rest: '第15章のほかのことは、「それまでは」のとおりに作ります。',
+    lines: ['依頼者：……………………………… 日付：………………', '開発者：……………………………… 日付：………………'],
+  },
 }

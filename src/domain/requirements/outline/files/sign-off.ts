@@ -1,0 +1,26 @@
+import type { Block, Section, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { listDecisions } from '#domain/requirements/outline/first/list-decisions.ts'
+import { makeWords, part, plain } from '#domain/requirements/outline/pieces.ts'
+
+/**
+ * The section, with the lines to sign on paper below it where it is the hand-off; nothing is added
+ * to what was approved in the app.
+ */
+export function withSignOff(section: Section, desk: Desk): Section {
+  const { document, words, ranged } = desk
+  if (section.name !== 'handOff' || document.approvals !== undefined) return section
+  const { heading, recognise, before, rest, lines } = words.approvals.signOff
+  const decisions = listDecisions(desk).map(({ id }) => id)
+  const first: Text =
+    decisions.length === 0 ? [] : [plain(before), ...ranged(decisions), plain(words.stop)]
+  const told: Text = [recognise, first, rest].flatMap((each, at): Text => {
+    const text = typeof each === 'string' ? makeWords(each) : each
+    return text.length === 0 || at === 0 ? text : [plain(words.space), ...text]
+  })
+  const signed = lines.map((each): Block => ({ kind: 'paragraph', text: makeWords(each) }))
+  return {
+    ...section,
+    blocks: [...section.blocks, ...part(heading, [{ kind: 'paragraph', text: told }, ...signed])],
+  }
+}
