@@ -39,9 +39,13 @@ export function findReachers(
     const carrying = there.flatMap((step) => {
       const ids = findStepRequirements(step, { entries: doing, people })
       const stems = contentStems(step.does)
-      // The step is more than one deed: only who does the same as well brings it there.
+      // The step is more than one deed: only who does the same, to the same, as well brings it there.
       return doing.filter(
-        ({ deed, requirement }) => deed !== null && stems.has(deed) && ids.includes(requirement.id),
+        ({ deed, requirement, stems: own, told }) =>
+          deed !== null &&
+          stems.has(deed) &&
+          (sharedCount(own, stems) > 1 || told.rows.some(({ does }) => does === step.feature)) &&
+          ids.includes(requirement.id),
       )
     })
     return [stage, [...new Set(carrying)]]

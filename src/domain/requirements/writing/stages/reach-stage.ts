@@ -21,7 +21,7 @@ interface Stage {
  */
 export function rankReach({ does, people }: Deed, { stage, thing }: Stage): number {
   if (isLooking(does) || NEVER.test(does)) return 0
-  if (JAPANESE.test(stage)) return reachesInJapanese(does, stage) ? 3 : 0
+  if (JAPANESE.test(stage)) return reachesInJapanese(does, { stage, thing }) ? 3 : 0
   const own = contentStems(thing)
   const ranks = does.split(CLAUSES).map((clause) => rankClause(clause, { stage, own, people }))
   if (Math.max(...ranks) > 0) return Math.max(...ranks)
@@ -50,10 +50,13 @@ function rankClause(clause: string, { stage, own, people }: About): number {
   const spoken = stemsOf(object)
   const isOfIt = OF_IT.test(object) || sharedCount(own, spoken) > 0
   if (MARKS.test(verb) && isMarked(object, stage, isOfIt)) return 3
-  const isNamed = [...stemsOf(verb)].some((each) => named.has(each)) || meansStage(clause, stage)
+  // "Test booked", "part paid": the verb alone is not all that the stage is called.
+  const isWhole = [...named].every((each) => own.has(each) || stemsOf(clause).has(each))
+  const isDone = isWhole && [...stemsOf(verb)].some((each) => named.has(each))
   // A booking is what somebody books.
   const isThing = sharedCount(own, stemsOf(verb)) > 0
-  if (isNamed && (isOfIt || isThing || YES_OR_NO.test(clause))) return 3
+  const isOn = isOfIt || isThing || YES_OR_NO.test(clause)
+  if ((isDone && named.size > 1) || (isOn && (isDone || meansStage(clause, stage)))) return 3
   if (isOfIt && named.size > 1 && sharedCount(spoken, named) === named.size) return 3
   const isHanded = ASSIGNED.test(stage) && HANDS_TO.test(clause)
   if (isHanded && people.some((name) => sharedCount(contentStems(name), spoken) > 0)) return 3
@@ -95,9 +98,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 const MARKS = /^(?:mark|set|tick|flag|move|tap|hit|press|click)s?$/u
 const AS = /\b(?:as|to)\b/u
-/** Where no other thing is named: "mark it", "tick off", "approve anything over six hours". */
+/**
+ * Where no other thing is named: "mark it", "tick off", "approve anything over six hours". What is paid
+ * for is the thing: "pay for a share".
+ */
 const OF_IT =
-  /^(?:$|(?:it|them|this|that|one|off|any|anything|everything|by|with|at|on|in|for|after|before)\b)/iu
+  /^(?:$|(?:for )?(?:it|them|this|that)\b|(?:one|off|any|anything|everything|by|with|at|on|in|after|before)\b)/iu
 /** What stands before a thing's name: "the monthly bill", "work out the price". */
 const BEFORE = /^(?:(?:out|up|the|an?|each|every|all|their|monthly|weekly|daily|new|final) )+/iu
 const GIVES = /^(?:send|issue|hand|deliver|submit|publish|give|take)s?$/u
@@ -132,7 +138,7 @@ function meansStage(clause: string, stage: string): boolean {
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** 「お渡し済み」 is reached by 「お渡しを記録する」; who totals up 「職人さんごとに」 sends nothing there. */
-function reachesInJapanese(does: string, stage: string): boolean {
+function reachesInJapanese(does: string, { stage, thing }: Stage): boolean {
   if (isWaiting(stage)) return false
   const clause =
     does
@@ -141,8 +147,19 @@ function reachesInJapanese(does: string, stage: string): boolean {
       .at(-1) ?? ''
   return listCores(stage).some((core) => {
     const at = clause.indexOf(core)
-    return at >= 0 && REACHES.test(clause.slice(at + core.length))
+    if (at < 0 || !REACHES.test(clause.slice(at + core.length))) return false
+    const [, object] = OBJECT.exec(clause.slice(0, at)) ?? []
+    // A booking is what somebody books, whatever of.
+    return object === undefined || thing.includes(core) || isSameThing(object, thing)
   })
+}
+
+/** What is done to, where it stands before the deed: 「会費を」 of 「会費を確定する」. */
+const OBJECT = /([^をはがに]+)を$/u
+
+function isSameThing(object: string, thing: string): boolean {
+  if (object.includes(thing) || thing.includes(object)) return true
+  return sharedCount(contentStems(object), contentStems(thing)) > 0
 }
 
 function isWaiting(stage: string): boolean {
