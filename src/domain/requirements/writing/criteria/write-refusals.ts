@@ -1,10 +1,12 @@
-import { contentStems, measureLikeness } from '#domain/language/stems.ts'
+import { contentStems, measureLikeness, sharedCount, stem } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import { isBrokenDeed } from '#domain/requirements/writing/features/broken-deed.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isBehaviour } from '#domain/requirements/writing/rights/conduct.ts'
+import { isChanging } from '#domain/requirements/writing/rights/deeds.ts'
+import { tellDeedAlike } from '#domain/requirements/writing/rights/doers.ts'
 import { withoutReason } from '#domain/requirements/writing/rights/group-rights.ts'
 import { isCase } from '#domain/requirements/writing/rights/in-a-case.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
@@ -44,37 +46,61 @@ export function writeRefusals(
     // "Only the owner" refuses all others in one test, but whoever may do a part of it.
     const hasPart = table?.cells.some((cell) => cell.role === role.id && cell.part !== undefined)
     if (isOnly === (hasPart === true) && firstSole(table, rights) !== undefined) continue
-    const beside = table === undefined ? [] : grantedIn(table, role, people)
     // Several alone may: the first of them tests it for all.
-    if (
-      isOnly &&
-      right !==
-        firstSole(
-          table,
-          rights.filter((each) => isSameDeed(each, right)),
-        )
-    )
-      continue
+    const alike = rights.filter((each) => isSameDeed(each, right))
+    if (isOnly && right !== firstSole(table, alike)) continue
     const entry = isOnly
       ? sameDeed(entries, right)
       : refusedIn(entries, right, { role: role.id, finder })
-    const allowed = [...new Set([role, ...beside])].map((each) => {
-      const when = caseOf(table, each)
-      return when === null ? each.name : notebook.words.inCase(each.name, when)
-    })
-    const who = isOnly ? frames.others(allowed) : frames.role(role.name)
-    if (entry === null || (isOnly && allowed.length === people.roles.length)) continue
-    const when = frames.tries(who, frames.text(deed))
-    const from = table === undefined ? [] : [table.id]
-    addCriterion(notebook, entry, {
-      rows: [right],
-      from,
-      when,
-      outcome: frames.refused,
-      failure: true,
-    })
+    if (entry === null) continue
+    const refused = isOnly
+      ? othersThan(notebook, { table, role, people })
+      : [frames.role(role.name)]
+    for (const who of refused) {
+      addCriterion(notebook, entry, {
+        rows: [right],
+        from: table === undefined ? [] : [table.id],
+        when: frames.tries(who, frames.text(deed)),
+        outcome: frames.refused,
+        failure: true,
+      })
+    }
   }
 }
+
+interface Alone {
+  table: PermissionRow | undefined
+  role: Role
+  people: People
+}
+
+/**
+ * Whom "only" refuses, as one test: everybody but one or two. Where more may, or somebody may with
+ * what is theirs, those who are left are named: nobody logs in as "anybody but" a list.
+ */
+function othersThan({ frames, words }: Notebook, { table, role, people }: Alone): string[] {
+  const allowed = [role, ...(table === undefined ? [] : grantedIn(table, role, people))]
+  const left = people.roles.filter((each) => !allowed.includes(each))
+  if (left.length === 0) return []
+  const isPartly = table?.cells.some(
+    ({ part, permission, role: id }) =>
+      part !== undefined &&
+      permission !== 'no' &&
+      !isCase(part) &&
+      allowed.some((each) => each.id === id),
+  )
+  if (isPartly === true || allowed.length > MOST_BUT) {
+    return left.slice(0, MOST_NAMED).map(({ name }) => frames.role(name))
+  }
+  const names = allowed.map((each) => {
+    const when = caseOf(table, each)
+    return when === null ? each.name : words.inCase(each.name, when)
+  })
+  return [frames.others(names)]
+}
+
+const MOST_BUT = 2
+const MOST_NAMED = 2
 
 type Right = RowOf<'permission'>
 
@@ -106,7 +132,14 @@ function sameDeed(entries: readonly Entry[], { what }: Right): Entry | null {
   const whose = findWhose(what)
   const alike = entries
     .filter(({ told }) => findWhose(told.does) === whose && isSameObject(what, told.does))
-    .map((entry) => ({ entry, likeness: measureLikeness(stems, entry.stems) }))
+    .filter(({ told, deed }) => deed === null || told.isNoun || isSameVerb(what, told.does))
+    .map((entry) => {
+      const alike = measureLikeness(
+        contentStems(alikeDeed(what)),
+        contentStems(alikeDeed(entry.told.does)),
+      )
+      return { entry, likeness: Math.max(alike, measureLikeness(stems, entry.stems)) }
+    })
     .filter(({ likeness }) => likeness >= SAME)
   return alike.sort((a, b) => b.likeness - a.likeness)[0]?.entry ?? null
 }
@@ -118,6 +151,27 @@ function isSameObject(what: string, does: string): boolean {
   )
   return one === '' || other === '' || one.includes(other) || other.includes(one)
 }
+
+/** Who may not correct hours is not tested by who logs them, nor "give a bed" by "give notice". */
+function isSameVerb(what: string, does: string): boolean {
+  if (!/^\p{Script=Latin}/u.test(what)) return true
+  const [one, other] = [what, does].map((text) => {
+    const [verb = '', ...rest] = alikeDeed(text).toLowerCase().split(/\s+/u)
+    return { verb: stem(verb), object: contentStems(rest.join(' ').replace(BEHIND, '')) }
+  })
+  if (one === undefined || other === undefined) return false
+  const isAlike = one.verb === other.verb || (isChanging(what) && isChanging(does))
+  const isOther = one.object.size > 0 && other.object.size > 0
+  return isAlike && !(isOther && sharedCount(one.object, other.object) === 0)
+}
+
+/** A deed by the verb that others use for the same. */
+function alikeDeed(deed: string): string {
+  return tellDeedAlike(deed).replace(/^(?:adjust|amend|correct)\b/iu, 'change')
+}
+
+/** What follows is not what is done to. */
+const BEHIND = /\s(?:for|from|in|on|to|at|of|before|after|under|until|with|when|which|that)\s.*$/isu
 
 function refusedIn(
   entries: readonly Entry[],
