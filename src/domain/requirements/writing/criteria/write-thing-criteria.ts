@@ -46,7 +46,7 @@ export function writeThingCriteria(
   for (const entry of entries) {
     if (tested.has(entry) || isLooking(entry.told.does)) continue
     const [best] = entities
-      .map((entity) => ({ entity, fields: fieldsTold(entry, entity) }))
+      .map((entity) => ({ entity, fields: fieldsTold(entry, entity, entities) }))
       .sort((a, b) => b.fields.length - a.fields.length)
     if (best !== undefined) add(best.entity, entry, best.fields)
   }
@@ -65,9 +65,17 @@ function isAbout(rows: Entry['told']['rows'], { name }: Entity): boolean {
 /** Whether it is this thing that comes into the app: who books a gown makes a booking, not a gown. */
 function makes(does: string, name: ReadonlySet<string>, thing: string): boolean {
   const deed = contentStems(/^\p{Script=Latin}+/u.exec(does)?.[0] ?? '')
-  if (sharedCount(name, deed) === name.size) return true
+  if (name.size > 0 && sharedCount(name, deed) === name.size) return true
+  if (
+    JAPANESE.test(thing) &&
+    new RegExp(`${escapePattern(thing)}(?:する|できる)$`, 'u').test(does)
+  ) {
+    return true
+  }
   if (CHOOSES.test(does) || does.includes(`た${thing}`)) return false
-  if (JAPANESE.test(thing) && !does.includes(`${thing}を`) && !does.startsWith(thing)) return false
+  // One letter makes no pair to be known by.
+  const isFirst = name.size > 0 && does.startsWith(thing)
+  if (JAPANESE.test(thing) && !does.includes(`${thing}を`) && !isFirst) return false
   return sharedCount(name, contentStems(objectOf(does))) === name.size
 }
 
@@ -83,8 +91,9 @@ function objectOf(does: string): string {
 
 /** The parts of a thing that are told when something is done: the litres, where it is marked done with them. */
 function fieldsTold(
-  { told: { actor, does, isSupplied } }: Entry,
-  { fields }: Entity,
+  { told: { actor, does, isSupplied }, stems: own }: Entry,
+  { id, name: thing, fields }: Entity,
+  all: readonly Entity[],
 ): EntityField[] {
   if (actor === APP || isSupplied || !TELLS.test(does)) return []
   const stems = contentStems(objectsOf(does))
@@ -98,8 +107,15 @@ function fieldsTold(
       return name.length > 1 && does.includes(`${name}を`) && !does.includes(`た${name}を`)
     }
     const words = contentStems(name)
+    // The weight of a bucket and of a payment: of which, is told by its name.
+    const isOfMany = all.some((each) => each.id !== id && hasField(each, words))
+    if (isOfMany && sharedCount(contentStems(thing), own) === 0) return false
     return words.size > 0 && !EVERYWHERE.test(name) && sharedCount(words, stems) === words.size
   })
+}
+
+function hasField({ fields }: Entity, words: ReadonlySet<string>): boolean {
+  return fields.some(({ name }) => sharedCount(words, contentStems(name)) === words.size)
 }
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -123,7 +139,8 @@ function objectsOf(does: string): string {
 }
 
 /** What follows belongs to something else: "price per quality class". */
-const BEHIND = /\s(?:per|for|as|by|off|from|in|on|to|at|of|before|after|what|who)\s.*$/isu
+const BEHIND =
+  /\s(?:per|for|as|by|off|from|in|on|to|at|of|before|after|if|that|what|when|where|which|while|who)\s.*$/isu
 
 function hasValue(rule: string, does: string): boolean {
   const values = /:\s*(.+)$/u.exec(rule)?.[1] ?? ''
