@@ -19,6 +19,22 @@ describe('the limits of a rule', () => {
   })
 
   it.each([
+    ['lessons are rounded up to the next half hour', 'en'],
+    ['anything under one acre is rounded up to a full acre', 'en'],
+    ['amounts below 5 cents are rounded down', 'en'],
+    ['面積は一アール未満切上げ', 'ja'],
+    ['10円未満の端数は切り捨てます', 'ja'],
+    ['作業時間は30分単位で切り上げ', 'ja'],
+  ])('a unit to which something is rounded bounds nothing: %s', (words, language) => {
+    expect(limitsOf(words, language)).toEqual([])
+  })
+
+  it('a limit beside a rounding stays one', () => {
+    const limits = limitsOf('at most 12 children; the sum is rounded up to the next euro')
+    expect(limits.map(({ limit }) => limit.figure)).toEqual(['12 children'])
+  })
+
+  it.each([
     ['the appointment is two hours away', 'send a text two hours before', 0],
     ['2週間たっても返事がない', '2週間後に再送する', 0],
     ['it is cancelled two hours before', 'the place is free', 1],

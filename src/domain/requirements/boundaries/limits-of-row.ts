@@ -4,6 +4,7 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { rowText } from '#domain/reading/row-text.ts'
 import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { tellsRounding } from '#domain/requirements/writing/words/tells-rounding.ts'
 import type { LimitPlace } from './ask-of-limit.ts'
 import { findClauseAround } from './find-clause-around.ts'
 import { findDurations, findEveryFigure, findFigures, findLimits } from './find-limits.ts'
@@ -38,13 +39,17 @@ export function limitsOfRow(row: Row, language: string): LimitOfRow[] {
   const about = aboutOf(row)
   const own = rowText(row)
   const all = textsOf(row).flatMap(({ text, question }) =>
-    limitsIn(text, { isRule: row.kind === 'rule', language }).map((limit) => ({
-      limit: { ...limit, figure: limit.figure.replace(BEHIND_FIGURE, '') },
-      question,
-      about,
-      clause: findClauseAround(text, limit, readsAsJapanese(text)),
-      isCondition: isConditional(row, limit) || !isCap(text, limit),
-    })),
+    limitsIn(text, { isRule: row.kind === 'rule', language }).flatMap((limit) =>
+      isUnit(text, limit)
+        ? []
+        : {
+            limit: { ...limit, figure: limit.figure.replace(BEHIND_FIGURE, '') },
+            question,
+            about,
+            clause: findClauseAround(text, limit, readsAsJapanese(text)),
+            isCondition: isConditional(row, limit) || !isCap(text, limit),
+          },
+    ),
   )
   const bounds = all.filter(({ limit }) => !isMoment(row, limit))
   const told = bounds.filter(({ limit }) => findWords(own, limit.figure) !== null)
@@ -52,6 +57,17 @@ export function limitsOfRow(row: Row, language: string): LimitOfRow[] {
   const isElse = row.by === 'model' && findEveryFigure(own, language).length > 0
   return told.length > 0 || isElse ? told : bounds
 }
+
+/** "Under one acre is rounded up", 「一アール未満切上げ」: in what it is counted bounds nothing. */
+function isUnit(text: string, { start, end }: Limit): boolean {
+  const before = BEFORE_UNIT.exec(text.slice(0, start))?.[0] ?? ''
+  const behind = BEHIND_UNIT.exec(text.slice(end))?.[0] ?? ''
+  return tellsRounding(`${before}${text.slice(start, end)}${behind}`)
+}
+
+/** The clause around. */
+const BEFORE_UNIT = /[^,;.。、]{0,40}$/u
+const BEHIND_UNIT = /^[^,;.。、]{0,40}/u
 
 /** "a text goes out two hours before": when something is sent bounds nothing. */
 function isMoment(row: Row, { word }: Limit): boolean {

@@ -5,6 +5,7 @@ import type {
   Traced,
 } from '#domain/requirements/document-items.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
+import { tellsRounding } from '#domain/requirements/writing/words/tells-rounding.ts'
 import { addDecided, addEdge, listKeeping } from './add-edges.ts'
 import { type Asked, askOfLimit } from './ask-of-limit.ts'
 import { isLeftOpen } from './decide-edge.ts'
@@ -35,9 +36,6 @@ const RANK = { harm: 0, must: 1, other: 2 } as const
 /** Nobody answers more; it bounds the work. */
 const MOST_READ = 500
 const MOST_ASKED = 8
-/** Who says how times are rounded has said what part of an hour costs. */
-const ROUNDS =
-  /\b(?:rounded|round(?:s|ing)? (?:up|down|to)|pro rata)\b|切り?上げ|切り?捨て|四捨五入/iu
 /** So many clauses of one question are shown. */
 const MOST_SHOWN = 4
 /** How something is counted is asked once for all that is counted so; how long a thing is kept, for each. */
@@ -66,7 +64,8 @@ export function writeBoundaries(
     const item = items.find(({ rows }) => rows?.includes(row.id))?.id
     return item === undefined ? [] : draftsOf(row, { item, musts, words, language })
   })
-  const isRounded = limited.some(({ said }) => said.some((each) => ROUNDS.test(each.words)))
+  // Who says how times are rounded has said what part of an hour costs.
+  const isRounded = limited.some(({ said }) => said.some((each) => tellsRounding(each.words)))
   const drafts = isRounded ? all.filter(({ asked }) => asked.kind !== 'started') : all
   const answered = drafts.filter((draft) => answerTo(draft) !== undefined)
   const told = new Set(answered.map(({ row, told: { limit } }) => `${row.id} ${limit.start}`))

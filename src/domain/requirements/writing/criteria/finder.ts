@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { PRIORITIES } from '#domain/requirements/document-items.ts'
 import { isComputing, isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
@@ -114,8 +115,13 @@ export class Finder {
     { stems: own, told, deed }: Entry,
     { stems, leads, isOfRole }: Clauses,
   ): Omit<Found, 'entry'> {
+    const passing = passingIn(told.does)
     const telling = [...own].filter(
-      (stem) => !this.people.has(stem) && !GENERAL.has(stem) && !(this.isForeign && isJoint(stem)),
+      (stem) =>
+        !this.people.has(stem) &&
+        !GENERAL.has(stem) &&
+        !passing.has(stem) &&
+        !(this.isForeign && isJoint(stem)),
     )
     const both = telling.filter((stem) => stems.has(stem))
     const weigh = (words: readonly string[]) =>
@@ -207,6 +213,19 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}]/u
 const GENERAL = contentStems(
   'add be come do done free get give go have keep let make mark max min need put see send set show take tell time use want',
 )
+
+/** "12 m" and "3 EUR per day" are figures of many things, and "off-hire" has nothing to do with "keep off". */
+function passingIn(does: string): ReadonlySet<string> {
+  const rest = contentStems(does.replace(FIGURE, ' ').replace(PARTICLE, ' '))
+  return new Set([...contentStems(does)].filter((each) => !rest.has(each)))
+}
+
+const MONEY_OR_PART = /%|eur|euros?|usd|dollars?|gbp|pounds?|quid|rs|yen/iu
+const LENGTH = /[ckm]?m|k?g|m?l|[gmk]b|hrs?|hours?|min(?:ute)?s?|days?|weeks?|months?|years?/iu
+const FIGURE = makePattern(
+  'giu',
+)`[€£$¥]?\p{N}[\p{N}.,]*(?:\s?(?:${MONEY_OR_PART}|${LENGTH})(?!\p{L}))?(?:\s(?:per|an?)\s\p{L}+)?`
+const PARTICLE = /\b(?:off|out|over|pre|re|up|under)-(?=\p{L})/giu
 
 /** A rule speaks of what changes something rather than of looking at it. */
 const LOOKING = 0.6

@@ -49,6 +49,13 @@ describe('what is no test of the app stays a rule in the founder’s words', () 
     ['there are dogs', "Keisha's allergic", "When there are dogs, Keisha's allergic."],
     ['the list is missing', 'nothing opens', 'When the list is missing, nothing opens.'],
     ['the hall is booked', 'the hall booked', 'When the hall is booked, the hall booked.'],
+    ['the hall is booked', 'only by a clerk', 'When the hall is booked, only by a clerk.'],
+    ['the hirer books', 'payment within 14 days', 'When the hirer books, payment within 14 days.'],
+    [
+      'the hall is booked for less than an hour',
+      'it is rounded up to a full hour',
+      'When the hall is booked for less than an hour, it is rounded up to a full hour.',
+    ],
   ])('%s → %s', (when, then, rule) => {
     expect(ruled(when, then)).toEqual({ tests: [], rules: [rule] })
   })

@@ -8,7 +8,9 @@ const IS_SO = /free|kept|lost|sent|shown|obligatory|possible|sooner|later|earlie
 const HAPPENS = /is|are|was|gets?|goes|moves?|runs?/iu
 const STATES = makePattern('iu')`^(?:${BEGINS})\b|\b\p{L}+ed\b|\b(?:${IS_SO}|${HAPPENS})$`
 const OF_PEOPLE =
-  /\bfirst come,? first served\b|^needs? |^(?:ring|wait|call|knock)\b|\bmay (?:leave|go)\b/iu
+  /\bfirst come,? first served\b|^needs? |^only (?:by|for|from|with) |^\p{L}+ within \S+ (?:hour|day|week|month)s?$|^(?:ring|wait|call|knock)\b|\bmay (?:leave|go)\b/iu
+/** The end is that of half a sentence: 「役員が確かめてから」. */
+const UNFINISHED_IN_JAPANESE = /(?:て|で)から。?$|(?:という)?ことに。?$|(?:ので|つつ|ながら)。?$/u
 const OF_PEOPLE_IN_JAPANESE =
   /(?:何も言わない|お?譲りする|譲る|入っていただく|お断りする|紙に戻る|自由)。?$/u
 
@@ -23,7 +25,7 @@ const MATTERS = /^nothing (?:opens|works|runs|happens|starts)$/iu
 export function isUnseen(then: string): boolean {
   const told = then.trim()
   if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(told)) {
-    return OF_PEOPLE_IN_JAPANESE.test(told)
+    return OF_PEOPLE_IN_JAPANESE.test(told) || UNFINISHED_IN_JAPANESE.test(told)
   }
   const isByHand = BY_HAND.test(told) && !ON_SCREEN.test(told)
   if (OF_PEOPLE.test(told) || isByHand || MATTERS.test(told)) return true

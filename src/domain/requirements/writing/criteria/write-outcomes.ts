@@ -1,4 +1,4 @@
-import { APP } from '#domain/reading/rows.ts'
+import { APP, type RowOf } from '#domain/reading/rows.ts'
 import { isName } from '#domain/requirements/writing/features/told-feature.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
@@ -54,7 +54,9 @@ function fromOwnWords(notebook: Notebook, entry: Entry, { people }: Material): v
   if (missing.length > 0 || isSupplied) return
   const from = { rows: rows.slice(0, 1), from: [] }
   const [, deed = '', moment = ''] = ITS_MOMENT.exec(does) ?? []
-  const tells = actor === APP && moment !== '' && frames.standsAlone(moment)
+  // "When it is not shown, without asking again": what follows is no part of the moment.
+  const isWhole = moment !== '' && !moment.includes(', ')
+  const tells = actor === APP && isWhole && frames.standsAlone(moment)
   const condition = tells && frames.tellsWhen(moment) ? frames.condition(moment) : null
   const outcome = condition === null ? null : frames.does(notebook.words.theApp, deed, deed)
   if (condition !== null && outcome !== null) {
@@ -116,15 +118,33 @@ function fromMessages(notebook: Notebook, { messages, people, finder }: Material
     if (found === null) continue
     const outcome = notebook.frames.gets(told)
     const { actor } = found.entry.told
-    const isNamed = found.shared > 1 || actor === APP || tellsAct(notebook, told.when)
-    const isSure = found.worth >= CERTAIN && isNamed
+    const isNamed = found.shared > 1 || tellsAct(notebook, told.when)
+    // What the app does by itself is no event that somebody could bring about: its moment is.
+    const isSure = found.worth >= CERTAIN && isNamed && actor !== APP
     const event = isSure ? describeEvent(notebook, found.entry, people) : null
     const named = event === null ? null : { when: event, outcome }
     const parts = (isTellable ? makeCriterion(notebook, told.when, outcome) : null) ?? named
     const from = { rows: [row], from: [message.id] }
-    if (parts !== null) addCriterion(notebook, found.entry, { ...from, ...parts })
+    if (parts === null || isToldBy(found.entry, { when: parts.when, row })) continue
+    addCriterion(notebook, found.entry, { ...from, ...parts })
   }
 }
+
+/** Whether a case of the same words has said that somebody is told. */
+function isToldBy(
+  { requirement }: Entry,
+  { when, row }: { when: string; row: RowOf<'message'> },
+): boolean {
+  const said = row.said.map(({ words }) => words)
+  return requirement.criteria.some(
+    (each) =>
+      each.when === when &&
+      TELLS.test(each.outcome) &&
+      each.quotes.some(({ text }) => said.includes(text)),
+  )
+}
+
+const TELLS = /\b(?:tells?|told|texts?|e?-?mails?|messages?|notif\p{L}+)\b|知らせ|通知|連絡/iu
 
 /** An event and no name of a thing, which one word of a requirement may be by chance. */
 function tellsAct({ frames }: Notebook, when: string | null): boolean {

@@ -9,6 +9,7 @@ import { groupSame } from '#domain/requirements/writing/group-same.ts'
 import { isOffered } from '#domain/requirements/writing/marks.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { isLiteral, quoteBriefly, sayWords } from '#domain/requirements/writing/words/say-words.ts'
+import { tellsRounding } from '#domain/requirements/writing/words/tells-rounding.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { addCriterion, makeCriterion } from './add-criterion.ts'
 import { describeEvent } from './describe-event.ts'
@@ -121,7 +122,9 @@ function partsOf(
   const { frames } = notebook
   const { then } = row
   if (row.when !== null) {
-    const parts = makeCriterion(notebook, row.when, then)
+    // What is left of a unit is no case of its own: 「一アール未満は切上げ」.
+    const isRounded = tellsRounding(`${row.when} ${then}`)
+    const parts = isRounded ? null : makeCriterion(notebook, row.when, then)
     if (parts !== null || then === null || !isComputing(found.entry.told.does)) return parts
     // "prices: 22 EUR per day": what names no event holds whenever it is worked out.
     const event = describeEvent(notebook, found.entry, people)

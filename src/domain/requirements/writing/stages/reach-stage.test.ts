@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rankReach } from './reach-stage.ts'
 
-it.each<[string, string, string, boolean]>([
+it.each<[string, ...[stage: string, thing: string, isReached: boolean]]>([
   // The deed on the thing, or on nothing else.
   ['pay by card', 'paid', 'order', true],
   ['pay for the order', 'paid', 'order', true],
@@ -20,6 +20,6 @@ it.each<[string, string, string, boolean]>([
   ['sign up for a class', 'signed', 'contract', false],
   ['名簿を確認する', '確認済み', 'お知らせ', false],
   ['会費を確定する', '確定', '注文', false],
-])('“%s” brings to “%s” of a %s: %s', (does, stage, thing, isReached) => {
+])('“%s” brings to “%s” of a %s: %s', (does, ...[stage, thing, isReached]) => {
   expect(rankReach({ does, people: [] }, { stage, thing }) >= 1).toBe(isReached)
 })
