@@ -70,6 +70,27 @@ it.each<[string, Row[], string[]]>([
     ['the driver tries to see the discount | the clerk see the discount'],
   ],
   [
+    'nor whoever may a part of it, by a row of their own',
+    [
+      ...PEOPLE,
+      does('clerk', 'correct hours'),
+      may('clerk', 'only', 'correct hours'),
+      may('driver', 'may', 'correct hours until the month is closed'),
+    ],
+    ['the member tries to correct hours | the clerk correct hours'],
+  ],
+  [
+    'nor somebody for what another row allows them',
+    [
+      ...PEOPLE,
+      does('clerk', 'correct hours'),
+      may('driver', 'may', 'correct own hours'),
+      may('driver', 'never', 'correct hours'),
+      may('member', 'never', 'correct hours'),
+    ],
+    ['the member tries to correct hours | the clerk correct hours'],
+  ],
+  [
     'nor is somebody left out of a refusal for what is their own',
     [
       ...PEOPLE,
@@ -81,6 +102,18 @@ it.each<[string, Row[], string[]]>([
   ],
 ])('%s', (_, rows, expected) => {
   expect(refusals(rows)).toEqual(expected)
+})
+
+it('refuses nobody in Japanese what they may until then', () => {
+  const rows = [
+    ...['書記', '組合員', 'オペレーター'].map(role),
+    does('書記', '作業時間を直す'),
+    may('書記', 'only', '作業時間を直す'),
+    may('オペレーター', 'may', '締めまで作業時間を直す'),
+  ]
+  expect(refusals(rows, JAPANESE)).toEqual([
+    '組合員が作業時間を直す | 書記は、作業時間を直せること',
+  ])
 })
 
 it('names who is refused in Japanese, too', () => {

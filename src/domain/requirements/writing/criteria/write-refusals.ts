@@ -7,7 +7,7 @@ import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isBehaviour } from '#domain/requirements/writing/rights/conduct.ts'
 import { isChanging } from '#domain/requirements/writing/rights/deeds.ts'
 import { tellDeedAlike } from '#domain/requirements/writing/rights/doers.ts'
-import { withoutReason } from '#domain/requirements/writing/rights/group-rights.ts'
+import { isPartOf, withoutReason } from '#domain/requirements/writing/rights/group-rights.ts'
 import { isCase } from '#domain/requirements/writing/rights/in-a-case.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
@@ -53,8 +53,10 @@ export function writeRefusals(
       ? sameDeed(entries, right)
       : refusedIn(entries, right, { role: role.id, finder })
     if (entry === null) continue
+    const partly = mayPartOf(notebook, right, people)
+    if (!isOnly && partly.includes(role)) continue
     const refused = isOnly
-      ? othersThan(notebook, { table, role, people })
+      ? othersThan(notebook, { table, role, people, partly })
       : [frames.role(role.name)]
     for (const who of refused) {
       addCriterion(notebook, entry, {
@@ -72,15 +74,26 @@ interface Alone {
   table: PermissionRow | undefined
   role: Role
   people: People
+  partly: readonly Role[]
+}
+
+/** Who may a part of the deed by a right of their own: "correct hours until the month is closed". */
+function mayPartOf(notebook: Notebook, { what }: Right, people: People): Role[] {
+  if (findWhose(what) === 'others') return []
+  const whole = alikeDeed(what)
+  return notebook
+    .rows('permission')
+    .filter((other) => other.may === 'may' && isPartOf(alikeDeed(other.what), whole))
+    .flatMap(({ role }) => people.find(role) ?? [])
 }
 
 /**
  * Whom "only" refuses, as one test: everybody but one or two. Where more may, or somebody may with
  * what is theirs, those who are left are named: nobody logs in as "anybody but" a list.
  */
-function othersThan({ frames, words }: Notebook, { table, role, people }: Alone): string[] {
+function othersThan({ frames, words }: Notebook, { table, role, people, partly }: Alone): string[] {
   const allowed = [role, ...(table === undefined ? [] : grantedIn(table, role, people))]
-  const left = people.roles.filter((each) => !allowed.includes(each))
+  const left = people.roles.filter((each) => !allowed.includes(each) && !partly.includes(each))
   if (left.length === 0) return []
   const isPartly = table?.cells.some(
     ({ part, permission, role: id }) =>
@@ -89,7 +102,8 @@ function othersThan({ frames, words }: Notebook, { table, role, people }: Alone)
       !isCase(part) &&
       allowed.some((each) => each.id === id),
   )
-  if (isPartly === true || allowed.length > MOST_BUT) {
+  const isElse = partly.some((each) => !allowed.includes(each))
+  if (isPartly === true || isElse || allowed.length > MOST_BUT) {
     return left.slice(0, MOST_NAMED).map(({ name }) => frames.role(name))
   }
   const names = allowed.map((each) => {
