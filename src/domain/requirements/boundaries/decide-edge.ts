@@ -4,7 +4,7 @@ import { findEveryFigure } from './find-limits.ts'
 import type { Limit, Period } from './limit.ts'
 
 /** What the words of a limit say of its own edge. */
-export type EdgeOutcome = 'counts' | 'inTime' | 'enough' | 'applies' | 'appliesNot'
+export type EdgeOutcome = 'counts' | 'inTime' | 'tooLate' | 'enough' | 'applies' | 'appliesNot'
 
 /** Counted days are the only ones whose hour may matter; a month or a year nobody counts so. */
 const DAYS = /day|night|日|泊|week|fortnight|週/iu
@@ -74,8 +74,9 @@ export function decideEdge(limit: Limit, clause: string): EdgeOutcome | null {
       return kind === 'count' ? null : 'counts'
     case 'least':
       return kind === 'date' ? null : 'enough'
-    case 'over':
     case 'under':
+      return isDeadline(limit, clause) ? 'tooLate' : 'appliesNot'
+    case 'over':
       return 'appliesNot'
     case 'lapse':
       return kind === 'count' ? 'applies' : null
@@ -83,6 +84,16 @@ export function decideEdge(limit: Limit, clause: string): EdgeOutcome | null {
       return null
   }
 }
+
+/** "To be told before 9 pm": on the stroke of it, it is too late. Nobody is late for what is forbidden. */
+function isDeadline({ kind, figure }: Limit, clause: string): boolean {
+  const at = kind === 'clock' ? clause.indexOf(figure) : -1
+  return at >= 0 && (HAS_TO.test(clause.slice(0, at)) || HAS_TO_IN_JAPANESE.test(clause.slice(at)))
+}
+
+const HAS_TO =
+  /^(?!.*(?:\b(?:no|not|never|nobody|cannot)\b|n['’]t\b)).*\b(?:must|should|have to|has to|needs? to|to be)\b.*\bbefore\s*$/isu
+const HAS_TO_IN_JAPANESE = /より前に[^。]*(?:こと|必要が?ある|ください|なければ)/u
 
 const UNIT =
   /^(?:kg|g|km|m|cm|mm|l|ml|gb|mb|kb|°c|°f|m²|percent|%|\p{L}+[^s\W]s|people|children|men|women|of age|old)$/iu

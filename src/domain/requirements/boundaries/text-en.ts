@@ -52,6 +52,7 @@ const WARNED = 'the app warns and lets it through'
 const EDGES: Record<EdgeOutcome, string> = {
   counts: 'that still counts',
   inTime: 'that is still in time',
+  tooLate: 'that is too late',
   enough: 'that is enough',
   applies: 'the rule applies',
   appliesNot: 'the rule does not apply',

@@ -41,6 +41,7 @@ const WARNED = 'アプリが知らせたうえで受け付ける'
 const EDGES: Record<EdgeOutcome, string> = {
   counts: 'それも含まれる',
   inTime: '間に合う',
+  tooLate: 'もう間に合わない',
   enough: '条件を満たす',
   applies: 'このルールが当てはまる',
   appliesNot: 'このルールは当てはまらない',

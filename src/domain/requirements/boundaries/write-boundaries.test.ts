@@ -32,6 +32,16 @@ const criteriaOf = (document: ReturnType<typeof writeStudio>) =>
 
 describe('boundary questions', () => {
   it.each([
+    ['The check is done every three years', 'It is worked out from the last check'],
+    ['A tank is pumped every two years', 'a tank is counted since its last visit'],
+    ['The hire is 45 pounds a week', 'part of a week counts as a week'],
+    ['A cart is 4 euros an hour', 'a started hour is charged whole'],
+  ])('asks nothing that another line tells: %s, %s', (limit, told) => {
+    expect(writeRules(limit).boundaries ?? []).toHaveLength(1)
+    expect(writeRules(limit, told).boundaries ?? []).toEqual([])
+  })
+
+  it.each([
     'Free cancellation until 12 hours before',
     'At least two photos of each instrument',
     'Loaners are free for pupils up to twenty one',

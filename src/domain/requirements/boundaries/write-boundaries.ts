@@ -1,3 +1,4 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Row, RowKind } from '#domain/reading/rows.ts'
 import type {
   BoundaryQuestion,
@@ -64,9 +65,8 @@ export function writeBoundaries(
     const item = items.find(({ rows }) => rows?.includes(row.id))?.id
     return item === undefined ? [] : draftsOf(row, { item, musts, words, language })
   })
-  // Who says how times are rounded has said what part of an hour costs.
-  const isRounded = limited.some(({ said }) => said.some((each) => tellsRounding(each.words)))
-  const drafts = isRounded ? all.filter(({ asked }) => asked.kind !== 'started') : all
+  const texts = limited.flatMap(({ said }) => said.map((each) => each.words))
+  const drafts = withoutTold(all, texts)
   const answered = drafts.filter((draft) => answerTo(draft) !== undefined)
   const told = new Set(answered.map(({ row, told: { limit } }) => `${row.id} ${limit.start}`))
   const rest = drafts.filter(({ row, told: { limit } }) => !told.has(`${row.id} ${limit.start}`))
@@ -88,6 +88,23 @@ export function writeBoundaries(
     return [questionOf(notebook, { group, first, answer, words })]
   })
 }
+
+/** Who says how times are rounded has said what part of an hour costs; who names the last time, from when it counts. */
+function withoutTold(drafts: readonly Draft[], texts: readonly string[]): readonly Draft[] {
+  const isRounded = texts.some((text) => tellsRounding(text) || COUNTS_WHOLE.test(text))
+  const fromLast = texts.filter((text) => FROM_LAST.test(text)).map((text) => contentStems(text))
+  return drafts.filter(({ asked, told }) => {
+    if (asked.kind === 'started') return !isRounded
+    const stems = contentStems(told.clause)
+    return asked.kind !== 'sinceLast' || !fromLast.some((last) => sharedCount(last, stems) > 0)
+  })
+}
+
+/** "Part of a week counts as a week", "a started hour is charged". */
+const COUNTS_WHOLE =
+  /\bpart of an? (?:hour|day|week|month) (?:counts|costs|is)\b|\b(?:begun|started) (?:hours?|days?|weeks?|months?) (?:counts?|costs?|is|are)\b|に満たなくても|端数/iu
+const FROM_LAST =
+  /\b(?:from|since|after) (?:the|its|their|his|her) last\b|(?:前回|最後)[^。、]{0,8}から/iu
 
 /** Of a limit several things may be asked. */
 function onePerLimit(drafts: readonly Draft[]): Draft[] {

@@ -18,6 +18,9 @@ describe('whether a consequence can be seen in the app', () => {
     'nurse waits ten minutes',
     '何も言わない',
     '席は待っている方にお譲りする',
+    '班長が行う',
+    '船長が出すかどうか決める',
+    '役員二名が確かめてから',
   ])('not “%s”', (then) => expect(isUnseen(then)).toBe(true))
 
   it.each([
@@ -29,6 +32,8 @@ describe('whether a consequence can be seen in the app', () => {
     'second is told',
     'nurse waits ten minutes, step by step on the screen',
     '予約できない',
+    'アプリが料金を決める',
+    '班長が行うことになったと表示する',
   ])('“%s”', (then) => expect(isUnseen(then)).toBe(false))
 
   it('tells a deed by hand, and a passport, as a rule alone', () => {

@@ -9,6 +9,9 @@ const HAPPENS = /is|are|was|gets?|goes|moves?|runs?/iu
 const STATES = makePattern('iu')`^(?:${BEGINS})\b|\b\p{L}+ed\b|\b(?:${IS_SO}|${HAPPENS})$`
 const OF_PEOPLE =
   /\bfirst come,? first served\b|^needs? |^only (?:by|for|from|with) |^\p{L}+ within \S+ (?:hour|day|week|month)s?$|^(?:ring|wait|call|knock)\b|\bmay (?:leave|go)\b/iu
+/** Who does it is no app: 「班長が行う」. */
+const BY_HAND_IN_JAPANESE =
+  /^(?!.*(?:アプリ|システム|画面)).*[^、]が[^。]*(?:行う|決める|判断する|話す|待つ|探す)。?$/u
 /** The end is that of half a sentence: 「役員が確かめてから」. */
 const UNFINISHED_IN_JAPANESE = /(?:て|で)から。?$|(?:という)?ことに。?$|(?:ので|つつ|ながら)。?$/u
 const OF_PEOPLE_IN_JAPANESE =
@@ -25,7 +28,9 @@ const MATTERS = /^nothing (?:opens|works|runs|happens|starts)$/iu
 export function isUnseen(then: string): boolean {
   const told = then.trim()
   if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(told)) {
-    return OF_PEOPLE_IN_JAPANESE.test(told) || UNFINISHED_IN_JAPANESE.test(told)
+    return [OF_PEOPLE_IN_JAPANESE, BY_HAND_IN_JAPANESE, UNFINISHED_IN_JAPANESE].some((each) =>
+      each.test(told),
+    )
   }
   const isByHand = BY_HAND.test(told) && !ON_SCREEN.test(told)
   if (OF_PEOPLE.test(told) || isByHand || MATTERS.test(told)) return true
