@@ -38,6 +38,7 @@ describe('a document in Japanese', () => {
     expect(booking?.criteria.map(({ when, outcome }) => [when, outcome])).toEqual([
       ['予約が満員のとき', '予約できない'],
       ['通信が切れたとき', '予約の内容を残す'],
+      ['お客様が商品を予約する', '予約の名前、日付が残る'],
     ])
     expect(document.rules[0]?.text).toBe('予約が満員のとき、予約できない。')
     expect(document.messages[0]?.text).toBe(

@@ -1,5 +1,6 @@
 import { contentStems } from '#domain/language/stems.ts'
 import type { Row } from '#domain/reading/rows.ts'
+import type { AcceptanceCriterion } from '#domain/requirements/document-items.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isUnseen } from './tell-seen.ts'
@@ -24,7 +25,7 @@ export function addCriterion(
   { requirement: { criteria } }: Entry,
   { rows, from, given = '', when, outcome, failure = false }: ToldCriterion,
 ): boolean {
-  const isThere = criteria.some((each) => each.when === when && each.outcome === outcome)
+  const isThere = criteria.some((each) => tellsSame(each, { given, when, outcome }))
   if (isThere || criteria.length >= MOST) return false
   criteria.push({
     ...notebook.item('AC', rows),
@@ -36,6 +37,34 @@ export function addCriterion(
   })
   return true
 }
+
+type Told = Pick<AcceptanceCriterion, 'given' | 'when' | 'outcome'>
+
+/** Whether one test says all that another says, of the same event: two lines of the answers told it. */
+function tellsSame(one: Told, other: Told): boolean {
+  if (one.when === other.when && one.outcome === other.outcome) return true
+  const [whens, outcomes] = [
+    [one.when, other.when],
+    [one.outcome, other.outcome],
+  ].map((texts) => texts.map((text) => contentStems(text)))
+  const isSameWhen = isWithin(whens?.[0], whens?.[1]) && isWithin(whens?.[1], whens?.[0])
+  if (!isSameWhen || !isWithin(outcomes?.[1], outcomes?.[0])) return false
+  const [a, b] = [one, other].map(({ when, outcome }) => `${when} ${outcome}`)
+  return one.given === other.given && listFigures(a) === listFigures(b)
+}
+
+/** Unspaced scripts lose their endings, and with them a no. */
+function isWithin(part: ReadonlySet<string> = new Set(), whole: ReadonlySet<string> = new Set()) {
+  return part.size > 1 && [...part].every((stem) => whole.has(stem))
+}
+
+/** What two tests may not differ in. */
+function listFigures(text = ''): string {
+  return (text.match(FIGURE_OR_NO) ?? []).join(' ').toLowerCase()
+}
+
+const FIGURE_OR_NO =
+  /\p{N}[\p{N}.,:]*|\b(?:no|not|never|nobody|nothing|only)\b|n['’]t\b|ない|ません|だけ/giu
 
 /** A condition and its consequence as they are in a criterion, alone and whole; null where they cannot. */
 export function makeCriterion(

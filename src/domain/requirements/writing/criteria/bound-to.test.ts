@@ -50,6 +50,31 @@ it.each<[string, Row[], string[]]>([
     [],
   ],
   [
+    'two lines that say the same are one test',
+    [
+      does('foreman', 'cancel a booking'),
+      rule('a booking is cancelled late', 'the deposit of 50 pounds is kept'),
+      rule('bookings are cancelled late', 'the deposit is kept, 50 pounds'),
+    ],
+    ['a booking is cancelled late → the deposit of 50 pounds is kept'],
+  ],
+  [
+    'and two that differ in a figure or a no are two',
+    [
+      does('foreman', 'cancel a booking'),
+      rule('a booking is cancelled late', 'the deposit of 50 pounds is kept'),
+      rule('a booking is cancelled on the day', 'the deposit of 50 pounds is kept'),
+      rule('bookings are cancelled late', 'the deposit is kept, 60 pounds'),
+      rule('bookings are cancelled late', 'the deposit of 50 pounds is not kept'),
+    ],
+    [
+      'a booking is cancelled late → the deposit of 50 pounds is kept',
+      'a booking is cancelled on the day → the deposit of 50 pounds is kept',
+      'bookings are cancelled late → the deposit is kept, 60 pounds',
+      'bookings are cancelled late → the deposit of 50 pounds is not kept',
+    ],
+  ],
+  [
     'its moment is told without what else is so',
     [does('app', 'show the text when a payment is late, without asking again')],
     [],
