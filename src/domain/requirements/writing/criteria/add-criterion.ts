@@ -76,7 +76,7 @@ export function makeCriterion(
   if (when === null || then === null) return null
   const isTellable = [when, then].every((text) => frames.speaks(text) && frames.isPlain(text))
   if (!isTellable || !frames.standsAlone(when) || POINTS_TO_SOMEBODY.test(then.trim())) return null
-  if (!frames.tellsResult(then)) return null
+  if (!frames.tellsResult(then) || isNoMoment(when)) return null
   const condition = frames.condition(when)
   if (condition === null || isUnseen(then) || isOfPerson(notebook, then)) return null
   if (isEcho(when, then)) return null
@@ -100,6 +100,14 @@ function isOfPerson(notebook: Notebook, then: string): boolean {
 }
 
 const IS_SOMEBODY = /^(\p{Lu}\p{L}+)(?:['’]s| is| has)\b/u
+
+/** Several moments in a list, or one that ends before it is told: "got it / yes or no / due", "poorly, if neither". */
+export function isNoMoment(when: string): boolean {
+  return IS_NO_MOMENT.test(when.trim())
+}
+
+const IS_NO_MOMENT =
+  /\s\/\s.*\s\/\s|\b(?:if|unless) (?:neither|either|none|so|not)$|\b(?:if|when|unless|and|or|but|the|an?|of)$/iu
 
 /** "it" is what the condition speaks of; "he" or "you" may be anybody. */
 const POINTS_TO_SOMEBODY = /^(?:he|she|you|they|i|we|him|her|them|this|that|those|these)\b/iu

@@ -75,6 +75,15 @@ it.each<[string, Row[], string[]]>([
     ],
   ],
   [
+    'a list of several moments is none, nor one that ends in the middle',
+    [
+      does('foreman', 'ask for a weekend'),
+      text('foreman', 'got the ask / yes or no / deposit due for a weekend'),
+      text('foreman', 'a weekend is asked for, if neither'),
+    ],
+    [],
+  ],
+  [
     'its moment is told without what else is so',
     [does('app', 'show the text when a payment is late, without asking again')],
     [],

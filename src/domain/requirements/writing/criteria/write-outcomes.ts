@@ -4,7 +4,7 @@ import type { Entry } from '#domain/requirements/writing/features/write-features
 import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
-import { addCriterion, makeCriterion } from './add-criterion.ts'
+import { addCriterion, isNoMoment, makeCriterion } from './add-criterion.ts'
 import { describeEvent } from './describe-event.ts'
 import { CERTAIN } from './finder.ts'
 import type { Material } from './material.ts'
@@ -114,7 +114,8 @@ function fromMessages(notebook: Notebook, { messages, people, finder }: Material
     if (row === undefined || message.mark === 'open') continue
     const { message: told, isTellable } = tellMessage(notebook, row, people)
     const about = [told.when, told.words ?? null, told.channel]
-    const found = told.when === null ? null : finder.find(about)
+    const isTold = told.when !== null && !isNoMoment(told.when)
+    const found = isTold ? finder.find(about) : null
     if (found === null) continue
     const outcome = notebook.frames.gets(told)
     const { actor } = found.entry.told
