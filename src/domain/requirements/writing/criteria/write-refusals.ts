@@ -146,7 +146,11 @@ function sameDeed(entries: readonly Entry[], { what }: Right): Entry | null {
   const whose = findWhose(what)
   const alike = entries
     .filter(({ told }) => findWhose(told.does) === whose && isSameObject(what, told.does))
-    .filter(({ told, deed }) => deed === null || told.isNoun || isSameVerb(what, told.does))
+    .filter(({ told, deed }) => {
+      // A name has no verb, unless it begins with that of the right: "give notice".
+      const isName = deed === null || (told.isNoun && !stems.has(deed))
+      return isName || isSameVerb(what, told.does)
+    })
     .map((entry) => {
       const alike = measureLikeness(
         contentStems(alikeDeed(what)),
