@@ -57,13 +57,18 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   },
   undecided: ({ words }) =>
     `a developer cannot build ${quoted(words)}: say what the app does or refuses until somebody decides`,
-  'too-many': () => 'no more are taken here: leave it out',
+  'too-many': ({ words, most }) =>
+    `${words === '' ? '' : `for ${words} `}at most ${most} are taken: leave it out`,
 }
 
 /** What says items in other words; it has no quotes of its own. */
 const isLayer = (kind: Reason['kind']) => kind === 'wordings' || kind === 'capabilities'
 
-function tellRepeated({ kind, words }: Reason): string {
+function tellRepeated({ kind, words, says }: Reason): string {
+  if (kind === 'questions' || kind === 'risks') {
+    const known = words.includes('#') ? 'one of yours' : words
+    return `${known} says this already (${quoted(says ?? '')}): ask only what it does not, or leave it out`
+  }
   if (kind === 'fields') {
     return `the draft has ${quoted(words)} there already: give only what it lacks, or leave it out`
   }
@@ -130,7 +135,7 @@ function tellDenied({ kind, words, says }: Reason): string {
   }
   if (/^(?:OQ|CT)/u.test(words)) {
     return kind === 'criteria' || kind === 'examples'
-      ? `until it is decided, the other side of ${words} holds: test that`
+      ? `it goes against what is built until ${words} is decided${told}: test that, or leave it out`
       : `until it is decided, ${words} names somebody else${told}: name the same, or leave it out`
   }
   if (words.startsWith('FR')) {

@@ -30,8 +30,8 @@ export function applyRisks(bench: Bench, proposals: readonly RiskProposal[]): vo
   let added = 0
   applyEachProposal(bench, { kind: 'risks', list: proposals }, (proposal, place) => {
     const text = sentence(tidy(proposal.text))
-    const isFull = added >= LIMITS.risks
-    const fault = faultOf(text, { others: bench.document.risks, isFull })
+    const full = added >= LIMITS.risks ? LIMITS.risks : null
+    const fault = faultOf(text, { others: bench.document.risks, full })
     if (fault !== null) return fault
     const given = { parts: { text }, told: text, cites: proposal.cites, around: [] }
     const judged = judgeItem(given, bench.evidence)
@@ -62,9 +62,9 @@ export function applyQuestions(
     const why = sentence(tidy(proposal.why))
     const otherwise = suggestedDefault === null ? null : sentence(tidy(suggestedDefault))
     const { openQuestions, answered = [] } = bench.document
-    const isFull = added >= LIMITS.questions
+    const full = added >= LIMITS.questions ? LIMITS.questions : null
     const fault =
-      faultOf(text, { others: [...openQuestions, ...answered], isFull }) ??
+      faultOf(text, { others: [...openQuestions, ...answered], full }) ??
       supplied(bench, { text, why }) ??
       findUntilFault(bench, { id: '', text, suggestedDefault: otherwise }, words)
     if (fault !== null) return fault
@@ -79,13 +79,13 @@ export function applyQuestions(
     )
     if (clash !== undefined) {
       if (otherwise !== null) clash.suggestedDefault = otherwise
-      return { rule: 'repeated', words: clash.id }
+      return repeats(clash)
     }
     const { openQuestions: asking, contradictions = [] } = bench.document
     const twin = [...asking, ...contradictions].find((other) =>
       isSameQuestion({ text, quotes }, other, ALIKE),
     )
-    if (twin !== undefined) return { rule: 'repeated', words: twin.id }
+    if (twin !== undefined) return repeats(twin)
     const id = `OQ#${place.index}`
     const asked = { id, sources, mark: 'open' as const, quotes, text, why, blocks }
     bench.document.openQuestions.push({ ...asked, suggestedDefault: otherwise })
@@ -130,17 +130,22 @@ const NAMING = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu
 
 function faultOf(
   text: string,
-  { others, isFull }: { others: readonly { id: string; text: string }[]; isFull: boolean },
+  { others, full }: { others: readonly { id: string; text: string }[]; full: number | null },
 ): Fault | null {
   const form = findFormFault({ text, part: 'text' }, LIMITS.registers.letters)
   if (form !== null) return form
-  if (isFull) return { rule: 'too-many', words: '' }
+  if (full !== null) return { rule: 'too-many', words: '', most: full }
   const stems = contentStems(text)
   const twin = others.find(
     (other) =>
       measureLikeness(contentStems(other.text), stems) >= ALIKE && !asksOther(other.text, text),
   )
-  return twin === undefined ? null : { rule: 'repeated', words: twin.id }
+  return twin === undefined ? null : repeats(twin)
+}
+
+/** What is new has no id yet that anybody could know: its words tell which it is. */
+function repeats({ id, text }: { id: string; text: string }): Fault {
+  return { rule: 'repeated', words: id, says: text }
 }
 
 /** "FR-014" names a line of the draft, and no number of anything. */
