@@ -16,7 +16,7 @@ it.each([
   ['of more fields those that it asks for, and names the figure', fields(43), 40, [40, 41, 42]],
   ['some more edges than it asks for, since some are refused', edges(24), 24, null],
   ['of many edges the first', edges(26), 24, [24, 25]],
-] as const)('looks at %s', (_, proposals, looked, beyond) => {
+] as const)('looks at %s', (...[, proposals, looked, beyond]) => {
   const [list = []] = Object.values(boundProposals(proposals))
   expect(list).toHaveLength(looked)
   const told = listBeyond(proposals)
