@@ -19,8 +19,9 @@ export const LIMITS = {
     letters: 120,
   },
   risks: 8,
-  /** With those of an earlier version that nobody has answered. */
   questions: 20,
+  /** With those of earlier versions that nobody has answered. */
+  questionsInAll: 30,
   defaults: { asked: 16 },
   edges: { asked: 10 },
   /** In letters, each text of a risk, a question or a default. */

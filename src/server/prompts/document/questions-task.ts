@@ -21,7 +21,7 @@ const KINDS = [
 
 /** What a model is told of risks, open questions, and what holds until they are answered. */
 export const QUESTIONS_TASK = `Your part: risks, open questions, and what to build until they are answered.
-- "questions": what a developer cannot build without and the answers do not say and the draft does not ask, what blocks most first, at most ${questions}. One thing each, of this business, never a kind as such; before you end, go through the kinds:
+- "questions": what a developer cannot build without and the answers do not say and the draft does not ask, what blocks most first, at most ${questions}, and no more than the draft has room for. One thing each, of this business, never a kind as such; before you end, go through the kinds:
   ${KINDS}.
   It quotes what makes it necessary. "text" ends with "?" and supplies no fact; "why" says what hangs on it; "blocks" lists the ids that wait.
 - "suggestedDefault" of each: what a developer builds today, one sentence, whole without its question: who or what does what, when ("The office marks it paid by hand; the order is confirmed then"). It does no harm, can be undone, and switches off nothing that an answer asks for (no fee left out); breaking a rule is never cheaper than keeping it. Here and in "defaults" a number, date or amount may be new; a name or an address may not. Never "later", "without it", "as simple as possible" or "case by case".

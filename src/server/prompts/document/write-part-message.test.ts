@@ -87,6 +87,10 @@ it('shows each who writes tests, or asks, the contradictions with what holds unt
   }
 })
 
+it('says how many more questions there is room for', () => {
+  expect(writePartMessages('questions', DRAFT)[0]).toContain('\nRoom for 30 more questions.\n')
+})
+
 it('shows all that is worded, a long draft on several pages, and section 7 apart', () => {
   const told = (part: 'capabilities' | 'wording', of = DRAFT) =>
     writePartMessages(part, of).map((page) => [...page.matchAll(/^ *([A-Z]+)-\d[^ ]* /gm)])

@@ -7,6 +7,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
+import { roomForQuestions } from '#domain/requirements/enrichment/applying/keep-asked.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import {
   listReviewedRest,
@@ -138,6 +139,7 @@ function listClashes({ contradictions = [] }: RequirementsDocument): string[] {
 function listOpen(document: RequirementsDocument): string[] {
   const { openQuestions, risks, boundaries = [] } = document
   return [
+    `Room for ${roomForQuestions(document)} more questions.`,
     ...listRequirements(document).map(
       (item) => said(item) + unsaidOf(item) + tellUntil(item.untilThen),
     ),

@@ -22,6 +22,7 @@ import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, register, tidy } from './bench.ts'
 import { findDefaultFault } from './find-default-fault.ts'
+import { roomForQuestions } from './keep-asked.ts'
 
 const ALIKE = 0.7
 
@@ -55,6 +56,7 @@ export function applyQuestions(
   words: DocumentWords['document'],
 ): void {
   const known = knownIds(bench.document)
+  const most = Math.min(LIMITS.questions, roomForQuestions(bench.document))
   let added = 0
   applyEachProposal(bench, { kind: 'questions', list: proposals }, (proposal, place) => {
     const { cites, suggestedDefault } = proposal
@@ -62,7 +64,7 @@ export function applyQuestions(
     const why = sentence(tidy(proposal.why))
     const otherwise = suggestedDefault === null ? null : sentence(tidy(suggestedDefault))
     const { openQuestions, answered = [] } = bench.document
-    const full = added >= LIMITS.questions ? LIMITS.questions : null
+    const full = added >= most ? most : null
     const fault =
       faultOf(text, { others: [...openQuestions, ...answered], full }) ??
       supplied(bench, { text, why }) ??
