@@ -9,8 +9,6 @@ import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
 import type { Bench } from './bench.ts'
 
-const ALIKE = 0.7
-
 /**
  * What a model asked in the version before stays asked, with its id and what holds until it is
  * answered: another day it asks something else, and the founder has answered neither. It goes with
@@ -71,6 +69,6 @@ function isAskedAgain(
   { openQuestions, answered = [], contradictions = [] }: RequirementsDocument,
 ): boolean {
   return [...openQuestions, ...answered, ...contradictions].some((other) =>
-    isSameQuestion(asked, other, ALIKE),
+    isSameQuestion(asked, other),
   )
 }
