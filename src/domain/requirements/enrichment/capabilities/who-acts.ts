@@ -41,7 +41,7 @@ function namesOf(role: Role, roles: readonly Role[]): string[] {
   const isOwn = roles.every(
     (each) => each.id === role.id || !each.name.toLowerCase().includes(last.toLowerCase()),
   )
-  return [role.name, ...(role.also ?? []), ...(isOwn && last !== '' ? [last] : [])]
+  return [...new Set([role.name, ...(role.also ?? []), ...(isOwn && last !== '' ? [last] : [])])]
 }
 
 /** A name as words in a row, in any number; in a script without spaces letter by letter. */
