@@ -66,6 +66,16 @@ describe('each refusal is one sentence that says what is wrong and what would be
       'for ENT-02 at most 20 are taken: leave it out',
     ],
     [
+      'a field that nobody said is kept',
+      { kind: 'things', rule: 'harm', words: 'diagnosis' },
+      '"diagnosis" is private, and no answer says that it is kept: leave it out, or say it in an answer\'s words',
+    ],
+    [
+      'a deed that could do harm',
+      { rule: 'harm', words: 'see the wages' },
+      '"see the wages" is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role for it',
+    ],
+    [
       'no access',
       { kind: 'doers', rule: 'denied', words: 'OUT-01', says: 'Farrier' },
       'OUT-01 ("Farrier") has no access: name who does it in the app',

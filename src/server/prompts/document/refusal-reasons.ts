@@ -46,8 +46,10 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   told: (reason) => tellTold(reason),
   denied: (reason) => tellDenied(reason),
   'left-out': ({ words }) => `${words} leaves this out: it is not built, so leave it out`,
-  harm: ({ words }) =>
-    `${quoted(words)} is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role for it`,
+  harm: ({ kind, words }) =>
+    kind === 'things'
+      ? `${quoted(words)} is private, and no answer says that it is kept: leave it out, or say it in an answer's words`
+      : `${quoted(words)} is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role for it`,
   lost: ({ kind, words, says }) => {
     if (kind === 'stages')
       return `the founder told ${quoted(words)}: it stands in the table as it was told, and is not turned round`
