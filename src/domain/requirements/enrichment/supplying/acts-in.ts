@@ -1,9 +1,16 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
 
+/** "Until noon Kim", "On Sundays Kim", "only Kim". */
+const LEADS =
+  /(?:until|in|on|at|after|before|while|during|as|from|then|otherwise|else|first|only|also|either|whoever)\b[^,]*/iu
+/** "It is Kim", "done by Kim". */
+const BEHIND = /.*\b(?:by|only|is|are|be|but|except|either|else)\s+/iu
 /** What may stand before who acts: nothing, when it is so, or what says that it is nobody else. */
-const BEFORE =
-  /^(?:[^\p{L}]*(?:(?:until|in|on|at|after|before|while|during|as|from|then|otherwise|else|first|only|also|either|whoever)\b[^,]*)?|.*\b(?:by|only|is|are|be|but|except|either|else)\s+)(?:(?:the|an?|each|every|all|any)\s+)?$/iu
+const BEFORE = makePattern(
+  'iu',
+)`^(?:[^\p{L}]*(?:${LEADS})?|${BEHIND})(?:(?:the|an?|each|every|all|any)\s+)?$`
 const JOINS =
   /^\s*(?:,|\/|\band\b|\bor\b|\(|と|や|か|・|または|または、)+\s*(?:(?:and|or|the|an?|if not)\s+)*$/iu
 /** 「お客様の予約」, 「お客様を」: whose, whom. */
