@@ -86,6 +86,10 @@ describe('a doubt', () => {
     ['not sure the old members read their emails', ENGLISH.habit],
     ['I am assuming they will use their own phones, I have not asked', ENGLISH.device],
     ['whether the reader in the till will read the card', ENGLISH.byHand(null)],
+    ['can the vet see the notes of the keepers?', ENGLISH.refused],
+    ['may a helper change the rota?', ENGLISH.refused],
+    ['can we see the sea from the desk?', ENGLISH.byHand(null)],
+    ['can the barn take the hay cart?', ENGLISH.byHand(null)],
     ['do they use the side door or the front', ENGLISH.byHand(null)],
     ['per dive at 20 euros or per day at 30?', ENGLISH.byHand(null)],
     ['Priya looks after it but sees no pay: who looks after that part?', ENGLISH.who(null)],
@@ -106,6 +110,7 @@ describe('a doubt', () => {
     ['九千円が税込みかどうか確かめていません', JAPANESE.tax],
     ['年配の方がスマホを持っているか不明です', JAPANESE.device],
     ['常連もメールなんか見るんかいな、とは思てます', JAPANESE.habit],
+    ['手伝いの人が当番表を変えてもよいか', JAPANESE.refused],
     ['駐車場の扱いがまだ決まっていません', JAPANESE.byHand(null)],
   ])('in Japanese, too: %s', (words, until) => {
     expect(chooseUntil(undecided(words, words), JAPANESE)).toBe(until)

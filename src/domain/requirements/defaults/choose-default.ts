@@ -75,11 +75,15 @@ export function chooseUntil(doubt: Undecided, words: DefaultText): string {
 
 /** What can be built whatever is answered: a figure, a day and an end that somebody puts in by hand. */
 function chooseByAsked(text: string, words: DefaultText): DefaultText['byHand'] {
+  if (ASKS_MAY.test(text)) return () => words.refused
   if (HOW_LONG.test(text) && KEEPS.test(text)) return words.kept
   if (asksFor(text, 'amount')) return words.amount
   return asksFor(text, 'when') ? words.moment : words.byHand
 }
 
+/** A right that nobody gave to somebody. */
+const ASKS_MAY =
+  /^\W*(?:can|may) (?!(?:the )?(?:app|it|this|that|we|i|you)\b)[^?]*\b(?:see|read|change|edit|move|delete|cancel|approve)\b[^?]*\?|を(?:見|変え|消し|直し|取り消し)て(?:も)?(?:よい|いい|ええ)(?:です)?か/iu
 const HOW_LONG = /\bhow long\b|\buntil when\b|いつまで|何年|ど(?:の|れ)(?:くらい|ぐらい)/iu
 
 /** The only figure of a doubt, where the founder guesses it; no date and no time of day. */
