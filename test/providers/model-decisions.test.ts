@@ -75,7 +75,10 @@ beforeEach(() => {
 type Replies = Partial<Record<EnrichedSection, readonly Partial<Proposals>[]>>
 
 /** The document when the model replies so to each part, one reply after the other. */
-async function write(replies: Replies): Promise<RequirementsDocument> {
+async function write(
+  replies: Replies,
+  previous: string | null = null,
+): Promise<RequirementsDocument> {
   const asked = new Map<string, number>()
   standIn.answer((request) => {
     const part = partAsked(request)
@@ -85,7 +88,7 @@ async function write(replies: Replies): Promise<RequirementsDocument> {
   })
   const { caller } = aCaller(modelSettings('openai-compatible', standIn.url, PATIENT))
   const writer = createModelWriter(caller, doHeavyWork)
-  return writer(INPUT, () => undefined, new AbortController().signal)
+  return writer({ ...INPUT, previous }, () => undefined, new AbortController().signal)
 }
 
 const askedOf = (part: EnrichedSection) =>
@@ -137,6 +140,22 @@ describe('what a model decides for the time being', () => {
     })
     expect(writerOf(document, 'examples')).toMatchObject({ taken: 1, refused: 1 })
     expect(askedOf('examples').at(-1)?.messages.at(-1)?.text).toContain('examples[0].when')
+  })
+
+  it('is shown in the next version, and stays there when something else is asked', async () => {
+    const first = await write({ questions: [QUESTIONS] })
+    standIn.requests.length = 0
+    const [asked = expect.fail('nothing was asked')] = QUESTIONS.questions
+    const other = { ...asked, text: 'Who pays when a friend comes along?' }
+    const again = { ...asked, text: 'When the card is refused, what happens?' }
+    const replies = { questions: [{ questions: [other, again] }] }
+    const { openQuestions } = await write(replies, JSON.stringify(first))
+    const kept = first.openQuestions.at(-1)
+    expect(openQuestions).toContainEqual(kept)
+    expect(openQuestions.filter(({ text }) => text.includes('card is refused'))).toHaveLength(1)
+    expect(openQuestions.some(({ text }) => text === other.text)).toBe(true)
+    const [message] = askedOf('questions')[0]?.messages ?? []
+    expect(message?.text).toContain(`${kept?.id} ${asked.text} (until then:`)
   })
 
   it('sees what holds until now, and which side of an edge is suggested', async () => {

@@ -78,6 +78,19 @@ describe('a doubt', () => {
     ['I do not know about the deposits', ENGLISH.byHand(null)],
     ['the deposit is maybe 20 euros, not sure', ENGLISH.adjustable('20 euros')],
     ['reaction of apartment owners (commission 5 %?)', ENGLISH.adjustable('5 %')],
+    ['how long must we keep the inspections I honestly do not know', ENGLISH.kept(null)],
+    ['how much is the fee for a missed class?', ENGLISH.amount(null)],
+    ['when do we shut the list on a Friday, I have not thought', ENGLISH.moment(null)],
+    ['whether VAT comes on top of the £45 I never asked', ENGLISH.tax],
+    ['if they go back to paper pads I have wasted my money', ENGLISH.habit],
+    ['not sure the old members read their emails', ENGLISH.habit],
+    ['I am assuming they will use their own phones, I have not asked', ENGLISH.device],
+    ['whether the reader in the till will read the card', ENGLISH.byHand(null)],
+    ['can the vet see the notes of the keepers?', ENGLISH.refused],
+    ['may a helper change the rota?', ENGLISH.refused],
+    ['can we see the sea from the desk?', ENGLISH.byHand(null)],
+    ['can the barn take the hay cart?', ENGLISH.byHand(null)],
+    ['do they use the side door or the front', ENGLISH.byHand(null)],
     ['per dive at 20 euros or per day at 30?', ENGLISH.byHand(null)],
     ['Priya looks after it but sees no pay: who looks after that part?', ENGLISH.who(null)],
   ])('has a default by what it is about: %s', (words, until) => {
@@ -89,10 +102,24 @@ describe('a doubt', () => {
     expect(chooseUntil(undecided(said, said), JAPANESE)).toBe(JAPANESE.adjustable('500円'))
   })
 
+  it.each([
+    ['名簿はどのくらい残せばよいか分かりません', JAPANESE.kept(null)],
+    ['延長の料金はいくらにするか迷っています', JAPANESE.amount(null)],
+    ['受付をいつ締めるかまだ決めていません', JAPANESE.moment(null)],
+    ['家内がノートをやめてくれるかどうか', JAPANESE.habit],
+    ['九千円が税込みかどうか確かめていません', JAPANESE.tax],
+    ['年配の方がスマホを持っているか不明です', JAPANESE.device],
+    ['常連もメールなんか見るんかいな、とは思てます', JAPANESE.habit],
+    ['手伝いの人が当番表を変えてもよいか', JAPANESE.refused],
+    ['駐車場の扱いがまだ決まっていません', JAPANESE.byHand(null)],
+  ])('in Japanese, too: %s', (words, until) => {
+    expect(chooseUntil(undecided(words, words), JAPANESE)).toBe(until)
+  })
+
   it('names who decides as the document calls them', () => {
     const words = 'I do not know about the deposits'
     expect(chooseUntil({ ...undecided(words, words), decider: 'the manager' }, ENGLISH)).toBe(
-      'The app is built without it until the manager decides.',
+      'The app decides nothing here: the manager does it by hand and can write a note on it.',
     )
   })
 
@@ -113,7 +140,7 @@ describe('a doubt', () => {
   it('takes no piece of its own words for another side', () => {
     const whole = '電話のお客様もスマホを使うと思うが、まだ聞いていない'
     const doubt = undecided(whole, whole, '電話のお客様もスマホを使うと思うが')
-    expect(chooseUntil(doubt, JAPANESE)).toBe(JAPANESE.byHand(null))
+    expect(chooseUntil(doubt, JAPANESE)).toBe(JAPANESE.habit)
   })
 
   it('is asked as a question, whether it was said as one or not', () => {

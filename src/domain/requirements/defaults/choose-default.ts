@@ -3,6 +3,7 @@ import { findEveryFigure } from '#domain/requirements/boundaries/find-limits.ts'
 import { figureValue } from '#domain/requirements/contradictions/figures/figure-value.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import { bare, capitalise, clip } from '#domain/requirements/phrases.ts'
+import { asksFor } from '#domain/requirements/questions/asks-other.ts'
 import { DOUBT_KINDS } from './doubt-kinds.ts'
 import { saysWhat } from './says-what.ts'
 import type { DefaultText } from './text-en.ts'
@@ -68,8 +69,22 @@ export function chooseUntil(doubt: Undecided, words: DefaultText): string {
   if (ASKS_WHO.test(asked) || ASKS_WHO.test(doubt.text)) return words.who(decider)
   const isOfSides = sides.length > 1 && ASKS.test(doubt.text) && OFFERS_SIDES.test(doubt.text)
   const isOfOne = isOfSides && !ASKS_FOR_MORE.test(asked)
-  return isOfOne ? chooseSide({ ...doubt, quotes: sides }, words) : words.byHand(decider)
+  if (isOfOne) return chooseSide({ ...doubt, quotes: sides }, words)
+  return chooseByAsked(doubt.text, words)(decider)
 }
+
+/** What can be built whatever is answered: a figure, a day and an end that somebody puts in by hand. */
+function chooseByAsked(text: string, words: DefaultText): DefaultText['byHand'] {
+  if (ASKS_MAY.test(text)) return () => words.refused
+  if (HOW_LONG.test(text) && KEEPS.test(text)) return words.kept
+  if (asksFor(text, 'amount')) return words.amount
+  return asksFor(text, 'when') ? words.moment : words.byHand
+}
+
+/** A right that nobody gave to somebody. */
+const ASKS_MAY =
+  /^\W*(?:can|may) (?!(?:the )?(?:app|it|this|that|we|i|you)\b)[^?]*\b(?:see|read|change|edit|move|delete|cancel|approve)\b[^?]*\?|を(?:見|変え|消し|直し|取り消し)て(?:も)?(?:よい|いい|ええ)(?:です)?か/iu
+const HOW_LONG = /\bhow long\b|\buntil when\b|いつまで|何年|ど(?:の|れ)(?:くらい|ぐらい)/iu
 
 /** The only figure of a doubt, where the founder guesses it; no date and no time of day. */
 function guessedFigure(text: string): string | null {
@@ -122,7 +137,7 @@ const ASKS_WHO = /^\W*(?:who|whose|whom|quién)\b|だれが|誰が|どなたが/
 
 /** What is called off (取消し) is not deleted. */
 const KEEPS =
-  /\b(?:delet\w*|eras\w*|keep|keeps|kept|stored?|retain\w*|stays?|goes|must be available)\b|(?<!取り?)消[しすえさ]|残[しすりる]|保存|保管|削除/iu
+  /\b(?:delet\w*|eras\w*|keep|keeps|kept|stored?|retain\w*|stays?|goes|must be available)\b|(?<!取り?)消[しすえさ]|残[さしすせそりる]|保存|保管|削除/iu
 const DELETES = /\b(?:delet\w*|eras\w*)\b|\bgoes\b[^?]*\byears?\b|(?<!取り?)消[しすえさ]|削除/iu
 
 /** Both are about how long something is kept, and one of them deletes it or names a shorter time. */

@@ -1,3 +1,4 @@
+import { capitalise } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
 
 /** What holds until the founder has decided, each a whole sentence: the side that does less harm. */
@@ -17,18 +18,30 @@ export const DEFAULT_TEXT = {
   free: 'Nothing is used here that costs money.',
   nothingKept: 'No personal data is kept.',
   /** Doubts with one side. */
-  law: 'It is left out until somebody has checked that it is allowed.',
+  law: 'It is left out of the first version; whoever runs it checks whether it is allowed.',
   lawTold:
     'It is built as the other answers say, and one setting turns it off; somebody checks before going live that it is allowed.',
   disputedTold: 'It is built as the other answers say, and one setting turns it off.',
   disputed: 'It is left out of the first version, and a person decides by hand.',
   hoped: 'Everything is planned without it.',
-  cheapest: 'The cheapest version that does the main story is built first.',
+  cheapest: 'Only the musts are built first.',
   connection: 'The connection is left out of the first version, and it is done by hand.',
   who: (decider: string | null): string => `It is done by ${decider ?? 'whoever runs it'}.`,
   fields: 'It gets fields that may stay empty, filled in by hand.',
+  /** How long something is kept. */
+  kept: (decider: string | null): string =>
+    `Nothing is deleted by itself; ${decider ?? 'whoever runs it'} deletes single entries by hand.`,
+  tax: 'Amounts are entered and shown as they were said; the app adds no tax.',
+  /** Whether people will use it. */
+  habit: 'Paper and phone may go on beside the app; what is in the app counts.',
+  device: 'It runs in the browser of any phone, tablet or computer.',
+  amount: (decider: string | null): string =>
+    `It is a setting for ${decider ?? 'whoever runs it'}; while it is empty, nothing is charged or limited by it.`,
+  moment: (decider: string | null): string =>
+    capitalise(`${decider ?? 'whoever runs it'} enters the day or hour by hand each time.`),
+  /** What nothing tells the kind of. */
   byHand: (decider: string | null): string =>
-    `The app is built without it until ${decider ?? 'whoever runs it'} decides.`,
+    `The app decides nothing here: ${decider ?? 'whoever runs it'} does it by hand and can write a note on it.`,
   /** A figure that was only guessed. */
   adjustable: (figure: string): string =>
     `It is built with “${figure}”, as a setting that can be changed.`,

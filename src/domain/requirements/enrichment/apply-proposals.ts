@@ -125,6 +125,8 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   const bench = openBench({ ...start, failed })
   // By the ids of the draft, before anything else is added to it.
   applyUntested(bench, proposals.untested, words)
+  // What was asked before stands before what is asked now.
+  keepAsked(bench, previous)
   supply(bench, proposals, { previous, words })
   // Tests are judged by what holds until somebody decides.
   applyDefaults(bench, proposals.defaults, words)
@@ -135,7 +137,6 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyReceivers(bench, proposals.receivers, words)
   applySteps(bench, proposals.steps, words)
   applyRisks(bench, proposals.risks)
-  keepAsked(bench, previous)
   applyExamples(bench, proposals.examples)
   applyOpenings(bench, proposals.openings)
   applyAreas(bench, proposals.areas)

@@ -12,9 +12,13 @@ describe('questions of an earlier version', () => {
   const other = { ...question, text: 'Which tools may be used for drawings?' }
   const again = { ...question, text: 'When the freelancer is away, who mends the app?' }
   const asked = applied({ questions: [first] }).document
-  const textsIn = (questions: Proposals['questions'], before = asked) =>
+  const textsIn = (
+    questions: Proposals['questions'],
+    before = asked,
+    now: Partial<typeof asked> = {},
+  ) =>
     applyProposals({
-      document: { ...writeStudio(), version: 2 },
+      document: { ...writeStudio(), version: 2, ...now },
       proposals: { ...NO_PROPOSALS, questions },
       previous: before,
       sameLanguage: true,
@@ -25,29 +29,38 @@ describe('questions of an earlier version', () => {
   it('stay under their id when another is asked, and are not asked twice', () => {
     expect(textsIn([other])).toContainEqual({ id: kept?.id, text: first.text })
     const twice = textsIn([again]).filter(({ text }) => text.includes('freelancer is away'))
-    expect(twice.map(({ text }) => text)).toEqual([again.text])
+    expect(twice).toEqual([{ id: kept?.id, text: first.text }])
   })
 
-  it('fill what the new ones leave of twenty', () => {
+  it('leave room for new ones up to thirty', () => {
     const many = (mark: string, count: number) =>
       Array.from({ length: count }, (_, at) => ({
         ...question,
         text: `What ${mark.repeat(4)}${'abcdefghijklmnopqrst'.charAt(at).repeat(5)} is it?`,
       }))
-    const before = applied({ questions: many('x', 15) }).document
+    const before = applied({ questions: many('x', 18) }).document
     const texts = textsIn(many('y', 18), before).map(({ text }) => text)
-    expect(texts.filter((text) => text.startsWith('What yyyy'))).toHaveLength(18)
-    expect(texts.filter((text) => text.startsWith('What xxxx'))).toHaveLength(2)
+    expect(texts.filter((text) => text.startsWith('What xxxx'))).toHaveLength(18)
+    expect(texts.filter((text) => text.startsWith('What yyyy'))).toHaveLength(12)
   })
 
-  it('go when the answer that they quote is another now', () => {
-    const before = {
-      ...asked,
-      answers: asked.answers.map((each) =>
-        each.question === 'q15' ? { ...each, text: `${each.text} Until May.` } : each,
-      ),
-    }
-    expect(textsIn([other], before).map(({ text }) => text)).not.toContain(first.text)
+  it.each([
+    ['stay when more is said beside the words that they quote', 'It has to run by May.', true],
+    ['go when what is said since answers them', 'When he is away, Sam mends it.', false],
+  ])('%s', (_, more, isAsked) => {
+    const answers = asked.answers.map((each) =>
+      each.question === 'q15' ? { ...each, text: `${each.text}\n${more}` } : each,
+    )
+    const texts = textsIn([other], asked, { answers }).map(({ text }) => text)
+    expect(texts.includes(first.text)).toBe(isAsked)
+  })
+
+  it('go when the words that they quote have gone', () => {
+    const answers = asked.answers.map((each) =>
+      each.question === 'q15' ? { ...each, text: 'My brother builds it.' } : each,
+    )
+    const texts = textsIn([other], asked, { answers }).map(({ text }) => text)
+    expect(texts).not.toContain(first.text)
   })
 })
 

@@ -1,6 +1,8 @@
 /** How much of what a model proposes is taken; it is told so. */
 export const LIMITS = {
   criteria: {
+    /** So many are looked at. */
+    asked: 20,
     /** So many a requirement may get, so that the document stays short enough to read. */
     added: 3,
     /** A requirement with so many takes none. */
@@ -9,14 +11,19 @@ export const LIMITS = {
     letters: 300,
   },
   fields: {
+    /** So many are looked at. */
+    asked: 40,
     /** A thing with so many takes no other. */
     inAll: 20,
     /** In letters, each of name, meaning, rule and example. */
     letters: 120,
   },
   risks: 8,
-  /** With those of an earlier version that nobody has answered. */
   questions: 20,
+  /** With those of earlier versions that nobody has answered. */
+  questionsInAll: 30,
+  defaults: { asked: 16 },
+  edges: { asked: 10 },
   /** In letters, each text of a risk, a question or a default. */
   registers: { letters: 180 },
   examples: {
@@ -34,7 +41,6 @@ export const LIMITS = {
     /** In letters. */
     title: 80,
     goal: 200,
-    /** About 14 words. */
     done: 110,
   },
   /** Words and letters of a name; Japanese has no spaces. */
@@ -52,11 +58,11 @@ export const LIMITS = {
   /** `letters` of what names a part. */
   rights: { added: 60, letters: 60 },
   /** Words of the deed, which is as long as what was asked for. */
-  doers: { words: 30 },
+  doers: { asked: 48, words: 30 },
   /** `letters` of a way of sending. */
-  receivers: { letters: 30 },
-  /** Steps that are new; letters of one. */
-  steps: { added: 3, letters: 160 },
+  receivers: { asked: 40, letters: 30 },
+  /** Steps that are named at all, and new ones; letters of one. */
+  steps: { asked: 12, added: 3, letters: 160 },
   untested: { inAll: 10 },
   /** `letters` of a stage that is named besides. */
   ways: { added: 12, letters: 30 },

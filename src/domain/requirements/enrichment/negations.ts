@@ -1,11 +1,36 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { NEUTRAL } from './own-words.ts'
 
-const NEGATION =
-  /\b(?:not|never|no|nobody|nothing|none|neither|nor|cannot|without)\b|n['’]t\b|\b(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|ca)nt\b|ない|ません|なく|せず|禁止|不可/giu
+const IN_ENGLISH =
+  /\b(?:not|never|no|nobody|nothing|none|neither|nor|cannot|without)\b|n['’]t\b|\b(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|must|need|ca)nt\b/giu
+const WESTERN_END = /[、。」）)\s]|$|[のとでけよかがしわな]|人|客|便/u
+/** No word of its own: ごらん, みかん, たいへん, 茶わん. */
+const NO_WORD = /(?<=[\p{Script=Han}\p{Script=Hiragana}])(?<![ごみやよう茶おいのそあ])/u
+/** 「決めれん」, 「見せたらあかん」: the no of the west, at the end of a clause or before what it is said of. */
+const SPOKEN = makePattern(
+  'gu',
+)`${NO_WORD}(?:[らわかれせけ]ん|へん)(?=${WESTERN_END})|[あい]かん|(?<=で[きけ])へん|(?<=[来出見居寝得])ん(?=${WESTERN_END})`
+const NEGATION = makePattern('giu')`${IN_ENGLISH}|ない|ません|なく|せず|禁止|不可|${SPOKEN}`
 
-/** Two values to choose from deny nothing. */
-const YES_OR_NO = /\byes\s*(?:\/|,|or)\s*no\b/giu
+/** Two values to choose from deny nothing, and neither does what must be, may be, or is not known. */
+const CHOICE =
+  /\byes\s*(?:\/|,|or)\s*no\b|\b(?:whether )?or not\b|\bif not\b(?=,|\s+(?:he|she|they|we|i|it|you|the)\b|[.;]|$)/giu
+const NO_MATTER =
+  /\bnot (?:only|just|sure)\b|\bno (?:matter|problem|doubt|idea)\b|\b(?:do ?n['’]?t|do not) (?:forget|worry|mind|know)\b/giu
+const NOT_WITHOUT = /\b(?:ca(?:n['’]?|nno)t|cannot) (?:\w+ ){0,2}without\b/giu
+const MUST =
+  /(?:な(?:ければ|くては|きゃ)|ねば)(?:なら|いけ|あか|だめ)?(?:ない|ません|ん)?|(?:ない|ん)と(?:困|いけ(?:ない|ません)|[あい]かん|だめ)/gu
+const MAY =
+  /かもしれ(?:ない|ません|ん)|(?:かま|構)(?:わ(?:ない|ん|なく)|いません)|(?:差し支え|問題)(?:な[いく]|ありません)/gu
+/** 「少ない」, 「間もなく」, 「売り切れてなくなる」, 「だけでなく」, 「いませんか」. */
+const OF_ANOTHER_WORD =
+  /(?:少|危|すく|あぶ|きた|切|つまら|もったい|仕方(?:が)?|やむを得)な[いく]|(?:間も|まも|ほど|も[れら]|漏れ|滞り|遠慮)なく/gu
+const NO_NO =
+  /(?<=[がもはを])なく(?=な[るっりれ]|[しす])|(?:だけ|ばかり)で(?:は)?なく|ません(?=か[。？?]?$)|すみません|じゃない(?=か|です|？)/gu
+const NO_DENIAL = makePattern(
+  'giu',
+)`${[CHOICE, NO_MATTER, NOT_WITHOUT, MUST, MAY, OF_ANOTHER_WORD, NO_NO]}`
 
 /** Where another statement begins, of which a no before or behind it says nothing. A list goes on. */
 const CLAUSE =
@@ -46,5 +71,5 @@ function isAbout(clause: string, words: ReadonlySet<string>): boolean {
 }
 
 function negationsOf(text: string): string[] {
-  return text.replace(YES_OR_NO, ' ').match(NEGATION) ?? []
+  return text.replace(NO_DENIAL, ' ').match(NEGATION) ?? []
 }

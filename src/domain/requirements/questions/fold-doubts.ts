@@ -1,8 +1,12 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
-import { isSameQuestion } from './is-same-question.ts'
 
-const ALIKE = 0.7
+/** So much of the shorter of the two is in the other. */
+const MOSTLY = 0.4
+/** So many words that are not quoted say what is asked; of a script without spaces, pairs of letters. */
+const LEAST_ADDED = { spaced: 2, unspaced: 4 } as const
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
  * Asks once what is a doubt and a contradiction: of one that says itself that a side is not known, the
@@ -31,8 +35,26 @@ function isSide(question: OpenQuestion, clash: Contradiction): boolean {
     quotes.length > 0 &&
     NOT_KNOWN.test(clash.text) &&
     quotes.every((quote) => clash.quotes.some((side) => quotesSame(side, quote))) &&
-    isSameQuestion(question, clash, ALIKE)
+    tellsOf(question, clash)
   )
+}
+
+/** Whether a doubt is of what its contradiction asks, and of nothing else in the same words. */
+function tellsOf(question: OpenQuestion, clash: Contradiction): boolean {
+  const [stems, others] = [contentStems(question.text), contentStems(clash.text)]
+  const quoted = contentStems(
+    [...question.quotes, ...clash.quotes].map(({ text }) => text).join('\n'),
+  )
+  const [added, addedByOther] = [without(stems, quoted), without(others, quoted)]
+  const least = UNSPACED.test(question.text) ? LEAST_ADDED.unspaced : LEAST_ADDED.spaced
+  const isNew = Math.min(added.size, addedByOther.size) >= least
+  if (isNew && sharedCount(added, addedByOther) === 0) return false
+  const shorter = Math.min(stems.size, others.size)
+  return shorter > 0 && sharedCount(stems, others) / shorter >= MOSTLY
+}
+
+function without(stems: ReadonlySet<string>, known: ReadonlySet<string>): Set<string> {
+  return new Set([...stems].filter((stem) => !known.has(stem)))
 }
 
 const NOT_KNOWN =

@@ -37,7 +37,7 @@ export const ENRICHMENT_TEXT = {
   inventedWhy: 'An AI model supplied it, and no answer says so.',
   unsourced: 'An AI model supplied these lines without using your words. Are they right?',
   unsourcedWhy: 'No answer says so, so nobody should build on them yet.',
-  until: 'Build nothing that depends on it.',
+  until: 'What it adds is left out; everything else is built as it stands.',
   /** The same of a figure. */
   adjustable: (figure: string) => `Build it with “${figure}”, as a setting that can be changed.`,
 } as const

@@ -87,7 +87,7 @@ export const WRITER_TEXT = {
     successNumber: {
       text: 'Which number would you be happy with for each sign of success that has none?',
       why: 'Without a number, nobody can tell whether you got there.',
-      suggestedDefault: 'Measure today’s value first, then choose: ____',
+      suggestedDefault: 'Today’s value is written down before the start; the app sets no target.',
     },
     nobody: {
       text: 'Who uses the app, and what may each of them see and do?',
@@ -102,7 +102,7 @@ export const WRITER_TEXT = {
     silentRoles: (names: readonly string[]): Ask => ({
       text: `What may each of these see and do: ${names.join(', ')}?`,
       why: 'A role that does nothing cannot be built.',
-      suggestedDefault: 'They see and do nothing.',
+      suggestedDefault: 'They have no account; whoever runs it enters things for them.',
     }),
     unansweredCase: (cases: readonly string[]): Ask => ({
       text: `What happens then: ${cases.join('; ')}?`,
@@ -112,7 +112,7 @@ export const WRITER_TEXT = {
     vagueFeatures: (names: readonly string[]): Ask => ({
       text: `Who does what with each of these: ${names.join('; ')}?`,
       why: 'The answer names a topic only.',
-      suggestedDefault: 'The simplest form that the main story needs.',
+      suggestedDefault: 'Whoever runs it can write each down, see it in a list and change it.',
     }),
     triggers: (messages: readonly string[]): Ask => ({
       text: `When is this sent: ${messages.join('; ')}?`,

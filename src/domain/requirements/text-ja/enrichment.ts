@@ -32,7 +32,7 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
   inventedWhy: 'AIモデルが補ったもので、どの回答にもありません。',
   unsourced: 'AIモデルが回答の言葉によらずに補った、次の内容は正しいですか？',
   unsourcedWhy: 'どの回答にもないため、まだこれをもとに作ることはできません。',
-  until: 'これに基づくものは作らない。',
+  until: '補った部分は入れず、ほかはそのまま作る。',
   adjustable: (figure) => `「${figure}」で作り、あとから変えられる設定にする。`,
 }
 

@@ -58,7 +58,7 @@ export const WRITER_TEXT: WriterText = {
     successNumber: {
       text: '数字のない成功のしるしについて、どのくらいの数字なら満足できますか？',
       why: '数字がないと、達成したかどうかをだれも判断できない。',
-      suggestedDefault: 'まず今の値を測り、そのうえで決める：____',
+      suggestedDefault: '始める前に今の値を書き留め、アプリでは目標を定めない。',
     },
     nobody: {
       text: 'だれがアプリを使い、それぞれ何を見て、何をしてよいですか？',
@@ -73,7 +73,7 @@ export const WRITER_TEXT: WriterText = {
     silentRoles: (names) => ({
       text: `${names.join('、')}は何を見て、何ができますか？`,
       why: 'することのない役割は作れない。',
-      suggestedDefault: '決まるまで、何も見られず、何もできない。',
+      suggestedDefault: 'アカウントはなく、運営する人が代わりに入れる。',
     }),
     unansweredCase: (cases) => ({
       text: `次の場合は、どうしますか：${cases.join('、')}`,
@@ -83,7 +83,7 @@ export const WRITER_TEXT: WriterText = {
     vagueFeatures: (names) => ({
       text: `次のものは、だれが使い、何が起きますか：${names.join('、')}`,
       why: '回答にあるのは名前だけで、だれがそれで何をするのかがわからない。',
-      suggestedDefault: '中心となる物語に必要な、一番簡単な形にする。',
+      suggestedDefault: '運営する人が、一つずつ書き込み、一覧で見て、直せる。',
     }),
     triggers: (messages) => ({
       text: `次の知らせは、いつ送りますか：${messages.join('、')}`,

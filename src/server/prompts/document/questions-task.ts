@@ -1,10 +1,31 @@
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 
+const { risks, questions, defaults, edges, registers } = LIMITS
+
+/**
+ * The kinds of things that a developer has to ask of any trade: what answers leave open most often, and
+ * what differs between two builders who read the same text.
+ */
+const KINDS = [
+  'who makes and ends an account, how each role signs in, what a link shows without one',
+  'from what day or hour something is counted, with that day or not, over closed days; the hour and time zone of a message',
+  'what happens when nobody answers, a message fails, or the one person who may is away',
+  'what "paid" means and who marks it, which stage waits for it, part payments, tax, rounding, a share of what, refunds, who settles a dispute',
+  'what follows a "no"; who may undo, until when, and what of messages sent',
+  'two at once, the same twice, a change without signal, a limit lowered below what is taken',
+  'who is the same person; what must be filled in; how long it is kept; deletion of what is in use',
+  'what is brought in at the start, by whom, from what; what goes to another system, when, and if that fails',
+  'who counts a measure, from what; which devices; what is printed',
+  'which holds where two things were said; where a line of the draft is wrong',
+].join(';\n  ')
+
 /** What a model is told of risks, open questions, and what holds until they are answered. */
 export const QUESTIONS_TASK = `Your part: risks, open questions, and what to build until they are answered.
-- "risks": what could make the project fail, where an answer gives reason to fear it. At most ${LIMITS.risks}.
-- "questions": what a developer must know and neither the answers nor the draft say, what blocks most first, at most ${LIMITS.questions}. Ask as an analyst does: what happens at a "no"; who may undo, until when; which holds where two things were said; from what day or hour something is counted; prices with or without tax; what is lost, late, broken, or not paid; deletion of what is still in use; how each role signs in; when the one person who may is away. "text" ends with "?" and supplies no fact; "why" says what hangs on it; "blocks" lists the ids that wait. Where a line of the draft is wrong, ask about it.
-- "suggestedDefault" of each question: one concrete rule, whole without its question, that can be built and does no harm: safe, can be undone, and switches off nothing that an answer asks for (no fee left out); breaking a rule is never cheaper than keeping it. Here alone, and in "defaults", a number, date or amount may be new; a name or an address may not. Never "ask later".
-- "defaults", at most 16: the same, in "text", for what the draft has: an open question (OQ), a contradiction (CT: which side holds, in what the app does), a requirement of which nobody said who does it (FR), by its id, where its "until then" is missing, general, harmful or against the draft.
-- "edges", at most 10: for a yes-or-no question of the draft (BQ), by its id: "answer" is "said" where the quote answers it already; else "yes" or "no", where that does less harm than what is suggested. Leave out the others.
-At most ${LIMITS.registers.letters} letters a text, better half: a question of about 15 words, a default of about 15.`
+- "questions": what a developer cannot build without and the answers do not say and the draft does not ask, what blocks most first, at most ${questions}, and no more than the draft has room for. One thing each, of this business, never a kind as such; before you end, go through the kinds:
+  ${KINDS}.
+  It quotes what makes it necessary. "text" ends with "?" and supplies no fact; "why" says what hangs on it; "blocks" lists the ids that wait.
+- "suggestedDefault" of each: what a developer builds today, one sentence, whole without its question: who or what does what, when ("The office marks it paid by hand; the order is confirmed then"). It does no harm, can be undone, and switches off nothing that an answer asks for (no fee left out); breaking a rule is never cheaper than keeping it. Here and in "defaults" a number, date or amount may be new; a name or an address may not. Never "later", "without it", "as simple as possible" or "case by case".
+- "defaults", at most ${defaults.asked}: the same, in "text", for what the draft has: an open question (OQ), a contradiction (CT: which side holds, in what the app does), a requirement of which nobody said who does it (FR), by its id, where its "until then" is missing, general, harmful or against the draft.
+- "edges", at most ${edges.asked}: for a yes-or-no question of the draft (BQ), by its id: "answer" is "said" where the quote answers it already; else "yes" or "no", where that does less harm than what is suggested.
+- "risks": what could make the project fail, where an answer gives reason to fear it. At most ${risks}.
+At most ${registers.letters} letters a text, better half: about 15 words.`

@@ -41,6 +41,41 @@ describe('each refusal is one sentence that says what is wrong and what would be
       'until it is decided, OQ-12 names somebody else ("It is done by Jo."): name the same, or leave it out',
     ],
     [
+      'a test against the default of a contradiction that its writer may not have seen',
+      { kind: 'examples', rule: 'denied', words: 'CT-01', says: 'The earlier time holds: 18.00.' },
+      'it goes against what is built until CT-01 is decided ("The earlier time holds: 18.00."): test that, or leave it out',
+    ],
+    [
+      'what the draft asks',
+      { kind: 'questions', rule: 'repeated', words: 'OQ-04', says: 'Who pays?' },
+      'OQ-04 says this already ("Who pays?"): ask only what it does not, or leave it out',
+    ],
+    [
+      'what it asked itself',
+      { kind: 'questions', rule: 'repeated', words: 'OQ#3', says: 'Who pays?' },
+      'one of yours says this already ("Who pays?"): ask only what it does not, or leave it out',
+    ],
+    [
+      'more than is taken',
+      { kind: 'fields', rule: 'too-many', words: '', most: 40 },
+      'at most 40 are taken: leave it out',
+    ],
+    [
+      'more than one thing takes',
+      { kind: 'fields', rule: 'too-many', words: 'ENT-02', most: 20 },
+      'for ENT-02 at most 20 are taken: leave it out',
+    ],
+    [
+      'a field that nobody said is kept',
+      { kind: 'things', rule: 'harm', words: 'diagnosis' },
+      '"diagnosis" is private, and no answer says that it is kept: leave it out, or say it in an answer\'s words',
+    ],
+    [
+      'a deed that could do harm',
+      { rule: 'harm', words: 'see the wages' },
+      '"see the wages" is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role for it',
+    ],
+    [
       'no access',
       { kind: 'doers', rule: 'denied', words: 'OUT-01', says: 'Farrier' },
       'OUT-01 ("Farrier") has no access: name who does it in the app',

@@ -46,8 +46,10 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   told: (reason) => tellTold(reason),
   denied: (reason) => tellDenied(reason),
   'left-out': ({ words }) => `${words} leaves this out: it is not built, so leave it out`,
-  harm: ({ words }) =>
-    `${quoted(words)} is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role for it`,
+  harm: ({ kind, words }) =>
+    kind === 'things'
+      ? `${quoted(words)} is private, and no answer says that it is kept: leave it out, or say it in an answer's words`
+      : `${quoted(words)} is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role for it`,
   lost: ({ kind, words, says }) => {
     if (kind === 'stages')
       return `the founder told ${quoted(words)}: it stands in the table as it was told, and is not turned round`
@@ -57,13 +59,18 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   },
   undecided: ({ words }) =>
     `a developer cannot build ${quoted(words)}: say what the app does or refuses until somebody decides`,
-  'too-many': () => 'no more are taken here: leave it out',
+  'too-many': ({ words, most }) =>
+    `${words === '' ? '' : `for ${words} `}at most ${most} are taken: leave it out`,
 }
 
 /** What says items in other words; it has no quotes of its own. */
 const isLayer = (kind: Reason['kind']) => kind === 'wordings' || kind === 'capabilities'
 
-function tellRepeated({ kind, words }: Reason): string {
+function tellRepeated({ kind, words, says }: Reason): string {
+  if (kind === 'questions' || kind === 'risks') {
+    const known = words.includes('#') ? 'one of yours' : words
+    return `${known} says this already (${quoted(says ?? '')}): ask only what it does not, or leave it out`
+  }
   if (kind === 'fields') {
     return `the draft has ${quoted(words)} there already: give only what it lacks, or leave it out`
   }
@@ -130,7 +137,7 @@ function tellDenied({ kind, words, says }: Reason): string {
   }
   if (/^(?:OQ|CT)/u.test(words)) {
     return kind === 'criteria' || kind === 'examples'
-      ? `until it is decided, the other side of ${words} holds: test that`
+      ? `it goes against what is built until ${words} is decided${told}: test that, or leave it out`
       : `until it is decided, ${words} names somebody else${told}: name the same, or leave it out`
   }
   if (words.startsWith('FR')) {

@@ -9,14 +9,23 @@ export interface Refused extends Omit<EnrichmentFinding, 'outcome'> {
 
 /** Asks once more for what was refused. The words of proposals are the model's own. */
 export function repairPrompt(refused: readonly Refused[]): string {
-  // The parts of the delivery are refused together: that is said once.
-  const told = refused.filter(({ kind, index }) => kind !== 'slices' || index === 0)
+  // The parts of the delivery are refused together, and what is too much is: that is said once.
+  const told = refused.filter(
+    (each, at) =>
+      (each.kind !== 'slices' || each.index === 0) &&
+      !refused.slice(0, at).some((before) => isSameBound(before, each)),
+  )
   const lines = told.map(({ item, ...reason }) => {
     const { kind, index, part } = reason
     const place = `${kind}[${index}]${part === undefined ? '' : `.${part}`}`
     return `- ${place}${item === undefined ? '' : ` (${item})`}: ${tellReason(reason)}`
   })
   return `These of your proposals were refused (places count from 0); the others are taken:\n${lines.join('\n')}\n\nGive corrected versions of these alone, in the same form. Leave out what you cannot mend, and repeat nothing that was taken.`
+}
+
+function isSameBound(one: Refused, other: Refused): boolean {
+  const isBound = one.rule === 'too-many' && other.rule === 'too-many'
+  return isBound && one.kind === other.kind && one.words === other.words && one.most === other.most
 }
 
 /** Asks once more when the answer was not of the asked form. */

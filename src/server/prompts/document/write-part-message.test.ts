@@ -76,12 +76,19 @@ it('puts a draft that is too long into pages, each with what all may contradict'
   }
 })
 
-it('shows the contradictions among what is asked already', () => {
+it('shows each who writes tests, or asks, the contradictions with what holds until then', () => {
   const traced = { sources: [], mark: 'open' as const, quotes: [], items: [] }
-  const contradictions = [{ ...traced, id: 'CT-01', text: 'Kept for a year or for two?' }]
-  expect(writePartMessages('questions', { ...DRAFT, contradictions })[0]).toContain(
-    'CT-01 Kept for a year or for two?',
-  )
+  const clash = { ...traced, id: 'CT-01', text: 'Kept for a year or for two?' }
+  const contradictions = [{ ...clash, suggestedDefault: 'It is kept for a year.' }]
+  for (const part of ['questions', 'requirements', 'cases', 'examples'] as const) {
+    expect(writePartMessages(part, { ...DRAFT, contradictions })[0]).toContain(
+      'CT-01 Kept for a year or for two? (until then: It is kept for a year.)',
+    )
+  }
+})
+
+it('says how many more questions there is room for', () => {
+  expect(writePartMessages('questions', DRAFT)[0]).toContain('\nRoom for 30 more questions.\n')
 })
 
 it('shows all that is worded, a long draft on several pages, and section 7 apart', () => {

@@ -7,6 +7,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
+import { roomForQuestions } from '#domain/requirements/enrichment/applying/keep-asked.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import {
   listReviewedRest,
@@ -104,9 +105,10 @@ const DRAFTS: Record<
       ...steps.map(toldStep),
     ]),
     ...document.rules.map(said),
+    ...listClashes(document),
     ...withCriteria(document),
   ],
-  cases: (document) => withCriteria(document),
+  cases: (document) => [...listClashes(document), ...withCriteria(document)],
   data: (document) => [
     ...rolesOf(document),
     ...document.entities.map(
@@ -116,6 +118,7 @@ const DRAFTS: Record<
   ],
   questions: listOpen,
   examples: (document) => [
+    ...listClashes(document),
     ...withCriteria(document, false),
     ...document.rules.map(said),
     ...(document.money ?? []).map(said),
@@ -127,17 +130,22 @@ const DRAFTS: Record<
   ],
 }
 
+/** Where the answers do not agree, with what holds until it is decided: no test goes against it. */
+function listClashes({ contradictions = [] }: RequirementsDocument): string[] {
+  return contradictions.map((item) => said(item) + tellUntil(item.suggestedDefault))
+}
+
 /** What is asked already with what holds until then; the requirements with what they lack. */
 function listOpen(document: RequirementsDocument): string[] {
-  const { contradictions = [], openQuestions, risks, boundaries = [] } = document
+  const { openQuestions, risks, boundaries = [] } = document
   return [
+    `Room for ${roomForQuestions(document)} more questions.`,
     ...listRequirements(document).map(
       (item) => said(item) + unsaidOf(item) + tellUntil(item.untilThen),
     ),
     ...risks.map(said),
-    ...[...contradictions, ...openQuestions].map(
-      (item) => said(item) + tellUntil(item.suggestedDefault),
-    ),
+    ...listClashes(document),
+    ...openQuestions.map((item) => said(item) + tellUntil(item.suggestedDefault)),
     ...boundaries
       .filter(isAsked)
       .map((item) => `${said(item)} (suggested: ${item.suggested ? 'yes' : 'no'})`),

@@ -47,7 +47,9 @@ export function createModelWriter(
     }
     const supplied = await askParts(asking, SUPPLIED_SECTIONS, told)
     const supplies = proposalsOf(supplied)
-    const draft = countProposals(supplies) > 0 ? (await apply(supplies)).document : document
+    // What an earlier version asked stands in the draft, so that it is not asked again.
+    const isMore = countProposals(supplies) > 0 || input.previous !== null
+    const draft = isMore ? (await apply(supplies)).document : document
     const added = [
       ...supplied,
       ...(await askParts({ ...asking, document: draft }, OTHER_SECTIONS, told)),

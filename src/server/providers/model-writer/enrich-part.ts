@@ -17,7 +17,13 @@ import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
 import type { ModelMessage } from '#server/providers/models/stream-answer.ts'
 import type { HeavyWork } from '#server/worker/heavy-work.ts'
-import { boundProposals, countProposals, mergeProposals, removeRefused } from './merge-proposals.ts'
+import {
+  boundProposals,
+  countProposals,
+  listBeyond,
+  mergeProposals,
+  removeRefused,
+} from './merge-proposals.ts'
 
 /** The first answer and at most two repairs. */
 const ROUNDS = 3
@@ -89,10 +95,9 @@ async function askPage(
     taken.push(good)
     refused += bad.length
     // What found no place any more cannot be mended.
-    const mendable = bad.filter(({ rule }) => rule !== 'too-many')
-    if (mendable.length === 0) break
+    if (bad.every(({ rule }) => rule === 'too-many')) break
     messages.push({ role: 'assistant', content: JSON.stringify(answer, withoutStamp) })
-    messages.push({ role: 'user', content: repairPrompt(mendable) })
+    messages.push({ role: 'user', content: repairPrompt(bad) })
   }
   return { refused, fault }
 }
@@ -124,7 +129,8 @@ async function ask(
   }
   try {
     const answer = await caller.value(call, PART_SCHEMAS[part])
-    return await judge(asking, taken, stamped(boundProposals(answer), asking.document))
+    const judged = await judge(asking, taken, stamped(boundProposals(answer), asking.document))
+    return { ...judged, bad: [...judged.bad, ...listBeyond(answer)] }
   } catch (error) {
     return fallbackOf(error)
   }

@@ -1,28 +1,48 @@
-import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { MOST_ASKED } from '#domain/requirements/enrichment/most-asked.ts'
 import {
   NO_PROPOSALS,
   type ProposalKind,
   type Proposals,
 } from '#domain/requirements/enrichment/proposals.ts'
 
-/** More of one kind from one answer is not looked at; a table of rights has more cells. */
-const MOST_OF_A_KIND = 24
-const MOST_BY_KIND: Partial<Record<ProposalKind, number>> = {
-  rights: LIMITS.rights.added,
-  wordings: LIMITS.wordings.inAll,
-  capabilities: LIMITS.capabilities.inAll,
+/** So many of one kind are looked at, or as many as may be asked for: some are refused. */
+const LEAST_LOOKED_AT = 24
+
+/** What is not looked at, as it is told to the model. */
+export interface Beyond {
+  kind: ProposalKind
+  index: number
+  rule: 'too-many'
+  words: ''
+  most: number
 }
 
 /** An answer's proposals, as many as are looked at. */
 export function boundProposals(proposals: Partial<Proposals>): Partial<Proposals> {
-  const kept = Object.keys(proposals).map((kind) => [
+  const kept = kindsOf(proposals).map((kind) => [
     kind,
-    listOf(proposals, kind as ProposalKind).slice(
-      0,
-      MOST_BY_KIND[kind as ProposalKind] ?? MOST_OF_A_KIND,
-    ),
+    listOf(proposals, kind).slice(0, mostOf(kind)),
   ])
   return Object.fromEntries(kept) as Partial<Proposals>
+}
+
+/** What is not looked at, as it is told to the model: more than may be of that kind. */
+export function listBeyond(proposals: Partial<Proposals>): Beyond[] {
+  return kindsOf(proposals).flatMap((kind) => {
+    const from = mostOf(kind)
+    const beyond = listOf(proposals, kind).slice(from)
+    return beyond.map((_, at): Beyond => {
+      return { kind, index: from + at, rule: 'too-many', words: '', most: MOST_ASKED[kind] }
+    })
+  })
+}
+
+function kindsOf(proposals: Partial<Proposals>): ProposalKind[] {
+  return Object.keys(proposals) as ProposalKind[]
+}
+
+function mostOf(kind: ProposalKind): number {
+  return Math.max(LEAST_LOOKED_AT, MOST_ASKED[kind])
 }
 
 /** The proposals of several answers as one, in order; none is lost. */

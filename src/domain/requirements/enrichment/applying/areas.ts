@@ -31,7 +31,7 @@ export function applyAreas(bench: Bench, proposals: readonly AreaProposal[]): vo
     if (first === undefined) return { rule: 'unknown-item', words: proposal.requirements.join() }
     const own = requirements.filter((id) => areas.every((area) => !area.requirements.includes(id)))
     if (own.length === 0) return { rule: 'repeated', words: first }
-    if (areas.length === most) return { rule: 'too-many', words: '' }
+    if (areas.length === most) return { rule: 'too-many', words: '', most }
     areas.push({ name, requirements: own })
     return null
   })

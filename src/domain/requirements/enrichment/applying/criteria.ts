@@ -17,8 +17,9 @@ export function applyCriteria(bench: Bench, proposals: readonly CriterionProposa
     if (requirement === undefined) return { rule: 'unknown-item', words: proposal.item }
     const count = added.get(requirement.id) ?? 0
     const parts = partsOfCriterion(proposal)
-    if (count >= LIMITS.criteria.added || isFull(requirement)) {
-      return { rule: 'too-many', words: requirement.id }
+    const most = count >= LIMITS.criteria.added ? LIMITS.criteria.added : LIMITS.criteria.inAll
+    if (count >= most || isFull(requirement)) {
+      return { rule: 'too-many', words: requirement.id, most }
     }
     const { cites } = proposal
     const { quotes } = readCitations(cites, bench.evidence.answers)

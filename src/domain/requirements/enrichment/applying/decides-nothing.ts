@@ -5,6 +5,8 @@ const EACH =
   /\bcase[- ]by[- ]case\b|\b(?:each|every) (?:case|time)(?: individually)?\b|\bindividually\b|\bas (?:needed|appropriate|required)\b|\b(?:it|this|that) depends\b/iu
 const LATER =
   /\bto be (?:decided|agreed|defined|clarified)\b|\b(?:is|are) (?:decided|clarified) later\b|\btbd\b/iu
+const WITHOUT_IT =
+  /\bbuilt without (?:it|them|this)\b(?:,? until [^.]*)?|\bas simpl[ey] as possible\b|\b(?:the|its) simplest (?:form|way|version)\b|(?:これ|それ)(?:ら)?なしで(?:作|進め)|(?:一番|最も)(?:簡単|単純)な(?:形|方法)/iu
 const ONE_OF_TWO =
   /\bthe (?:stricter|safer|better|other)(?: (?:one|side))?(?: of the two)?(?: (?:holds|counts|applies|wins)\b|(?=[.]?$))/iu
 const WHICHEVER =
@@ -12,11 +14,13 @@ const WHICHEVER =
 const JAPANESE =
   /個別に|その(?:都度|つど)|ケース(?:・)?バイ(?:・)?ケース|場合による|(?:状況|必要)に応じて|臨機応変に?|(?:後|あと)(?:日|で|から)(?=決)|二つのうち|(?:厳しい|安全な|反対の|別の)(?:ほう|方)/u
 /** What puts a decision off, or names one of two sides without saying which that is. */
-const EVADES = makePattern('giu')`${EACH}|${LATER}|${ONE_OF_TWO}|${WHICHEVER}|${JAPANESE}`
+const EVADES = makePattern(
+  'giu',
+)`${EACH}|${LATER}|${WITHOUT_IT}|${ONE_OF_TWO}|${WHICHEVER}|${JAPANESE}`
 
 /** How a decision is spoken of, whatever is decided. */
 const DECIDING = contentStems(
-  'whether decide decides decided decision judge judges judged handle handled hold holds held apply applies count counts settle settled clear clarify discuss asked done person founder owner team two sides rule one',
+  'whether decide decides decided decision judge judges judged handle handled hold holds held apply applies count counts settle settled clear clarify discuss asked done person founder owner team two sides rule one app built build main story need needs',
 )
 const DECIDING_IN_JAPANESE =
   /判断|決定|決め(?:る|ます|て)?|対応|検討|相談|確認|従(?:う|い(?:ます)?)|採用|優先|扱(?:う|い(?:ます)?)|とします|とする|します|する|です|手で|人が|運営|行(?:う|います)/gu

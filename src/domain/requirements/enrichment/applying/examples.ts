@@ -25,9 +25,9 @@ export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[
     const requirement = requirements.get(proposal.item)
     if (requirement === undefined) return { rule: 'unknown-item', words: proposal.item }
     const count = added.get(requirement.id) ?? 0
-    if (count >= LIMITS.examples.added || inAll >= LIMITS.examples.inAll) {
-      return { rule: 'too-many', words: requirement.id }
-    }
+    const { added: most, inAll: mostInAll } = LIMITS.examples
+    if (inAll >= mostInAll) return { rule: 'too-many', words: '', most: mostInAll }
+    if (count >= most) return { rule: 'too-many', words: requirement.id, most }
     const { quotes, wrong } = readCitations(proposal.cites, bench.evidence.answers)
     if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
     if (quotes.length === 0) return { rule: 'citation-missing', words: '' }

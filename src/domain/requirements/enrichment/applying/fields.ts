@@ -38,7 +38,7 @@ function complete(bench: Bench, entity: Entity, proposal: FieldProposal): Fault 
   }
   if (Object.keys(parts).length === 0) return { rule: 'repeated', ...toldOf(proposal, known) }
   if (known === undefined && entity.fields.length >= LIMITS.fields.inAll) {
-    return { rule: 'too-many', words: entity.id }
+    return { rule: 'too-many', words: entity.id, most: LIMITS.fields.inAll }
   }
   const names = known === undefined ? [entity.name] : [entity.name, known.name]
   const around = [...names, ...entity.quotes.map(({ text }) => text)]

@@ -11,5 +11,8 @@ export function findDeniedTest(
   quotes: readonly Quote[],
 ): Fault | null {
   const id = findBrokenDefault(document, { ...parts, quotes })
-  return id === null ? null : { rule: 'denied', words: id }
+  if (id === null) return null
+  // Who is told so may never have seen it.
+  const clash = document.contradictions?.find((each) => each.id === id)
+  return { rule: 'denied', words: id, says: clash?.suggestedDefault ?? '' }
 }

@@ -1,53 +1,74 @@
+import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { isSameQuestion } from '#domain/requirements/questions/is-same-question.ts'
 import { isAskedByModel } from '#domain/requirements/registers/is-asked-by-model.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
-import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
 import type { Bench } from './bench.ts'
 
-const ALIKE = 0.5
-
 /**
- * What a model asked in the version before stays asked: another day it asks something else, and the
- * founder has answered neither. It goes with the answers that it quotes, and with whoever asks the
- * same again.
+ * What a model asked in the version before stays asked, with its id and what holds until it is
+ * answered: another day it asks something else, and the founder has answered neither. It goes with
+ * the words that it quotes, with what is written since and says what it asks, and with whoever else
+ * asks the same.
  */
 export function keepAsked({ document }: Bench, previous: RequirementsDocument | null): void {
   if (previous === null) return
   const { openQuestions } = document
   const ids = new Set(listContents(document).map(({ item }) => item.id))
-  // Those that it asks now come first: more together is a list that nobody answers.
-  let room = LIMITS.questions - openQuestions.filter(isAskedByModel).length
+  const fresh = listFresh(document, previous)
+  let room = roomForQuestions(document)
   for (const asked of previous.openQuestions.filter(isAskedByModel)) {
     if (room <= 0) return
-    if (!asked.quotes.every(({ question }) => isUnchanged(question, document, previous))) continue
-    if (isAskedAgain(asked, document)) continue
+    if (!stillStands(asked, document) || isAskedAgain(asked, document)) continue
+    if (fresh.some((sentence) => tellsAnswer(sentence, asked))) continue
     const blocks = asked.blocks.filter((id) => ids.has(id))
-    openQuestions.push({ ...asked, id: `OQ#kept${asked.id}`, blocks })
+    const id = ids.has(asked.id) ? `OQ#kept${asked.id}` : asked.id
+    openQuestions.push({ ...asked, id, blocks })
     room -= 1
   }
 }
 
-function isUnchanged(
-  question: string,
-  document: RequirementsDocument,
-  previous: RequirementsDocument,
-): boolean {
-  const textIn = ({ answers }: RequirementsDocument) =>
-    answers.find((answer) => answer.question === question)?.text
-  return textIn(document) !== undefined && textIn(document) === textIn(previous)
+/** How many questions of a model a document takes besides those that it has. */
+export function roomForQuestions({ openQuestions }: RequirementsDocument): number {
+  return Math.max(0, LIMITS.questionsInAll - openQuestions.filter(isAskedByModel).length)
+}
+
+function stillStands({ quotes }: OpenQuestion, { answers }: RequirementsDocument): boolean {
+  const cites = quotes.map(({ question, text }) => ({ question, quote: text }))
+  return readCitations(cites, answers).wrong === null
+}
+
+/** The sentences that no answer had before. */
+function listFresh({ answers }: RequirementsDocument, previous: RequirementsDocument): string[] {
+  const before = previous.answers.map(({ text }) => text).join('\n')
+  return answers.flatMap(({ text }) =>
+    listSentences(text)
+      .map(({ start, end }) => text.slice(start, end))
+      .filter((sentence) => !before.includes(sentence)),
+  )
+}
+
+/** So much of what is asked of the quoted words is in a sentence that answers it. */
+const MOSTLY = 0.6
+/** One word in common answers nothing. */
+const LEAST = 2
+
+function tellsAnswer(sentence: string, { text, quotes }: OpenQuestion): boolean {
+  const quoted = meaningOf(quotes.map((quote) => quote.text).join('\n'))
+  const asked = new Set([...meaningOf(text)].filter((word) => !quoted.has(word)))
+  const shared = sharedWords(asked, meaningOf(sentence))
+  return shared >= LEAST && shared >= asked.size * MOSTLY
 }
 
 function isAskedAgain(
   asked: OpenQuestion,
   { openQuestions, answered = [], contradictions = [] }: RequirementsDocument,
 ): boolean {
-  return [...openQuestions, ...answered, ...contradictions].some(
-    (other) =>
-      isSameQuestion(asked, other, ALIKE) ||
-      (asked.quotes.length > 1 &&
-        asked.quotes.every((quote) => other.quotes.some((each) => quotesSame(each, quote)))),
+  return [...openQuestions, ...answered, ...contradictions].some((other) =>
+    isSameQuestion(asked, other),
   )
 }

@@ -26,7 +26,7 @@ export function applyOpenings(bench: Bench, proposals: readonly OpeningProposal[
       const fault = findTextFault(bench, text)
       if (fault !== null) return fault
       if (document.assumptions.some(({ settles = {} }) => 'opening' in settles)) {
-        return { rule: 'too-many', words: '' }
+        return { rule: 'too-many', words: '', most: 1 }
       }
       suppose(bench, place, { text, quotes, item: null, settles: { opening: true } })
       return null

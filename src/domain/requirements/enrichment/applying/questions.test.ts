@@ -19,6 +19,18 @@ it.each([
     ['Is half of the lower fee meant, or half before anything is taken off?', true],
   ],
   [
+    'who does it is not which side holds',
+    ENGLISH,
+    [ELDEST, HALF, 'If the eldest has a bursary, does that child pay in full or half?'],
+    ['Who marks that the eldest child has a bursary?', true],
+  ],
+  [
+    'who does it is not which side holds, in Japanese',
+    JAPANESE,
+    [DAYS, NEXT, '手術着の返却が集配のない日に当たるときは、届けに行きますか。'],
+    ['集配のない日の手術着は、だれが返しますか？', true],
+  ],
+  [
     'the question of a contradiction is not asked again',
     ENGLISH,
     [ELDEST, HALF, 'If the eldest has a bursary, does that child pay in full or half?'],

@@ -15,13 +15,14 @@ import {
   type Undecided,
 } from '#domain/requirements/enrichment/supplying/find-other-doer.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
-import { asksOther } from '#domain/requirements/questions/asks-other.ts'
+import { asksFor } from '#domain/requirements/questions/asks-other.ts'
 import { isSameQuestion } from '#domain/requirements/questions/is-same-question.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, register, tidy } from './bench.ts'
 import { findDefaultFault } from './find-default-fault.ts'
+import { roomForQuestions } from './keep-asked.ts'
 
 const ALIKE = 0.7
 
@@ -30,8 +31,8 @@ export function applyRisks(bench: Bench, proposals: readonly RiskProposal[]): vo
   let added = 0
   applyEachProposal(bench, { kind: 'risks', list: proposals }, (proposal, place) => {
     const text = sentence(tidy(proposal.text))
-    const isFull = added >= LIMITS.risks
-    const fault = faultOf(text, { others: bench.document.risks, isFull })
+    const full = added >= LIMITS.risks ? LIMITS.risks : null
+    const fault = faultOf(text, full) ?? findTold(text, bench.document.risks)
     if (fault !== null) return fault
     const given = { parts: { text }, told: text, cites: proposal.cites, around: [] }
     const judged = judgeItem(given, bench.evidence)
@@ -55,16 +56,16 @@ export function applyQuestions(
   words: DocumentWords['document'],
 ): void {
   const known = knownIds(bench.document)
+  const most = Math.min(LIMITS.questions, roomForQuestions(bench.document))
   let added = 0
   applyEachProposal(bench, { kind: 'questions', list: proposals }, (proposal, place) => {
     const { cites, suggestedDefault } = proposal
     const text = sentence(tidy(proposal.text))
     const why = sentence(tidy(proposal.why))
     const otherwise = suggestedDefault === null ? null : sentence(tidy(suggestedDefault))
-    const { openQuestions, answered = [] } = bench.document
-    const isFull = added >= LIMITS.questions
+    const full = added >= most ? most : null
     const fault =
-      faultOf(text, { others: [...openQuestions, ...answered], isFull }) ??
+      faultOf(text, full) ??
       supplied(bench, { text, why }) ??
       findUntilFault(bench, { id: '', text, suggestedDefault: otherwise }, words)
     if (fault !== null) return fault
@@ -79,13 +80,13 @@ export function applyQuestions(
     )
     if (clash !== undefined) {
       if (otherwise !== null) clash.suggestedDefault = otherwise
-      return { rule: 'repeated', words: clash.id }
+      return repeats(clash)
     }
-    const { openQuestions: asking, contradictions = [] } = bench.document
-    const twin = [...asking, ...contradictions].find((other) =>
-      isSameQuestion({ text, quotes }, other, ALIKE),
+    const { openQuestions, answered = [], contradictions = [] } = bench.document
+    const twin = [...openQuestions, ...answered, ...contradictions].find((other) =>
+      isSameQuestion({ text, quotes }, other),
     )
-    if (twin !== undefined) return { rule: 'repeated', words: twin.id }
+    if (twin !== undefined) return repeats(twin)
     const id = `OQ#${place.index}`
     const asked = { id, sources, mark: 'open' as const, quotes, text, why, blocks }
     bench.document.openQuestions.push({ ...asked, suggestedDefault: otherwise })
@@ -116,6 +117,7 @@ function isOfClash({ quotes }: Contradiction, cited: readonly Quote[]): boolean 
 
 /** Of the same two places something else may be asked: then the one question does not hold the other. */
 function asksMore(text: string, { text: asked, quotes }: Contradiction): boolean {
+  if (ELSE.some((kind) => asksFor(text, kind) && !asksFor(asked, kind))) return true
   const known = [asked, ...quotes.map((each) => each.text)].join('\n')
   const words = UNSPACED.test(text)
     ? new Set((text.match(NAMING) ?? []).filter((word) => !known.includes(word)))
@@ -123,24 +125,30 @@ function asksMore(text: string, { text: asked, quotes }: Contradiction): boolean
   return words.size >= (UNSPACED.test(text) ? LEAST_NEW.unspaced : LEAST_NEW.spaced)
 }
 
+/** Which side holds says neither who nor how much. */
+const ELSE = ['who', 'amount'] as const
 /** So many words that the question of a contradiction has not are another question. */
 const LEAST_NEW = { spaced: 2, unspaced: 3 } as const
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const NAMING = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu
 
-function faultOf(
-  text: string,
-  { others, isFull }: { others: readonly { id: string; text: string }[]; isFull: boolean },
-): Fault | null {
+/** `full`: how many are taken, where they are. */
+function faultOf(text: string, full: number | null): Fault | null {
   const form = findFormFault({ text, part: 'text' }, LIMITS.registers.letters)
   if (form !== null) return form
-  if (isFull) return { rule: 'too-many', words: '' }
+  return full === null ? null : { rule: 'too-many', words: '', most: full }
+}
+
+/** The risk that says the same; null for none. */
+function findTold(text: string, risks: readonly { id: string; text: string }[]): Fault | null {
   const stems = contentStems(text)
-  const twin = others.find(
-    (other) =>
-      measureLikeness(contentStems(other.text), stems) >= ALIKE && !asksOther(other.text, text),
-  )
-  return twin === undefined ? null : { rule: 'repeated', words: twin.id }
+  const twin = risks.find(({ text: told }) => measureLikeness(contentStems(told), stems) >= ALIKE)
+  return twin === undefined ? null : repeats(twin)
+}
+
+/** What is new has no id yet that anybody could know: its words tell which it is. */
+function repeats({ id, text }: { id: string; text: string }): Fault {
+  return { rule: 'repeated', words: id, says: text }
 }
 
 /** "FR-014" names a line of the draft, and no number of anything. */

@@ -41,7 +41,7 @@ function namesOf(role: Role, roles: readonly Role[]): string[] {
   const isOwn = roles.every(
     (each) => each.id === role.id || !each.name.toLowerCase().includes(last.toLowerCase()),
   )
-  return [role.name, ...(role.also ?? []), ...(isOwn && last !== '' ? [last] : [])]
+  return [...new Set([role.name, ...(role.also ?? []), ...(isOwn && last !== '' ? [last] : [])])]
 }
 
 /** A name as words in a row, in any number; in a script without spaces letter by letter. */
@@ -92,6 +92,10 @@ export function findSubjects(
   const begun = findBeginners(clauses, clause, roles)
   const before = own.filter(({ at }) => at < place)
   const isTopic = own.some(({ end }) => TOPIC.test(clause.text.slice(end)))
+  // "… adds a pupil, and a payer with a phone number": one of a list that something is done to.
+  const outside =
+    isVerb || !isListed(clauses, clause, roles) ? undefined : findAround(clauses, clause, roles)
+  if (outside !== undefined) return { roles: outside, together: true }
   if (begun.length > 0 && (isVerb || isTopic)) return { roles: begun, together: true }
   const others = isVerb ? before : own
   // "The counter home shows the volunteer …": whoever alone is named sees it.
@@ -109,9 +113,14 @@ const NOT_ACTING = /^(?:には?|へ|を|の|で|から|より)(?!は)/u
 const POSSESSIVE = /['’]s?$/u
 
 function findActors(text: string, roles: readonly Role[]): Mention[] {
-  return findMentions(text, roles).filter(
-    ({ at, end }) => !NOT_ACTING.test(text.slice(end)) && !POSSESSIVE.test(text.slice(at, end)),
-  )
+  const all = findMentions(text, roles)
+  return all.filter(({ at, end }, index) => {
+    // 「組合員と運転手を」: the particle behind the last is of all who are joined.
+    const last = all.slice(index + 1).reduce((before, each) => {
+      return WITH.test(text.slice(before, each.at)) ? each.end : before
+    }, end)
+    return !NOT_ACTING.test(text.slice(last)) && !POSSESSIVE.test(text.slice(at, end))
+  })
 }
 
 /** What may stand before whom a clause speaks of: "and then only the". */
@@ -149,10 +158,12 @@ function findBeginners(
 /** A piece that is only a name: "the caretaker" of "the caretaker, the clerk and Gill see …". */
 function isName({ text }: Clause, { at, end }: Mention): boolean {
   return (
-    OPENS.test(text.slice(0, at)) &&
-    !/[\p{L}\p{N}]/u.test(text.slice(end).replace(/\([^)]*\)/gu, ''))
+    OPENS.test(text.slice(0, at)) && NOTHING_DONE.test(text.slice(end).replace(/\([^)]*\)/gu, ''))
   )
 }
+
+/** What may stand behind a name that nobody does anything with there: "of the hall", "with a number". */
+const NOTHING_DONE = /^[^\p{L}\p{N}]*(?:\s(?:with|of|from|at|by)\b.*)?$/u
 
 /** "When the hirer pays", 「お客様がお着きになると」: who acts there does not do the rest. */
 const BESIDE =

@@ -49,7 +49,7 @@ export function applyConflicts(input: Input): Agreed {
     const refused = (fault: Fault) =>
       findings.push({ kind: 'conflicts', index, ...fault, outcome: 'refused' })
     if (taken >= LIMITS.conflicts.inAll) {
-      refused({ rule: 'too-many', words: '' })
+      refused({ rule: 'too-many', words: '', most: LIMITS.conflicts.inAll })
       continue
     }
     const settled = settle({ ...input, document }, lines, proposal)

@@ -72,7 +72,8 @@ function composeOne(
   { proposal, done }: { proposal: StagesProposal; done: Set<string> },
 ): RequirementsDocument | Fault {
   const { document } = input
-  if (done.size >= LIMITS.stages.inAll) return { rule: 'too-many', words: '' }
+  const { inAll: most } = LIMITS.stages
+  if (done.size >= most) return { rule: 'too-many', words: '', most }
   const found = findTable(document, proposal.item)
   if (found === undefined) return { rule: 'unknown-item', words: proposal.item, part: 'item' }
   if (done.has(found.key)) return { rule: 'repeated', words: found.key, part: 'item' }

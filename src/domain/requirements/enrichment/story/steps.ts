@@ -71,7 +71,7 @@ export function applySteps(
       if (fault === null) put(moved)
       return fault
     }
-    if (added >= LIMITS.steps.added) return { rule: 'too-many', words: '' }
+    if (added >= LIMITS.steps.added) return FULL
     const text = sentence(tidy(proposal.text ?? ''))
     const fault = findNewFault(bench, { proposal, text, journey })
     if (fault !== null) return fault
@@ -82,6 +82,8 @@ export function applySteps(
     return null
   })
 }
+
+const FULL: Fault = { rule: 'too-many', words: '', most: LIMITS.steps.added }
 
 interface Move {
   journey: Journey

@@ -50,7 +50,9 @@ export function applyUntested(
     }
     const against = speaksAgainst(bench, line, why)
     if (against !== null) return { rule: 'told', words: item, says: against, part: 'why' }
-    if (taken >= LIMITS.untested.inAll) return { rule: 'too-many', words: '' }
+    if (taken >= LIMITS.untested.inAll) {
+      return { rule: 'too-many', words: '', most: LIMITS.untested.inAll }
+    }
     taken += 1
     line.takeOut()
     const told = line.quotes.map(({ text }) => text).join(JOINT)

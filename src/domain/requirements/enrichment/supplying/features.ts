@@ -55,9 +55,10 @@ export function applyFeatures(
 }
 
 function countFault(document: RequirementsDocument, added: number): Fault | null {
-  const isFull =
-    added >= LIMITS.features.added || listRequirements(document).length >= LIMITS.features.inAll
-  return isFull ? { rule: 'too-many', words: '' } : null
+  const { added: most, inAll } = LIMITS.features
+  if (added >= most) return { rule: 'too-many', words: '', most }
+  const isFull = listRequirements(document).length >= inAll
+  return isFull ? { rule: 'too-many', words: '', most: inAll } : null
 }
 
 interface From {

@@ -49,6 +49,17 @@ it.each<[string, string, string, string | null]>([
   ['who only gets it', WHO, 'The skipper does it and the app texts the guest.', null],
   ['the app, which tells them', WHO, 'The app does it and texts the skipper.', 'denied'],
   ['nobody', WHO, 'It waits for the next day.', null],
+  ['whose it is', WHO, 'The trip waits and keeps its guests.', null],
+  ['what it has', WHO, 'It waits with the guests and Kim until noon.', null],
+  [
+    'who asks for it, and it is not said who does it',
+    WHO,
+    'It waits as soon as a guest asks.',
+    null,
+  ],
+  ['another after a moment', WHO, 'Until noon the guest does it.', 'denied'],
+  ['two others', WHO, 'The guest, or else the guests together, do it.', 'denied'],
+  ['another behind the deed', WHO, 'A trip is put on waiting only by a guest.', 'denied'],
 ])('a function is not supplied against a default that names %s', (...[, asks, until, rule]) => {
   const { findings } = supplied({ features: [PUT] }, asking(asks, until))
   expect(findings.map((finding) => finding.rule)).toEqual(rule === null ? [] : [rule])
@@ -83,6 +94,9 @@ it('in Japanese', () => {
   for (const [until, rules] of [
     ['お客様が行う。', ['denied']],
     ['船長が行う。', []],
+    ['便は、お客様の予約を残したまま待機になる。', []],
+    ['便は、お客様と船長を乗せたまま待機になる。', []],
+    ['お客様か友人が行う。', ['denied']],
   ] as const) {
     const boats = asking('だれが便を待機にしますか？', until, JAPANESE_BOATS)
     const { findings } = supplied({ features: [put] }, boats)

@@ -7,6 +7,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
+import { actsIn } from './acts-in.ts'
 import { keyWords, saysMore } from './draft-says.ts'
 
 /** From here on a clause tells of the same deed. */
@@ -71,7 +72,9 @@ function isOthers(
   const told = clausesOf(suggestedDefault).filter((clause) => isAsked || isAbout(clause))
   const affirmed = told.filter((clause) => !DENIES.test(clause.replace(ALONE, ' ')))
   const named = roles.filter((role) =>
-    affirmed.some((clause) => isNamed(withoutReceivers(clause, role), role)),
+    affirmed.some(
+      (clause) => isNamed(withoutReceivers(clause, role), role) && actsIn(clause, role, roles),
+    ),
   )
   const isApps = affirmed.some((clause) => APP_DOES.test(clause))
   if (named.length === 0) return isApps && doers.length > 0

@@ -92,6 +92,9 @@ function draftFault({ document }: Bench, { deed, role, words }: Wanted): Fault |
   const out = findLeftOut(document, deed)
   if (out !== null) return { rule: 'left-out', words: out }
   const denied = role === null ? null : findDenied(document, deed, role)
-  if (denied !== null) return { rule: 'denied', words: denied, part: 'role' }
+  if (denied !== null) {
+    const right = document.permissions.find(({ id }) => id === denied)
+    return { rule: 'denied', words: denied, says: right?.action ?? '', part: 'role' }
+  }
   return findOtherDoer(document, { deed, doers: role === null ? [] : [role] })
 }

@@ -44,7 +44,9 @@ export function applyRights(
     if (role === undefined || cell === undefined) {
       return { rule: 'unknown-item', words: proposal.role, part: 'role' }
     }
-    if (added >= LIMITS.rights.added) return { rule: 'too-many', words: '' }
+    if (added >= LIMITS.rights.added) {
+      return { rule: 'too-many', words: '', most: LIMITS.rights.added }
+    }
     const part = proposal.may ? bare(tidy(proposal.part ?? '')) : ''
     const given = { proposal, row, cell, role, part }
     const { quotes, wrong } = readCitations(proposal.cites, bench.evidence.answers)

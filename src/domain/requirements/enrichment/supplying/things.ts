@@ -26,7 +26,9 @@ export function applyThings(bench: Bench, proposals: readonly ThingProposal[]): 
   let added = 0
   const given = { kind: 'things' as const, list: proposals }
   applyEachProposal({ ...bench, failed: [] }, given, (proposal, place) => {
-    if (added >= LIMITS.things.added) return { rule: 'too-many', words: '' }
+    if (added >= LIMITS.things.added) {
+      return { rule: 'too-many', words: '', most: LIMITS.things.added }
+    }
     const taken = judgeThing(bench, proposal)
     if ('refused' in taken) return taken.refused
     const entity = writeEntity(taken, place)

@@ -49,7 +49,9 @@ export function applyWays(
     const there = table.transitions.find((each) => each.from === from && each.to === to)
     if (there !== undefined && !goesAnew(there, through))
       return { rule: 'repeated', words: table.id }
-    if (added >= LIMITS.ways.added) return { rule: 'too-many', words: '' }
+    if (added >= LIMITS.ways.added) {
+      return { rule: 'too-many', words: '', most: LIMITS.ways.added }
+    }
     const { quotes, wrong } = readCitations(proposal.cites, bench.evidence.answers)
     if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
     if (there !== undefined) {

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import { takeBareDeed } from './conduct.ts'
 
@@ -88,8 +89,20 @@ export function isKeptPrivate(text: string): boolean {
  * what is deleted, what things shall cost, and what is nobody else's business.
  */
 export function isHarmful(what: string): boolean {
-  return HARMFUL.test(what) || (CHANGES.test(what) && SUMS.test(what))
+  const rest = what.replace(OWN_WAY_IN, ' ').replace(BY_BANK, ' ')
+  return HARMFUL.test(rest) || (CHANGES.test(rest) && SUMS.test(rest))
 }
+
+/** To sign in is everybody's, and so is a password of one's own; that of somebody else is not. */
+const SIGNS_IN = /\b(?:sign|log)(?:s|ging|ning)?[- ]?(?:in|on|up)\b[^.;]*?\bpasswords?\b/iu
+const OWN_PASSWORD =
+  /(?<!\p{L})(?:set|choose|change|reset|replace|enter)s? (?:(?:their|his|her|its|your|my)(?: own)?|an? (?:new|forgotten)) passwords?(?! (?:of|for)\b)/iu
+const IN_JAPANESE =
+  /(?:ログイン|サインイン)[^。]*?パスワード|パスワード[^。]{0,6}(?:ログイン|サインイン|入る)|(?:自分|新しい)の?パスワード/iu
+const OWN_WAY_IN = makePattern('giu')`${[SIGNS_IN, OWN_PASSWORD, IN_JAPANESE]}`
+/** How somebody pays. */
+const BY_BANK =
+  /\b(?:by|via|through) (?:a )?bank(?: transfer)?\b|(?:銀行|口座)(?:へ|に|から)?(?:の)?振(?:込|り込)/giu
 
 const ASKS_FOR = says(
   'request; book; order; ask; reserve; apply; sign up; register; pick; choose; pedir; reservar; solicitar',
