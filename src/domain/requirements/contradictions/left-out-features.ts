@@ -7,7 +7,7 @@ import { holdsThings, meaningOf } from './meaning.ts'
 
 /** Words that make what is left out another, smaller or larger thing. */
 const NARROWING =
-  /\b(?:several|multiple|own|automatic|live|advanced|full|complete|second|more|other|another|special|custom|real)\b|別の|ほかの|他の|自動|本格/iu
+  /\b(?:several|multiple|own|automatic|live|advanced|full|complete|second|more|other|another|special|custom|real)\b|別の|ほかの|他の|よそ|自動|本格/iu
 const LATER =
   /\b(?:later|not yet|not now|version (?:2|two)|without|leave out|no thanks|for now|can wait)\b|今回は|あとで|まだ/iu
 

@@ -20,6 +20,8 @@ it.each<[string, string, string | null]>([
   ['lid dug out', 'it asks is the lid dug out yes or no', null],
   ['男湯女湯の別は必ず確かめる', '混浴できない決まりですので、男湯女湯の別は必ず確かめます', null],
   ['予約', '予約、変更はできません', 'ません'],
+  ['前金を受け取らない', '前金は受け取らん主義です', null],
+  ['釣り座を選ぶ', '釣り座は選ばせへん', 'せへん'],
 ])('says where a text and its quote differ by a no: %s / %s', (text, quote, word) => {
   expect(findOtherNegation(text, [quote])).toBe(word)
 })

@@ -1,3 +1,4 @@
+import { SPOKEN_NO } from '#domain/language/patterns/spoken-no.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { NEUTRAL } from './own-words.ts'
 
@@ -46,5 +47,6 @@ function isAbout(clause: string, words: ReadonlySet<string>): boolean {
 }
 
 function negationsOf(text: string): string[] {
-  return text.replace(YES_OR_NO, ' ').match(NEGATION) ?? []
+  const plain = text.replace(YES_OR_NO, ' ')
+  return [NEGATION, SPOKEN_NO].flatMap((pattern) => plain.match(pattern) ?? [])
 }
