@@ -13,6 +13,7 @@ import { isOffered } from '#domain/requirements/writing/marks.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { findContradictions, isSamePair } from './find-contradictions.ts'
 import type { Found } from './found.ts'
+import { leftOutWishes } from './left-out-features.ts'
 import type { ContradictionText } from './text-en.ts'
 
 interface Told {
@@ -35,9 +36,10 @@ export function writeContradictions(
   { contradictions: words, defaults }: Pick<DocumentWords, 'contradictions' | 'defaults'>,
 ): Contradiction[] {
   const read = notebook.rows('contradiction')
-  const found = isJoined(told.rows)
-    ? []
-    : findContradictions(told).filter((pair) => !read.some((row) => isSamePair(pair, row)))
+  const all = isJoined(told.rows)
+    ? leftOutWishes(told.rows)
+    : findContradictions(told)
+  const found = all.filter((pair) => !read.some((row) => isSamePair(pair, row)))
   const whole = (item: Traced, text: string, pair?: Found): Contradiction => {
     const own = item.quotes.filter((quote) => !isHeading(quote, items))
     const touched = items.filter((other) => touches(other, own))

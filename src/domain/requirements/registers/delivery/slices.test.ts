@@ -69,6 +69,21 @@ describe('the parts of the delivery', () => {
     expect(partsOf(rows).parts.at(-1)).toEqual(['Waiting for a decision', ['rate the trip.']])
   })
 
+  it.each([
+    ['a waiting list', 'have a waiting list', 'keep a waiting list for boats'],
+    ['standing orders', 'have standing orders', 'take standing orders'],
+    ['キャンセル待ち', 'キャンセル待ちをする', 'キャンセル待ち'],
+  ])('hold nothing that is nice to have and left out: %s', (what, does, told) => {
+    const { document } = partsOf([
+      ...STORY,
+      makeRow('feature', `q7: nice: ${told}`, { actor: 'clerk', does, priority: 'could' }),
+      makeRow('out', `q8: no ${what}`, { what }),
+    ])
+    const wish = listRequirements(document).find(({ priority }) => priority === 'could')
+    expect(document.slices.flatMap(({ requirements }) => requirements)).not.toContain(wish?.id)
+    expect(document.contradictions?.flatMap(({ items }) => items)).toContain(wish?.id)
+  })
+
   it('hold each rule, screen, thing and message once', () => {
     const { document } = partsOf([
       ...STORY,

@@ -1,4 +1,5 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { asksFor } from '#domain/requirements/contradictions/left-out-features.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
@@ -8,7 +9,7 @@ import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { isExceptionalStage } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
 import { findHomes } from './find-homes.ts'
 import { keepTogether } from './keep-together.ts'
-import { listProposedParts, type SlicePart } from './proposed-slices.ts'
+import { isWish, listProposedParts, type SlicePart } from './proposed-slices.ts'
 
 /** The document as far as the order of building is computed from it. */
 type Built = Pick<
@@ -23,6 +24,8 @@ type Built = Pick<
   | 'screens'
   | 'constraints'
   | 'slices'
+  | 'nonGoals'
+  | 'contradictions'
 >
 
 /**
@@ -30,8 +33,9 @@ type Built = Pick<
  * which criteria must pass.
  */
 export function buildSlices(document: Built, words: WriterText['slices']): Slice[] {
-  const proposed = listProposedParts(document.slices, listRequirements(document))
-  const parts = keepTogether(proposed.length > 0 ? proposed : cutParts(document, words))
+  const built = listRequirements(document).filter((each) => !isLeftOut(each, document))
+  const proposed = listProposedParts(document.slices, built)
+  const parts = keepTogether(proposed.length > 0 ? proposed : cutParts(built, document, words))
   const homes = findHomes(parts, document)
   return parts.map(({ title, goal, done, of, mark }, index) => ({
     number: index + 1,
@@ -49,8 +53,11 @@ export function buildSlices(document: Built, words: WriterText['slices']): Slice
  * A walking skeleton along the main story, then by priority, and what nobody ranked by the dates that
  * the founder named; last what waits for a decision.
  */
-function cutParts(document: Built, words: WriterText['slices']): SlicePart[] {
-  const all = listRequirements(document)
+function cutParts(
+  all: readonly FunctionalRequirement[],
+  document: Built,
+  words: WriterText['slices'],
+): SlicePart[] {
   const waiting = all.filter((each) => each.mark === 'open' || isDoubted(each))
   const ready = all.filter((each) => !waiting.includes(each))
   const skeleton = skeletonOf(ready, document)
@@ -65,6 +72,16 @@ function cutParts(document: Built, words: WriterText['slices']): SlicePart[] {
     { ...words.could, of: rest('could') },
     { ...words.waiting, of: waiting },
   ].filter(({ of }) => of.length > 0)
+}
+
+/** What is nice to have and left out as well is in no part: until somebody decides, nobody builds it. */
+function isLeftOut(each: FunctionalRequirement, { nonGoals, contradictions = [] }: Built): boolean {
+  if (!isWish(each)) return false
+  return nonGoals.some(
+    ({ id, text }) =>
+      asksFor(bare(text), bare(each.text)) ||
+      contradictions.some(({ items }) => items.includes(id) && items.includes(each.id)),
+  )
 }
 
 /** "patients rate the ride?? Odile is against": whoever asks for it has not decided it. */
