@@ -8,7 +8,7 @@ import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { isHeading } from '#domain/requirements/registers/is-heading.ts'
-import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import { quotesOverlap, quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { isOffered } from '#domain/requirements/writing/marks.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { findContradictions, isSamePair } from './find-contradictions.ts'
@@ -36,9 +36,7 @@ export function writeContradictions(
   { contradictions: words, defaults }: Pick<DocumentWords, 'contradictions' | 'defaults'>,
 ): Contradiction[] {
   const read = notebook.rows('contradiction')
-  const all = isJoined(told.rows)
-    ? leftOutWishes(told.rows)
-    : findContradictions(told)
+  const all = isJoined(told.rows) ? leftOutWishes(told.rows) : findContradictions(told)
   const found = all.filter((pair) => !read.some((row) => isSamePair(pair, row)))
   const whole = (item: Traced, text: string, pair?: Found): Contradiction => {
     const own = item.quotes.filter((quote) => !isHeading(quote, items))
@@ -123,5 +121,7 @@ function quotesOf({ said }: Found, answers: readonly ReadableAnswer[]): Quote[] 
 }
 
 function touches(item: Traced, quotes: readonly Quote[]): boolean {
-  return item.quotes.some((own) => quotes.some((quote) => quotesSame(own, quote)))
+  return item.quotes.some((own) =>
+    quotes.some((quote) => quotesSame(own, quote) || quotesOverlap(own, quote)),
+  )
 }

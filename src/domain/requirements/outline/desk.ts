@@ -5,7 +5,7 @@ import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
 import { compareIds, partsOfId } from './compare-ids.ts'
 import { isPerson } from './is-person.ts'
-import { listClashes } from './open/waiting.ts'
+import { listClashes, listWaiting } from './open/waiting.ts'
 import { findLiteralWords } from './own-words.ts'
 import { joined, makeItem, plain, toPlainText } from './pieces.ts'
 import type { WorkedOut } from './worked/worked-out.ts'
@@ -133,8 +133,15 @@ function partsOf(
     ...(confirmed === true ? [[{ kind: 'edited' as const, text: words.confirmed }]] : []),
     ...sources.map((from) => [sourceOf(from, question(from), quotes)]),
     ...(id === undefined ? [] : listClashes(document, [id])).map((clash) => [makeItem(clash)]),
+    ...(id === undefined || !HOLDS.test(id)
+      ? []
+      : listWaiting(document, { ids: [id], quotes }).questions
+    ).map((asked) => [makeItem(asked)]),
   ]
 }
+
+/** What is kept, how well, by what law and limit: a figure that is asked about is none to build by. */
+const HOLDS = /^(?:ENT|NFR|PRIV|CON)-/u
 
 function sourceOf(id: string, text: string, quotes: readonly Quote[]): Piece {
   const own = quotes.filter(({ question }) => question === id).map((quote) => quote.text)
