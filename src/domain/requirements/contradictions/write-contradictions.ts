@@ -14,6 +14,7 @@ import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.
 import { findContradictions, isSamePair } from './find-contradictions.ts'
 import type { Found } from './found.ts'
 import { leftOutWishes } from './left-out-features.ts'
+import { isException } from './rights/narrower.ts'
 import type { ContradictionText } from './text-en.ts'
 
 interface Told {
@@ -35,7 +36,7 @@ export function writeContradictions(
   { items, decider, ...told }: Told,
   { contradictions: words, defaults }: Pick<DocumentWords, 'contradictions' | 'defaults'>,
 ): Contradiction[] {
-  const read = notebook.rows('contradiction')
+  const read = notebook.rows('contradiction').filter((row) => !isException(row, told.rows))
   const all = isJoined(told.rows) ? leftOutWishes(told.rows) : findContradictions(told)
   const found = all.filter((pair) => !read.some((row) => isSamePair(pair, row)))
   const whole = (item: Traced, text: string, pair?: Found): Contradiction => {
