@@ -7,6 +7,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { isExceptionalStage } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
+import { listCalledFirst } from './called-first.ts'
 import { findHomes } from './find-homes.ts'
 import { keepTogether } from './keep-together.ts'
 import { isWish, listProposedParts, type SlicePart } from './proposed-slices.ts'
@@ -26,6 +27,7 @@ type Built = Pick<
   | 'slices'
   | 'nonGoals'
   | 'contradictions'
+  | 'answers'
 >
 
 /**
@@ -60,7 +62,7 @@ function cutParts(
 ): SlicePart[] {
   const waiting = all.filter((each) => each.mark === 'open' || isDoubted(each))
   const ready = all.filter((each) => !waiting.includes(each))
-  const skeleton = skeletonOf(ready, document)
+  const skeleton = withCalledFirst(skeletonOf(ready, document), ready, document)
   const inSkeleton = new Set(skeleton.map(({ id }) => id))
   const rest = (priority: FunctionalRequirement['priority']) =>
     ready.filter((entry) => entry.priority === priority && !inSkeleton.has(entry.id))
@@ -142,6 +144,17 @@ function skeletonOf(
   const whole = [...new Set([...spine, ...(story === undefined ? [] : ofHero)])]
   if (whole.length > 0) return whole
   return musts.length > 0 ? musts.slice(0, FIRST) : requirements.slice(0, FIRST)
+}
+
+/** "Start with that": before the story, which keeps its order. */
+function withCalledFirst(
+  skeleton: readonly FunctionalRequirement[],
+  ready: readonly FunctionalRequirement[],
+  document: Built,
+): FunctionalRequirement[] {
+  const called = listCalledFirst(ready, document)
+  const isNew = (each: FunctionalRequirement) => called.has(each.id) && !skeleton.includes(each)
+  return [...ready.filter((each) => isNew(each) && !isWish(each)), ...skeleton]
 }
 
 /** Fewer carry no story from end to end. */
