@@ -20,6 +20,7 @@ import { writeStoryRules } from './writing/journeys/write-story-rules.ts'
 import { type MessagePairs, pairMessages } from './writing/messages/pair-messages.ts'
 import { writeOutside } from './writing/messages/write-outside.ts'
 import { createNotebook, type Notebook, type OpenQuestionDraft } from './writing/notebook.ts'
+import { shareRights } from './writing/rights/share-rights.ts'
 import { writePermissions } from './writing/rights/write-permissions.ts'
 import { tellWays } from './writing/stages/tell-ways.ts'
 import { writeStages } from './writing/stages/write-stages.ts'
@@ -62,7 +63,7 @@ export interface Understood {
 /** Writes each section from the rows of its kinds. */
 export function writeSections({ answers, ...read }: Understood, words: DocumentWords): Sections {
   const { rows: told, unplaced } = takeOnRest(read, answers)
-  const rows = rankDreams(told, answers)
+  const rows = shareRights(rankDreams(told, answers))
   const notebook = createNotebook({ rows, answers, words })
   const people = writePeople(notebook)
   const looks = writeLooks(notebook)
