@@ -8,7 +8,11 @@ import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { isHeading } from '#domain/requirements/registers/is-heading.ts'
-import { quotesOverlap, quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import {
+  isFigureOf,
+  quotesOverlap,
+  quotesSame,
+} from '#domain/requirements/registers/quotes-same.ts'
 import { isOffered } from '#domain/requirements/writing/marks.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { findContradictions, isSamePair } from './find-contradictions.ts'
@@ -123,6 +127,8 @@ function quotesOf({ said }: Found, answers: readonly ReadableAnswer[]): Quote[] 
 
 function touches(item: Traced, quotes: readonly Quote[]): boolean {
   return item.quotes.some((own) =>
-    quotes.some((quote) => quotesSame(own, quote) || quotesOverlap(own, quote)),
+    quotes.some(
+      (quote) => quotesSame(own, quote) || (isFigureOf(item.id) && quotesOverlap(own, quote)),
+    ),
   )
 }

@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Quote, Statement } from '#domain/requirements/document-items.ts'
 import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
+import { isFigureOf } from '#domain/requirements/registers/quotes-same.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
 import { compareIds, partsOfId } from './compare-ids.ts'
@@ -133,15 +134,12 @@ function partsOf(
     ...(confirmed === true ? [[{ kind: 'edited' as const, text: words.confirmed }]] : []),
     ...sources.map((from) => [sourceOf(from, question(from), quotes)]),
     ...(id === undefined ? [] : listClashes(document, [id])).map((clash) => [makeItem(clash)]),
-    ...(id === undefined || !HOLDS.test(id)
+    ...(id === undefined || !isFigureOf(id)
       ? []
       : listWaiting(document, { ids: [id], quotes }).questions
     ).map((asked) => [makeItem(asked)]),
   ]
 }
-
-/** What is kept, how well, by what law and limit: a figure that is asked about is none to build by. */
-const HOLDS = /^(?:ENT|NFR|PRIV|CON)-/u
 
 function sourceOf(id: string, text: string, quotes: readonly Quote[]): Piece {
   const own = quotes.filter(({ question }) => question === id).map((quote) => quote.text)

@@ -22,3 +22,8 @@ function goesOn(first: string, second: string): boolean {
   }
   return false
 }
+
+/** What is kept, how well, by what law and limit: a figure that is asked about is none to build by. */
+export function isFigureOf(id: string): boolean {
+  return /^(?:ENT|NFR|PRIV|CON)[-#]/u.test(id)
+}
