@@ -12,6 +12,7 @@ import { writeRefusals } from './writing/criteria/write-refusals.ts'
 import { writeRules } from './writing/criteria/write-rules.ts'
 import { groupByRole } from './writing/features/group-by-role.ts'
 import { placeFeatures } from './writing/features/place-features.ts'
+import { rankDreams } from './writing/features/rank-dreams.ts'
 import { tellFeatures } from './writing/features/tell-features.ts'
 import { type Entry, writeRequirements } from './writing/features/write-features.ts'
 import { writeJourneys } from './writing/journeys/write-journeys.ts'
@@ -19,6 +20,7 @@ import { writeStoryRules } from './writing/journeys/write-story-rules.ts'
 import { type MessagePairs, pairMessages } from './writing/messages/pair-messages.ts'
 import { writeOutside } from './writing/messages/write-outside.ts'
 import { createNotebook, type Notebook, type OpenQuestionDraft } from './writing/notebook.ts'
+import { shareRights } from './writing/rights/share-rights.ts'
 import { writePermissions } from './writing/rights/write-permissions.ts'
 import { tellWays } from './writing/stages/tell-ways.ts'
 import { writeStages } from './writing/stages/write-stages.ts'
@@ -60,7 +62,8 @@ export interface Understood {
 
 /** Writes each section from the rows of its kinds. */
 export function writeSections({ answers, ...read }: Understood, words: DocumentWords): Sections {
-  const { rows, unplaced } = takeOnRest(read, answers)
+  const { rows: told, unplaced } = takeOnRest(read, answers)
+  const rows = shareRights(rankDreams(told, answers))
   const notebook = createNotebook({ rows, answers, words })
   const people = writePeople(notebook)
   const looks = writeLooks(notebook)

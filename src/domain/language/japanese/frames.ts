@@ -46,7 +46,7 @@ export function readFrame(clause: Clause, people: People, tagger: Tagger): Frame
   const body = withoutRemark(clause.tokens.slice(0, clause.tokens.length - clause.tail))
   const first = body[0]?.start ?? 0
   const told = body.length === 0 ? '' : clause.words.slice(0, (body.at(-1)?.end ?? first) - first)
-  const { mood, length } = readMood(told)
+  const { mood, length } = readMood(withPlainNo(told, body))
   const core = removeNames(body.filter((token) => token.start < first + length))
   const head = findHead(core, tagger)
   const phrases = readPhrases(core.slice(0, head.from))
@@ -78,6 +78,17 @@ export function readFrame(clause: Clause, people: People, tagger: Tagger): Frame
     can,
     no: who?.particle.startsWith('しか') ? mood.negations % 2 === 0 : no,
   }
+}
+
+/** 「もらわん」「見られへん」: ん that is a no and no part of a name or of 〜んです, written ぬ. */
+function withPlainNo(told: string, body: readonly Token[]): string {
+  const first = body[0]?.start ?? 0
+  return body.reduce((text, { end, detail, text: own }, at) => {
+    const isNo = detail.startsWith('助動詞,不変化型') && body[at - 1]?.lemma !== 'ます'
+    const isOneWord = at === body.length - 1 && /^動詞.*一段,体言接続特殊$/.test(detail)
+    if (!own.endsWith('ん') || !(isNo || isOneWord)) return text
+    return `${text.slice(0, end - first - 1)}ぬ${text.slice(end - first)}`
+  }, told)
 }
 
 /** 「電話だけ見せる（連絡用）」: a remark in brackets after the verb. */

@@ -101,3 +101,16 @@ describe('where words stand', () => {
     expect(findWordsAround([{ question: 'q5', words }], answers)).toEqual(around)
   })
 })
+
+it.each([
+  [
+    { role: '客', may: 'never' as const, what: '誰が乗るかを見る' },
+    '誰が乗るかは見えんように',
+    false,
+  ],
+  [{ role: '客', may: 'may' as const, what: '誰が乗るかを見る' }, '誰が乗るかは見えんように', true],
+  [{ role: '息子', may: 'never' as const, what: '出船を決める' }, '息子は出船を決めれん', false],
+  [{ role: '会員', may: 'may' as const, what: '値段を変える' }, '値段は会員には変えられへん', true],
+])('a right with the no of a dialect: %j of "%s" is turned: %s', (fields, words, isTurned) => {
+  expect(contradictsQuotes(row('permission', fields, words))).toBe(isTurned)
+})

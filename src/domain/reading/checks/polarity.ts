@@ -1,3 +1,4 @@
+import { SPOKEN_NO } from '#domain/language/patterns/spoken-no.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { findClausesAbout, splitClauses } from './clauses.ts'
 import { contentWords, shareIn } from './content-words.ts'
@@ -105,7 +106,7 @@ function denies(text: string): boolean {
 
 function negationsIn(text: string): number {
   const plain = text.replace(NO_DENIAL, ' ').replace(NO_DENIAL_IN_JAPANESE, ' ')
-  return [NO_IN_ENGLISH, NO_ELSEWHERE].reduce(
+  return [NO_IN_ENGLISH, NO_ELSEWHERE, SPOKEN_NO].reduce(
     (count, pattern) => count + (plain.match(pattern)?.length ?? 0),
     0,
   )

@@ -1,3 +1,4 @@
+import { isDream } from '#domain/language/patterns/dream.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { isTopRank } from '#domain/language/patterns/top-rank.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
@@ -67,7 +68,9 @@ function ranksIn(text: string): Rank[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(NO_RANK, ' ')
   return RANKS.filter(
     (rank) =>
-      (rank === 'must' && isTopRank(plain)) || WORDS[rank].some((pattern) => pattern.test(plain)),
+      (rank === 'must' && isTopRank(plain)) ||
+      (rank === 'could' && isDream(plain)) ||
+      WORDS[rank].some((pattern) => pattern.test(plain)),
   )
 }
 

@@ -1,3 +1,4 @@
+import { isDream } from '#domain/language/patterns/dream.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { isTopRank } from '#domain/language/patterns/top-rank.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
@@ -65,5 +66,5 @@ const RANK_PHRASES: [RegExp, RowPriority][] = [
 export function rankInWords(text: string): RowPriority | null {
   if (isTopRank(text)) return 'must'
   for (const [pattern, rank] of RANK_PHRASES) if (pattern.test(text)) return rank
-  return null
+  return isDream(text) ? 'could' : null
 }

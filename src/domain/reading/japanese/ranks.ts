@@ -1,3 +1,4 @@
+import { isDream } from '#domain/language/patterns/dream.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { isTopRank } from '#domain/language/patterns/top-rank.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
@@ -30,7 +31,7 @@ const SHOULD_HEADING = /^(?:重要|大事|大切|should|優先度[:：]?中)/i
 export function readRank(words: string): RowPriority {
   if (/(?:必要|必須|大事|重要)(?:は|では|じゃ|も)?(?:な[いく]|あり)/.test(words)) return 'unsaid'
   if (MUST.test(words) || isTopRank(words)) return 'must'
-  if (COULD.test(words)) return 'could'
+  if (COULD.test(words) || isDream(words)) return 'could'
   return SHOULD.test(words) ? 'should' : 'unsaid'
 }
 

@@ -7,9 +7,27 @@ import { holdsThings, meaningOf } from './meaning.ts'
 
 /** Words that make what is left out another, smaller or larger thing. */
 const NARROWING =
-  /\b(?:several|multiple|own|automatic|live|advanced|full|complete|second|more|other|another|special|custom|real)\b|別の|ほかの|他の|自動|本格/iu
+  /\b(?:several|multiple|own|automatic|live|advanced|full|complete|second|more|other|another|special|custom|real)\b|別の|ほかの|他の|よそ|自動|本格/iu
 const LATER =
   /\b(?:later|not yet|not now|version (?:2|two)|without|leave out|no thanks|for now|can wait)\b|今回は|あとで|まだ/iu
+
+/** What is only nice to have, and left out as well: nobody builds it, whoever compared the answers. */
+export function leftOutWishes(rows: readonly Row[]): Found[] {
+  return leftOutFeatures(
+    rows.filter(
+      (row) =>
+        row.kind === 'out' ||
+        (row.kind === 'feature' && (row.priority === 'could' || row.priority === 'should')),
+    ),
+  )
+}
+
+/** Whether a sentence asks for what is left out in these words. */
+export function asksFor(out: string, wish: string): boolean {
+  const words = meaningOf(out)
+  if (words.size === 0 || words.size > MOST_WORDS || NARROWING.test(out)) return false
+  return says(meaningOf(wish), words)
+}
 
 /** What is left out and wanted at the same time. */
 export function leftOutFeatures(rows: readonly Row[]): Found[] {

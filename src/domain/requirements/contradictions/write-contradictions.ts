@@ -8,11 +8,17 @@ import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { isHeading } from '#domain/requirements/registers/is-heading.ts'
-import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import {
+  isFigureOf,
+  quotesOverlap,
+  quotesSame,
+} from '#domain/requirements/registers/quotes-same.ts'
 import { isOffered } from '#domain/requirements/writing/marks.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { findContradictions, isSamePair } from './find-contradictions.ts'
 import type { Found } from './found.ts'
+import { leftOutWishes } from './left-out-features.ts'
+import { isException } from './rights/narrower.ts'
 import type { ContradictionText } from './text-en.ts'
 
 interface Told {
@@ -34,10 +40,9 @@ export function writeContradictions(
   { items, decider, ...told }: Told,
   { contradictions: words, defaults }: Pick<DocumentWords, 'contradictions' | 'defaults'>,
 ): Contradiction[] {
-  const read = notebook.rows('contradiction')
-  const found = isJoined(told.rows)
-    ? []
-    : findContradictions(told).filter((pair) => !read.some((row) => isSamePair(pair, row)))
+  const read = notebook.rows('contradiction').filter((row) => !isException(row, told.rows))
+  const all = isJoined(told.rows) ? leftOutWishes(told.rows) : findContradictions(told)
+  const found = all.filter((pair) => !read.some((row) => isSamePair(pair, row)))
   const whole = (item: Traced, text: string, pair?: Found): Contradiction => {
     const own = item.quotes.filter((quote) => !isHeading(quote, items))
     const touched = items.filter((other) => touches(other, own))
@@ -121,5 +126,9 @@ function quotesOf({ said }: Found, answers: readonly ReadableAnswer[]): Quote[] 
 }
 
 function touches(item: Traced, quotes: readonly Quote[]): boolean {
-  return item.quotes.some((own) => quotes.some((quote) => quotesSame(own, quote)))
+  return item.quotes.some((own) =>
+    quotes.some(
+      (quote) => quotesSame(own, quote) || (isFigureOf(item.id) && quotesOverlap(own, quote)),
+    ),
+  )
 }

@@ -1,17 +1,11 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { SPOKEN_NO } from '#domain/language/patterns/spoken-no.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { NEUTRAL } from './own-words.ts'
 
 const IN_ENGLISH =
   /\b(?:not|never|no|nobody|nothing|none|neither|nor|cannot|without)\b|n['’]t\b|\b(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|must|need|ca)nt\b/giu
-const WESTERN_END = /[、。」）)\s]|$|[のとでけよかがしわな]|人|客|便/u
-/** No word of its own: ごらん, みかん, たいへん, 茶わん. */
-const NO_WORD = /(?<=[\p{Script=Han}\p{Script=Hiragana}])(?<![ごみやよう茶おいのそあ])/u
-/** 「決めれん」, 「見せたらあかん」: the no of the west, at the end of a clause or before what it is said of. */
-const SPOKEN = makePattern(
-  'gu',
-)`${NO_WORD}(?:[らわかれせけ]ん|へん)(?=${WESTERN_END})|[あい]かん|(?<=で[きけ])へん|(?<=[来出見居寝得])ん(?=${WESTERN_END})`
-const NEGATION = makePattern('giu')`${IN_ENGLISH}|ない|ません|なく|せず|禁止|不可|${SPOKEN}`
+const NEGATION = makePattern('giu')`${IN_ENGLISH}|ない|ません|なく|せず|禁止|不可|${SPOKEN_NO}`
 
 /** Two values to choose from deny nothing, and neither does what must be, may be, or is not known. */
 const CHOICE =

@@ -1,11 +1,12 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Quote, Statement } from '#domain/requirements/document-items.ts'
 import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
+import { isFigureOf } from '#domain/requirements/registers/quotes-same.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
 import { compareIds, partsOfId } from './compare-ids.ts'
 import { isPerson } from './is-person.ts'
-import { listClashes } from './open/waiting.ts'
+import { listClashes, listWaiting } from './open/waiting.ts'
 import { findLiteralWords } from './own-words.ts'
 import { joined, makeItem, plain, toPlainText } from './pieces.ts'
 import type { WorkedOut } from './worked/worked-out.ts'
@@ -133,6 +134,10 @@ function partsOf(
     ...(confirmed === true ? [[{ kind: 'edited' as const, text: words.confirmed }]] : []),
     ...sources.map((from) => [sourceOf(from, question(from), quotes)]),
     ...(id === undefined ? [] : listClashes(document, [id])).map((clash) => [makeItem(clash)]),
+    ...(id === undefined || !isFigureOf(id)
+      ? []
+      : listWaiting(document, { ids: [id], quotes }).questions
+    ).map((asked) => [makeItem(asked)]),
   ]
 }
 

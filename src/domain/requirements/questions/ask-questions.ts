@@ -13,7 +13,10 @@ import { orderQuestions } from './order-questions.ts'
 type Asked = Pick<RequirementsDocument, 'boundaries' | 'contradictions' | 'openQuestions'>
 
 type Sections = Written &
-  Pick<RequirementsDocument, 'language' | 'quality' | 'privacy' | 'nonGoals' | 'experience'>
+  Pick<
+    RequirementsDocument,
+    'language' | 'quality' | 'privacy' | 'nonGoals' | 'experience' | 'dataRules'
+  >
 
 interface Told {
   rows: readonly Row[]
@@ -36,8 +39,9 @@ export function askQuestions(
   const requirements = features.flatMap((feature) => feature.requirements)
   const others = limited(sections)
   const boundaries = writeBoundaries(notebook, { requirements, others, language }, words.boundaries)
-  const { constraints, nonGoals, experience } = sections
-  const items = [...requirements, ...others, ...constraints, ...nonGoals, ...experience]
+  const { constraints, nonGoals, experience, dataRules } = sections
+  const told = [...constraints, ...nonGoals, ...experience, ...dataRules]
+  const items = [...requirements, ...others, ...told]
   const contradictions = writeContradictions(
     notebook,
     { rows, answers, language, items, decider },

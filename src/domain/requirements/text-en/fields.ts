@@ -15,6 +15,7 @@ export const FIELD_NAMES = {
   validUntil: 'valid until',
   left: 'how many are left',
   places: 'places',
+  called: 'name',
 } as const
 
 export type FieldNames = Wording<typeof FIELD_NAMES>

@@ -15,4 +15,5 @@ export const FIELD_NAMES: FieldNames = {
   validUntil: '期限',
   left: '残りの枚数',
   places: '席数',
+  called: '名前',
 }

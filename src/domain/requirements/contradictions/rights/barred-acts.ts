@@ -4,6 +4,7 @@ import { meaningOf, sharedWords } from '#domain/requirements/contradictions/mean
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { joinWithBefore } from '#domain/requirements/contradictions/topics/join-with-before.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
+import { narrowest } from './narrower.ts'
 import { listRoleNames, peopleIn, shareOne } from './people.ts'
 
 /** What somebody does with the app, whatever word is used for it. */
@@ -71,7 +72,8 @@ export function barredActs(said: readonly Piece[], rows: readonly Row[]): Found[
   const pieces = said.filter(({ question }) => !TODAY.has(question))
   const deeds = pieces.map((piece, at) => ({ piece, people: namedIn(pieces, at, roles) }))
   return deeds.flatMap(({ piece, people }): Found[] => {
-    const bar = barOf(piece, people)
+    const told = barOf(piece, people)
+    const bar = told && !told.isOnly ? { ...told, people: narrowest(people, roles) } : told
     const other = bar && deeds.find((deed) => isClash(bar, deed))
     return other ? [{ kind: 'promise', said: [piece, other.piece], names: [] }] : []
   })

@@ -3,6 +3,7 @@ import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { joinWithBefore } from '#domain/requirements/contradictions/topics/join-with-before.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
+import { narrowest } from './narrower.ts'
 import { listRoleNames, peopleIn, shareOne } from './people.ts'
 
 /** What not everybody may see or change. */
@@ -100,7 +101,7 @@ export function barredDeeds(said: readonly Piece[], rows: readonly Row[]): Found
     const deed = barOf(bar.words)
     const secrets = SECRETS.filter((each) => each.test(bar.words))
     if (deed === null || secrets.length === 0) return []
-    const people = namedIn(pieces, at, roles)
+    const people = narrowest(namedIn(pieces, at, roles), roles)
     const other = pieces.find(
       (piece, place) =>
         piece.question !== bar.question &&

@@ -2,6 +2,7 @@ import { APP, type Row, type RowOf, type Said } from '#domain/reading/rows.ts'
 import { isSameQuote } from '#domain/reading/same-words.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
+import { isProperName } from './narrower.ts'
 
 type Right = RowOf<'permission'>
 
@@ -113,9 +114,13 @@ function isSameSaid(one: { said: Said[] }, other: { said: Said[] }): boolean {
 
 function keyOf(name: string, roles: readonly RowOf<'role'>[]): string {
   const plain = plainName(name)
-  const role = roles.find((each) =>
-    [each.name, ...each.also].some((one) => plainName(one) === plain),
-  )
+  const role =
+    roles.find((each) => plainName(each.name) === plain) ??
+    // One of several by name is not all of them.
+    roles.find(
+      ({ also }) =>
+        also.some((each) => plainName(each) === plain) && !(also.length > 1 && isProperName(name)),
+    )
   return role?.id ?? plain
 }
 

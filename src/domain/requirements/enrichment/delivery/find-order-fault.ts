@@ -3,6 +3,7 @@ import type { FunctionalRequirement } from '#domain/requirements/document-items.
 import { isOfUse } from '#domain/requirements/enrichment/capabilities/deeds.ts'
 import type { SliceProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { FormFault } from '#domain/requirements/enrichment/finding.ts'
+import { listCalledFirst } from '#domain/requirements/registers/delivery/called-first.ts'
 import { isWish } from '#domain/requirements/registers/delivery/proposed-slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
@@ -61,12 +62,16 @@ function findMixedWish(parts: readonly Part[]): OrderFault | null {
   return null
 }
 
-/** What the first story needs from its first step to its last, but for wishes and what nobody decided. */
+/**
+ * What the first story needs from its first step to its last, and what the founder wants to start with,
+ * but for wishes and what nobody decided.
+ */
 function findLeftOfStory(
   [first = [], ...others]: readonly Part[],
   document: RequirementsDocument,
 ): OrderFault | null {
-  const walked = walkOf(document)
+  const called = listCalledFirst(listRequirements(document), document)
+  const walked = new Set([...walkOf(document), ...called])
   const left = others
     .flat()
     .filter((each) => walked.has(each.id) && !isWish(each) && isDecided(each))

@@ -2,7 +2,11 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import { isHeading } from '#domain/requirements/registers/is-heading.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import {
+  isFigureOf,
+  quotesOverlap,
+  quotesSame,
+} from '#domain/requirements/registers/quotes-same.ts'
 
 type Registers = Pick<RequirementsDocument, 'contradictions' | 'openQuestions' | 'features'>
 
@@ -34,7 +38,11 @@ export function listWaiting(registers: Registers, { ids, quotes }: Resting) {
   const requirements = listRequirements(registers)
   const own = quotes.filter((quote) => !isHeading(quote, requirements))
   const rests = (sides: readonly Quote[]) =>
-    sides.some((side) => own.some((quote) => quotesSame(side, quote)))
+    sides.some((side) =>
+      own.some(
+        (quote) => quotesSame(side, quote) || (ids.some(isFigureOf) && quotesOverlap(side, quote)),
+      ),
+    )
   const { contradictions = [], openQuestions } = registers
   return {
     clashes: contradictions

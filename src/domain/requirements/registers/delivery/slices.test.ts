@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Row } from '#domain/reading/rows.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { write } from '#domain/requirements/testing/write.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { keepTogether } from './keep-together.ts'
 
@@ -67,6 +68,50 @@ describe('the parts of the delivery', () => {
       deed('hirer', 'rate the trip', 'q7: hirers rate the trip?? Ida is against'),
     ]
     expect(partsOf(rows).parts.at(-1)).toEqual(['Waiting for a decision', ['rate the trip.']])
+  })
+
+  it.each([
+    ['scrap a boat, start with that really. Print the log', 'scrap a boat'],
+    ['scrap a boat and that one first. Print the log', 'scrap a boat'],
+    ['scrap a boat, print the log. Not first thing in the morning', null],
+    ['scrap a boat first thing in the morning, then print the log', null],
+    ['scrap a boat。それを先に。print the log', 'scrap a boat'],
+  ])('begin with what the founder wants first: %s', (text, does) => {
+    const rows = [
+      ...ROLES,
+      deed('clerk', 'scrap a boat'),
+      deed(
+        'clerk',
+        'print the log',
+        text.includes('Print') ? 'q7: Print the log' : 'q7: print the log',
+      ),
+      ...STORY.filter(({ kind }) => kind === 'step'),
+      ...STORY.filter((row) => row.kind === 'feature' && row.does !== 'scrap a boat'),
+    ].map(byModel)
+    const story = STORY.map(({ said }) => said[0]?.words ?? '').join('. ')
+    const { slices, features } = write(rows, [
+      { questionId: 'q7', value: `${text}. ${story.replace('scrap a boat. ', '')}` },
+      { questionId: 'q6', value: story },
+    ])
+    const first = features
+      .flatMap(({ requirements }) => requirements)
+      .find(({ id }) => id === slices[0]?.requirements[0])
+    expect(first?.text.includes('scrap a boat') ? 'scrap a boat' : null).toBe(does)
+  })
+
+  it.each([
+    ['a waiting list', 'have a waiting list', 'keep a waiting list for boats'],
+    ['standing orders', 'have standing orders', 'take standing orders'],
+    ['キャンセル待ち', 'キャンセル待ちをする', 'キャンセル待ち'],
+  ])('hold nothing that is nice to have and left out: %s', (what, does, told) => {
+    const { document } = partsOf([
+      ...STORY,
+      makeRow('feature', `q7: nice: ${told}`, { actor: 'clerk', does, priority: 'could' }),
+      makeRow('out', `q8: no ${what}`, { what }),
+    ])
+    const wish = listRequirements(document).find(({ priority }) => priority === 'could')
+    expect(document.slices.flatMap(({ requirements }) => requirements)).not.toContain(wish?.id)
+    expect(document.contradictions?.flatMap(({ items }) => items)).toContain(wish?.id)
   })
 
   it('hold each rule, screen, thing and message once', () => {

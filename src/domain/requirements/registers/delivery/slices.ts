@@ -1,4 +1,5 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { asksFor } from '#domain/requirements/contradictions/left-out-features.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
@@ -6,9 +7,10 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { isExceptionalStage } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
+import { listCalledFirst } from './called-first.ts'
 import { findHomes } from './find-homes.ts'
 import { keepTogether } from './keep-together.ts'
-import { listProposedParts, type SlicePart } from './proposed-slices.ts'
+import { isWish, listProposedParts, type SlicePart } from './proposed-slices.ts'
 
 /** The document as far as the order of building is computed from it. */
 type Built = Pick<
@@ -23,6 +25,9 @@ type Built = Pick<
   | 'screens'
   | 'constraints'
   | 'slices'
+  | 'nonGoals'
+  | 'contradictions'
+  | 'answers'
 >
 
 /**
@@ -30,8 +35,9 @@ type Built = Pick<
  * which criteria must pass.
  */
 export function buildSlices(document: Built, words: WriterText['slices']): Slice[] {
-  const proposed = listProposedParts(document.slices, listRequirements(document))
-  const parts = keepTogether(proposed.length > 0 ? proposed : cutParts(document, words))
+  const built = listRequirements(document).filter((each) => !isLeftOut(each, document))
+  const proposed = listProposedParts(document.slices, built)
+  const parts = keepTogether(proposed.length > 0 ? proposed : cutParts(built, document, words))
   const homes = findHomes(parts, document)
   return parts.map(({ title, goal, done, of, mark }, index) => ({
     number: index + 1,
@@ -49,11 +55,14 @@ export function buildSlices(document: Built, words: WriterText['slices']): Slice
  * A walking skeleton along the main story, then by priority, and what nobody ranked by the dates that
  * the founder named; last what waits for a decision.
  */
-function cutParts(document: Built, words: WriterText['slices']): SlicePart[] {
-  const all = listRequirements(document)
+function cutParts(
+  all: readonly FunctionalRequirement[],
+  document: Built,
+  words: WriterText['slices'],
+): SlicePart[] {
   const waiting = all.filter((each) => each.mark === 'open' || isDoubted(each))
   const ready = all.filter((each) => !waiting.includes(each))
-  const skeleton = skeletonOf(ready, document)
+  const skeleton = withCalledFirst(skeletonOf(ready, document), ready, document)
   const inSkeleton = new Set(skeleton.map(({ id }) => id))
   const rest = (priority: FunctionalRequirement['priority']) =>
     ready.filter((entry) => entry.priority === priority && !inSkeleton.has(entry.id))
@@ -65,6 +74,16 @@ function cutParts(document: Built, words: WriterText['slices']): SlicePart[] {
     { ...words.could, of: rest('could') },
     { ...words.waiting, of: waiting },
   ].filter(({ of }) => of.length > 0)
+}
+
+/** What is nice to have and left out as well is in no part: until somebody decides, nobody builds it. */
+function isLeftOut(each: FunctionalRequirement, { nonGoals, contradictions = [] }: Built): boolean {
+  if (!isWish(each)) return false
+  return nonGoals.some(
+    ({ id, text }) =>
+      asksFor(bare(text), bare(each.text)) ||
+      contradictions.some(({ items }) => items.includes(id) && items.includes(each.id)),
+  )
 }
 
 /** "patients rate the ride?? Odile is against": whoever asks for it has not decided it. */
@@ -125,6 +144,17 @@ function skeletonOf(
   const whole = [...new Set([...spine, ...(story === undefined ? [] : ofHero)])]
   if (whole.length > 0) return whole
   return musts.length > 0 ? musts.slice(0, FIRST) : requirements.slice(0, FIRST)
+}
+
+/** "Start with that": before the story, which keeps its order. */
+function withCalledFirst(
+  skeleton: readonly FunctionalRequirement[],
+  ready: readonly FunctionalRequirement[],
+  document: Built,
+): FunctionalRequirement[] {
+  const called = listCalledFirst(ready, document)
+  const isNew = (each: FunctionalRequirement) => called.has(each.id) && !skeleton.includes(each)
+  return [...ready.filter((each) => isNew(each) && !isWish(each)), ...skeleton]
 }
 
 /** Fewer carry no story from end to end. */

@@ -71,3 +71,16 @@ describe('the things that are kept', () => {
     expect(document.dataRules.map(({ text }) => text).join()).not.toContain('メールアドレス')
   })
 })
+
+it.each([
+  ['variety', ['stems', 'price'], ['name*', 'stems', 'price']],
+  ['variety', ['variety name', 'price'], ['variety name', 'price']],
+  ['pitch', ['number', 'size'], ['number', 'size']],
+])('what another thing names has a name of its own: %s with %j', (name, own, fields) => {
+  const { entities } = writeRows([
+    HIRER,
+    thing(`q10: ${name} has ${own.join(', ')}`, name, own),
+    thing(`q10: a crate has a ${name}`, 'crate', [name]),
+  ])
+  expect(entities[0]?.fields.map((each) => each.name + (each.assumed ? '*' : ''))).toEqual(fields)
+})

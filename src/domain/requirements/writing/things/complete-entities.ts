@@ -25,6 +25,7 @@ const KNOWN = {
   validUntil: /valid|expir|until|期限/iu,
   left: /left|remaining|残/iu,
   places: /places|seats|capacity|定員|席/iu,
+  called: /name|title|called|number|no\.|code|date|day|time|what|名|番号|題|日|時/iu,
 } as const satisfies Record<string, RegExp>
 
 type FieldKey = keyof typeof KNOWN
@@ -63,10 +64,14 @@ interface Around {
 export function completeEntities(notebook: Notebook, around: Around): Entity[] {
   const { entities, entries, statusTables } = around
   if (isForeignLanguage(notebook.language)) return [...entities]
-  const told = entities.map((entity) => ({
-    ...entity,
-    fields: [...entity.fields, ...fieldsFor(notebook, entity, statusTables)],
-  }))
+  // What another thing names is shown there by its own name.
+  const named = new Set(entities.flatMap(({ fields }) => fields.map(({ refersTo }) => refersTo)))
+  const told = entities.map((entity) => {
+    const needed = fieldsFor(notebook, entity, statusTables)
+    const isCalled = [...entity.fields, ...needed].some(({ name }) => KNOWN.called.test(name))
+    const own = named.has(entity.id) && !isCalled ? [fieldOf(notebook, 'called')] : []
+    return { ...entity, fields: [...own, ...entity.fields, ...needed] }
+  })
   const known = new Set(entities.map(({ name }) => singular(name)))
   const added = namesOf(notebook, around).flatMap((name): Entity[] => {
     if (known.has(singular(name))) return []
@@ -114,15 +119,12 @@ function fieldsFor(
   return wanted
     .filter((key) => !fields.some((field) => KNOWN[key].test(field.name)))
     .filter((key) => key !== 'people' || countsPeople(notebook))
-    .map((key) => ({
-      name: notebook.words.fields[key],
-      meaning: null,
-      required: null,
-      example: null,
-      rule: null,
-      refersTo: null,
-      assumed: true,
-    }))
+    .map((key) => fieldOf(notebook, key))
+}
+
+function fieldOf({ words }: Notebook, key: FieldKey): EntityField {
+  const told = { meaning: null, required: null, example: null, rule: null, refersTo: null }
+  return { name: words.fields[key], ...told, assumed: true }
 }
 
 const PEOPLE =
