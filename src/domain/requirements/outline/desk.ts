@@ -29,6 +29,8 @@ export interface Desk {
   actors: readonly string[]
   /** What the role is called that says "I"; null where nobody does. */
   founder: string | null
+  /** Printed as a file: read from end to end, not worked in. */
+  isFile: boolean
   /** What takes reading the answers again. */
   workedOut: WorkedOut
   /** The mark, unless it is Stated, the numbers of the answers, and the contradictions it is a side of. */
@@ -60,12 +62,13 @@ interface Surroundings {
   workedOut: WorkedOut
   /** What the lines of the document tell besides their own items, by the line's id. */
   told?: ReadonlyMap<string, readonly string[]>
+  isFile?: boolean
 }
 
 export function createDesk(
   document: RequirementsDocument,
   words: DocumentText,
-  { workedOut, told = new Map() }: Surroundings,
+  { workedOut, told = new Map(), isFile = false }: Surroundings,
 ): Desk {
   const withTold = (id: string) => [id, ...(told.get(id) ?? [])]
   const places = placesOf(document, withTold)
@@ -92,6 +95,7 @@ export function createDesk(
     links,
     origin,
     workedOut,
+    isFile,
     founder:
       document.roles.find(({ also = [] }) => also.some((name) => SELF.test(name)))?.name ?? null,
     bracketed: (text) =>
@@ -134,11 +138,14 @@ function partsOf(
     ...(confirmed === true ? [[{ kind: 'edited' as const, text: words.confirmed }]] : []),
     ...sources.map((from) => [sourceOf(from, question(from), quotes)]),
     ...(id === undefined ? [] : listClashes(document, [id])).map((clash) => [makeItem(clash)]),
-    ...(id === undefined || !isFigureOf(id)
-      ? []
-      : listWaiting(document, { ids: [id], quotes }).questions
-    ).map((asked) => [makeItem(asked)]),
+    ...(id === undefined ? [] : askedOf(document, id, quotes)).map((asked) => [makeItem(asked)]),
   ]
+}
+
+/** What is asked of a figure, and of how long something is kept; what waits for a thing's fields stands with the questions. */
+function askedOf(document: RequirementsDocument, id: string, quotes: readonly Quote[]): string[] {
+  const isThing = document.entities.some((each) => each.id === id && each.fields.length > 0)
+  return isThing || !isFigureOf(id) ? [] : listWaiting(document, { ids: [id], quotes }).questions
 }
 
 function sourceOf(id: string, text: string, quotes: readonly Quote[]): Piece {

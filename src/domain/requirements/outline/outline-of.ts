@@ -59,7 +59,7 @@ const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes
 /**
  * The document as a tree of typed blocks, from which Markdown, screen, DOCX and PDF are printed. A
  * section without content says that no answer speaks of it; who uses it and what each may do always
- * stands. `measured` is the readiness, where it is to be at the head.
+ * stands. `measured` is the readiness, which a file has at its head.
  */
 export function outlineOf(
   { workedOut, ...document }: PrintedDocument,
@@ -67,7 +67,10 @@ export function outlineOf(
   measured: Measured | null = null,
 ): Outline {
   const told = listTold(document)
-  const desk = createDesk(makeFairCopy(document), words, { workedOut, told })
+  const desk = createDesk(makeFairCopy(document), words, {
+    ...{ workedOut, told },
+    isFile: measured !== null,
+  })
   const named = (blocks: readonly Block[]) => nameTold(blocks, told, words.comma)
   const sections = withoutGaps(
     SECTIONS.map(([name, write], index) => {

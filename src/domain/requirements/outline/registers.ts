@@ -3,6 +3,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
+import { listToldFirst } from './first/list-decisions.ts'
 import { contradictionTable } from './open/contradiction-table.ts'
 import { isMarkedThere } from './open/doubts.ts'
 import { questionBlocks } from './open/question-blocks.ts'
@@ -31,19 +32,33 @@ import { listMoreUnused, listScraps, listUnused, lostText } from './write-first-
 export function registerBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { assumptions, risks, contradictions = [], answered = [] } = document
+  const first = new Set(listToldFirst(desk).map(({ id }) => id))
   const said = assumptions.filter((entry) => !isSupposed(entry) && !isMarkedThere(entry, document))
   return [
     ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => plainLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
     ...toConfirm(desk),
-    ...part(words.parts.contradictions, contradictionTable(desk, contradictions)),
-    ...questionBlocks(desk),
+    ...toldFirst(desk, [...first]),
+    ...part(
+      words.parts.contradictions,
+      contradictionTable(
+        desk,
+        contradictions.filter(({ id }) => !first.has(id)),
+      ),
+    ),
+    ...questionBlocks(desk, first),
     ...part(
       words.parts.answered,
       answered.map((entry) => answeredLine(desk, entry)),
     ),
     ...supposedBlocks(desk),
   ]
+}
+
+/** The decisions that the first page tells. */
+function toldFirst({ words, ranged }: Desk, ids: readonly string[]): Block[] {
+  if (ids.length === 0) return []
+  return [{ kind: 'note', text: [...ranged(ids), plain(words.first.toldHere)] }]
 }
 
 /** What was only read, by its ids: a file has no sign of it where it stands. */

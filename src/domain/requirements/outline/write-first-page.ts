@@ -3,7 +3,7 @@ import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk, Sourced } from './desk.ts'
 import { featureTable } from './features/feature-table.ts'
 import { introduce } from './first/introduce.ts'
-import { decisionLine } from './first/list-decisions.ts'
+import { decisionBlocks } from './first/list-decisions.ts'
 import { joined, line, list, makeItem, makeStrong, plain } from './pieces.ts'
 import { timeLine } from './time/time-line.ts'
 import type { LostWords } from './worked/worked-out.ts'
@@ -19,7 +19,7 @@ export function writeFirstPage(desk: Desk): Block[] {
   return [
     ...introduce(desk).map((text): Block => ({ kind: 'paragraph', text })),
     ...featureTable(desk),
-    ...decisionLine(desk),
+    ...decisionBlocks(desk),
     ...timeLine(desk),
     ...unusedOf(desk),
   ]

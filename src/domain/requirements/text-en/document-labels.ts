@@ -209,7 +209,14 @@ export const DOCUMENT_LABELS = {
     zh: 'Chinese',
   },
   /** The parts of a criterion; `whenFirst` where nothing has to be so before. */
-  criterion: { given: 'Given', when: 'when', whenFirst: 'When', outcome: 'then', comma: ', ' },
+  criterion: {
+    given: 'Given',
+    when: 'when',
+    whenFirst: 'When',
+    outcome: 'then',
+    comma: ', ',
+    sides: '; ',
+  },
   characteristics: {
     'Functional suitability': 'Function',
     'Performance efficiency': 'Performance',

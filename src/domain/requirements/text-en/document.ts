@@ -62,7 +62,7 @@ export const DOCUMENT_TEXT = {
     because: (band: string, reason: string | null): string =>
       [band, reason].filter(Boolean).join(': '),
     left: (count: number): string =>
-      `${count} ${count === 1 ? 'decision comes' : 'decisions come'} first (section 15)`,
+      `${count} ${count === 1 ? 'decision comes' : 'decisions come'} first`,
     unused: 'some of what you said has no place yet',
     /** What keeps it from ready, by the part that costs most. */
     keeps: {
@@ -113,6 +113,10 @@ export const DOCUMENT_TEXT = {
     app: 'App',
     unsaid: 'Not said who',
     decide: 'Decide first, in section 15:',
+    decideHere: 'Decide first',
+    decideMore: 'Then, in section 15:',
+    /** Of decisions, in section 15. */
+    toldHere: ': in section 1.',
     unplaced: 'You said this; it is not used yet:',
     morePlaced: (count: number): string => `${count} more in section 17.`,
   },

@@ -201,6 +201,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     whenFirst: '操作：',
     outcome: '結果：',
     comma: '。',
+    sides: '。',
   },
   characteristics: {
     'Functional suitability': '機能',

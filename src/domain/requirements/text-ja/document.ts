@@ -41,7 +41,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   end: (day) => `終了：${day}`,
   readiness: {
     because: (band, reason) => [band, reason].filter(Boolean).join('：'),
-    left: (count) => `先に決めること${count}件（第15章）`,
+    left: (count) => `先に決めること${count}件`,
     unused: 'お答えの中に、まだ置き場のない言葉があります',
     keeps: {
       coverage: 'まだお答えのない質問、短いお答えの質問があります',
@@ -82,6 +82,9 @@ export const DOCUMENT_TEXT: DocumentText = {
     app: 'アプリ',
     unsaid: '未定',
     decide: '先に決めること（第15章）：',
+    decideHere: '先に決めること',
+    decideMore: '続いて、第15章：',
+    toldHere: 'は、第1章にある。',
     unplaced: '回答にあるが、まだ使っていない言葉：',
     morePlaced: (count) => `ほか${count}件は第17章。`,
   },

@@ -6,6 +6,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { listDecisions } from '#domain/requirements/outline/first/list-decisions.ts'
 import { listClashes, MOST_WAITING } from '#domain/requirements/outline/open/waiting.ts'
 import {
   joined,
@@ -99,14 +100,19 @@ function metaOfTogether(
   ]
   const unshown = criteriaOf(requirements).filter(({ id }) => !capability.items.includes(id))
   const isOneRank = areOfOneRank(requirements)
-  const open = [...listClashes(document, ids), ...waiting].filter((id) => !askedBelow.includes(id))
+  const decisive = desk.isFile ? listDecisions(desk).map(({ id }) => id) : null
+  const open = [...listClashes(document, ids), ...waiting].filter(
+    (id) => !askedBelow.includes(id) && decisive?.includes(id) !== false,
+  )
   return [
     joined(
       groupAlike(requirements).map((alike) => tellAlike(desk, alike, isOneRank)),
       words.comma,
     ),
     desk.origin({ sources, mark: 'stated', quotes }),
-    behind(words.rules, desk.ranged([...new Set(rules)].filter((id) => !cited.has(id)))),
+    desk.isFile
+      ? []
+      : behind(words.rules, desk.ranged([...new Set(rules)].filter((id) => !cited.has(id)))),
     desk.ranged([...new Set(open)]),
     shown.length > 0 ? [] : behind(words.tests, desk.ranged(unshown.map(({ id }) => id))),
   ]
@@ -151,7 +157,9 @@ function tellAlike(desk: Desk, alike: readonly FunctionalRequirement[], isOneRan
   )
   const who: Text = [
     ...[plain(words.who), desk.mark('assumed')],
-    ...(supposed.length === 0 ? [] : [plain(' '), ...desk.ranged(supposed.map(({ id }) => id))]),
+    ...(supposed.length === 0 || desk.isFile
+      ? []
+      : [plain(' '), ...desk.ranged(supposed.map(({ id }) => id))]),
   ]
   const told = joined(
     [isOneRank ? [] : rankBehind(desk, first), first.actorAssumed === true ? who : []],

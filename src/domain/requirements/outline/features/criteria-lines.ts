@@ -47,15 +47,30 @@ function wholeText(
       `${/[：]$/u.test(label) ? '' : ' '}${words.namingPeople(bare(words.writePlainly(bare(told))), desk.actors, desk.founder)}`,
     ),
   ]
-  const event = words.event(when, given === '')
-  const result = resultOf(criterion, { desk, named })
+  const result = words.withoutReason(
+    isBeside
+      ? words.withoutApplies(resultOf(criterion, { desk, named }))
+      : resultOf(criterion, { desk, named }),
+  )
+  const sides = sidesOf(when, result).map(([happens, seen], at): Text => {
+    const event = words.event(happens, given === '' && at === 0)
+    return joined([said(event.label, event.told), said(outcome, seen)], comma)
+  })
   const steps = [
     ...(given === '' ? [] : [said(state, given)]),
-    said(event.label, event.told),
-    said(outcome, words.withoutReason(isBeside ? words.withoutApplies(result) : result)),
+    joined(sides, words.criterion.sides),
   ]
   return [...joined(steps, comma), plain(words.stop)]
 }
+
+/** "when 28 are put in; 29, then 28 are taken; 29 are refused": each event with its own result. */
+function sidesOf(when: string, outcome: string): [string, string][] {
+  const [events, results] = [when.split(SIDES), outcome.split(SIDES)]
+  if (events.length < 2 || events.length !== results.length) return [[when, outcome]]
+  return events.map((event, at) => [event, results[at] ?? ''])
+}
+
+const SIDES = /\s*[;；]\s*/u
 
 /** A long rule that always holds is told once, where it stands. */
 function resultOf(

@@ -20,7 +20,10 @@ export function introduce(desk: Desk): Text[] {
       : [
           plain(opening.text),
           ...desk.bracketed(
-            joined([desk.origin(opening), [makeItem(opening.id)]], desk.words.comma),
+            joined(
+              [desk.origin(opening), desk.isFile ? [] : [makeItem(opening.id)]],
+              desk.words.comma,
+            ),
           ),
         ],
     why.length === 0

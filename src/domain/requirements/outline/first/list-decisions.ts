@@ -1,8 +1,10 @@
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
-import type { Block } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { contradictionRow } from '#domain/requirements/outline/open/contradiction-table.ts'
 import { partQuestions } from '#domain/requirements/outline/open/part-questions.ts'
-import { makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
+import { questionRow } from '#domain/requirements/outline/open/question-blocks.ts'
+import { makeStrong, plain, table } from '#domain/requirements/outline/pieces.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 /** What is to be decided before it is built: what does not agree, and what a must waits for. */
@@ -15,12 +17,39 @@ export function listDecisions(desk: Desk): (Contradiction | OpenQuestion)[] {
   return [...(document.contradictions ?? []), ...waited]
 }
 
-/** Which they are; the questions are told in section 15, once. */
-export function decisionLine(desk: Desk): Block[] {
-  const decisions = listDecisions(desk)
-  if (decisions.length === 0) return []
+/** So many are told on the first page of a file. */
+const MOST_TOLD = 7
+
+/** The decisions that the first page of a file tells with what holds until then; on the screen section 15 has all. */
+export function listToldFirst(desk: Desk): (Contradiction | OpenQuestion)[] {
+  return desk.isFile ? listDecisions(desk).slice(0, MOST_TOLD) : []
+}
+
+/** What is to be decided first: on the screen, which can be pointed at, by ids alone. */
+export function decisionBlocks(desk: Desk): Block[] {
   const { words, ranged } = desk
-  const ids = ranged(decisions.map(({ id }) => id))
-  const text = [makeStrong(words.first.decide), plain(words.space), ...ids, plain(words.stop)]
-  return [{ kind: 'paragraph', text }]
+  const { columns, first } = words
+  const told = listToldFirst(desk)
+  const others = listDecisions(desk).flatMap(({ id }) =>
+    told.some((each) => each.id === id) ? [] : [id],
+  )
+  const byId: Text = [plain(words.space), ...ranged(others), plain(words.stop)]
+  if (told.length === 0) {
+    return others.length === 0
+      ? []
+      : [{ kind: 'paragraph', text: [makeStrong(first.decide), ...byId] }]
+  }
+  return [
+    { kind: 'paragraph', text: [makeStrong(first.decideHere)] },
+    ...table(
+      first.decideHere,
+      [columns.id, columns.question, columns.untilThen],
+      told.map((entry) =>
+        'why' in entry ? questionRow(desk, entry) : contradictionRow(desk, entry),
+      ),
+    ),
+    ...(others.length === 0
+      ? []
+      : [{ kind: 'note' as const, text: [plain(first.decideMore), ...byId] }]),
+  ]
 }

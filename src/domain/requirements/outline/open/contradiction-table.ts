@@ -18,33 +18,36 @@ const TELLING = 17
 /** So many words of a side cost nothing to read twice. */
 const BRIEF = 12
 
-/** One row each, as the questions: both quotes where the question does not tell them by itself. */
+/** The contradictions, as the questions. */
 export function contradictionTable(desk: Desk, all: readonly Contradiction[]): Block[] {
-  const { words, quoted } = desk
-  const { columns, parts } = words
-  const rows = all.map((entry): Row => {
-    const quotes = isTelling(entry) ? [] : entry.quotes
-    const sides = quotes.map((quote): Text => {
-      const source = { sources: [quote.question], mark: 'stated' as const, quotes: [quote] }
-      return [quoted(quote.text), ...desk.sourced(source)]
-    })
-    const asked = sides.length > 0 ? [] : desk.sourced({ ...entry, mark: 'stated' })
-    return {
-      id: entry.id,
-      main: 0,
-      cells: [
-        {
-          kind: 'entries',
-          entries: [
-            [...text(entry.text), ...asked],
-            ...(sides.length === 0 ? [] : [joined(sides, words.against)]),
-          ],
-        },
-        makeTextCell(entry.suggestedDefault === undefined ? '' : defaultOf(desk, entry)),
-      ],
-    }
-  })
+  const { columns, parts } = desk.words
+  const rows = all.map((entry) => contradictionRow(desk, entry))
   return table(parts.contradictions, [columns.id, columns.question, columns.untilThen], rows)
+}
+
+/** Both quotes where the question does not tell them by itself. */
+export function contradictionRow(desk: Desk, entry: Contradiction): Row {
+  const { words, quoted } = desk
+  const quotes = isTelling(entry) ? [] : entry.quotes
+  const sides = quotes.map((quote): Text => {
+    const source = { sources: [quote.question], mark: 'stated' as const, quotes: [quote] }
+    return [quoted(quote.text), ...desk.sourced(source)]
+  })
+  const asked = sides.length > 0 ? [] : desk.sourced({ ...entry, mark: 'stated' })
+  return {
+    id: entry.id,
+    main: 0,
+    cells: [
+      {
+        kind: 'entries',
+        entries: [
+          [...text(entry.text), ...asked],
+          ...(sides.length === 0 ? [] : [joined(sides, words.against)]),
+        ],
+      },
+      makeTextCell(entry.suggestedDefault === undefined ? '' : defaultOf(desk, entry)),
+    ],
+  }
 }
 
 /** Whether the question tells by itself what does not agree: it is long, or has a third of the words of each quote. */

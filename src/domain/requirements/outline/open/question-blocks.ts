@@ -16,13 +16,19 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { partQuestions } from './part-questions.ts'
 import { MOST_WAITING } from './waiting.ts'
 
-/** The open questions: the first are read, the others looked up. */
-export function questionBlocks(desk: Desk): Block[] {
+/** The open questions but those of these ids: the first are read, the others looked up. */
+export function questionBlocks(desk: Desk, elsewhere: ReadonlySet<string>): Block[] {
   const { parts } = desk.words
   const { read, more } = partQuestions(desk)
   const title = more.length === 0 ? parts.whyQuestions : parts.moreQuestions
   return [
-    ...part(parts.questions, readQuestions(desk, read)),
+    ...part(
+      parts.questions,
+      readQuestions(
+        desk,
+        read.filter(({ id }) => !elsewhere.has(id)),
+      ),
+    ),
     ...fold('questions', title, [
       ...moreQuestions(desk, more),
       ...waitingFor(desk),
@@ -35,15 +41,20 @@ export function questionBlocks(desk: Desk): Block[] {
 function readQuestions(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
   const { columns, parts } = desk.words
   const head = [columns.id, columns.question, columns.untilThen]
-  const rows = questions.map(
-    (entry): Row => ({
-      id: entry.id,
-      // The other may be empty: her answer is written beside the question.
-      main: 0,
-      cells: [makeTextCell(askedText(desk, entry)), makeTextCell(untilOf(desk, entry))],
-    }),
+  return table(
+    parts.questions,
+    head,
+    questions.map((entry) => questionRow(desk, entry)),
   )
-  return table(parts.questions, head, rows)
+}
+
+/** A question with what holds until then, which may be empty: her answer is written beside the question. */
+export function questionRow(desk: Desk, entry: OpenQuestion): Row {
+  return {
+    id: entry.id,
+    main: 0,
+    cells: [makeTextCell(askedText(desk, entry)), makeTextCell(untilOf(desk, entry))],
+  }
 }
 
 /** The other questions. */

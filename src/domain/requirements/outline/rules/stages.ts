@@ -12,6 +12,7 @@ import {
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
+import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { isEnd, isExceptionalStage } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
 
 /** What passes through stages: how each follows the other, and what it means where somebody said so. */
@@ -97,6 +98,8 @@ function supposed(desk: Desk, isSupposed: boolean): Text {
 function nextOf(desk: Desk, stages: StatusTable, stage: string): Text {
   const { words, mark, document } = desk
   const after = stages.transitions.filter(({ from }) => from === stage)
+  // Which questions wait for a way is read in section 15; what does not agree is told with it.
+  const isShown = (id: string) => !desk.isFile || kindOf(id) === 'CT'
   if (after.length === 0) {
     return isLastStage(stages, stage) ? [plain(words.stage.end)] : [mark('open')]
   }
@@ -109,7 +112,8 @@ function nextOf(desk: Desk, stages: StatusTable, stage: string): Text {
     const by = joined(
       [
         ...(way.byTime === true ? [[plain(words.stage.time)]] : []),
-        ...[...items, ...blocks.filter((id) => !isToldThere(id))].map((id) => [makeItem(id)]),
+        ...(desk.isFile ? items.slice(0, 1) : items).map((id) => [makeItem(id)]),
+        ...blocks.filter((id) => !isToldThere(id) && isShown(id)).map((id) => [makeItem(id)]),
       ],
       words.comma,
     )
