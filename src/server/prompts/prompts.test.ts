@@ -22,9 +22,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const LANGUAGES = ['en', 'ja', 'answers'] as const
 
 /** Whoever changes the words on purpose writes the new digest here. */
-const DIGESTS = { part: 'babd797f1017', repair: 'b0f373ef0e76', sort: 'f6c3f0eb0d8a' }
+const DIGESTS = { part: 'a04bb8aff6dd', repair: 'b0f373ef0e76', sort: 'f6c3f0eb0d8a' }
 /** What a model read is kept by the version: raise it with other words, then write the digest. */
-const READING = { version: 4, digest: '084c89b6d957' }
+const READING = { version: 5, digest: '906e75dea3bf' }
 
 /** What developers asked most often of documents of many trades. */
 const KINDS = [

@@ -1,9 +1,13 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
 import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|(?:nov|dec)(?:ember)?'
+const WEEKDAYS =
+  'mon|tue|wed|thu|fri|sat|sun|tues|weds|thurs?|(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 /** Days and months name nobody: they are figures as much as a number is. */
-const CALENDAR =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter)s?$/iu
+const CALENDAR = makePattern('iu')`^(?:${MONTHS}|${WEEKDAYS}|christmas|easter)s?$`
 
 /**
  * The proper names of a text that the sources do not hold, and the currencies other than theirs: what

@@ -13,4 +13,4 @@ ${FENCE_RULE}
 - Reword what reads badly: without fillers, self-corrections, asides and half sentences; people by their role of the draft, never I, we or my (a message that the app sends stands in quotation marks, word for word).
 - Every figure, date, amount and name of the items stays, and so do the small words that decide: not, never, only, at least, at most, until, before, more than, unless, about. Nothing is added, concluded or softened. Use the items' own words where they are good.
 - A rule (BR) is one sentence with its condition. A question (OQ, CT) ends with a question mark, and names what it is about.
-- One sentence a line, two at the most, 8 to 30 words (Japanese 15 to 80 letters), at most ${letters} letters. At most ${inAll} lines. What reads well, leave out.`
+- One sentence a line, two at the most, a sentence at most 30 words (Japanese 80 letters), a line at most ${letters} letters. At most ${inAll} lines. What reads well, leave out.`

@@ -87,6 +87,24 @@ describe('who only has something done to them', () => {
       ],
       '事務局は、組合員や運転手を登録し、日報を締められる。',
     ],
+    [
+      'is told something by the app, in Japanese',
+      FARM,
+      [['app', '空きの数を組合員と運転手に知らせる']],
+      'アプリは、空きの数を組合員と運転手に知らせる。',
+    ],
+    [
+      'is told something by the app, first',
+      FARM,
+      [['app', '空きの数を組合員と運転手に知らせる']],
+      '組合員と運転手に、空きの数をアプリが知らせる。',
+    ],
+    [
+      'is told something once somebody has decided',
+      FARM,
+      [['事務局', '休みを決めたら組合員全員に知らせられる']],
+      '事務局は、休みを決めたら組合員全員に知らせられる。',
+    ],
   ])('%s, and does nothing', (...[, roles, told, text]) => {
     expect(faultOf(roles, told, text)).toBeUndefined()
   })

@@ -108,8 +108,8 @@ export function findSubjects(
   return { roles: [...own.map(({ role }) => role), ...(around ?? [])], together: false }
 }
 
-/** 「厨房に」: to whom. 「…の」, "the clerk's": whose. */
-const NOT_ACTING = /^(?:には?|へ|を|の|で|から|より)(?!は)/u
+/** 「厨房に」, 「会員全員へ」: to whom. 「…の」, "the clerk's": whose. */
+const NOT_ACTING = /^(?:全員|みんな|皆|たち|さん|様)*(?:には?|へ|を|の|で|から|より)(?!は)/u
 const POSSESSIVE = /['’]s?$/u
 
 function findActors(text: string, roles: readonly Role[]): Mention[] {
