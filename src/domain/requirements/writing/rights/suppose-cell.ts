@@ -6,6 +6,7 @@ import { isAsking, isDelicate, isOfEarnings, isOfMoney, isOfPrices, isSeeing } f
 import { isWide } from './everything.ts'
 import { isPartOf, type RightsGroup } from './group-rights.ts'
 import { readCase } from './in-a-case.ts'
+import { leavesNothingElse } from './nothing-else.ts'
 import type { Rank } from './rank-roles.ts'
 import { findWhose } from './whose.ts'
 
@@ -49,7 +50,9 @@ export function supposeCell(role: Role, { rights }: RightsGroup, around: Around)
   const supposed =
     (rank === 'runs' ? null : followFromOwn(what, own)) ??
     SUPPOSE[rank](deed, own, { role, names: namesOf(role), isMember: people.hasMembers })
-  if (supposed === null || isBare(what)) return { role: role.id, permission: 'unstated' }
+  // What is left beside somebody's part is nothing that others see.
+  const isNothing = isBare(what) || leavesNothingElse(what)
+  if (supposed === null || isNothing) return { role: role.id, permission: 'unstated' }
   if (supposed === 'own' || typeof supposed === 'object') {
     const part = supposed === 'own' ? around.own : supposed.part
     return { role: role.id, permission: 'yes', assumed: true, part }
