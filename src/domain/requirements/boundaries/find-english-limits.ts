@@ -20,8 +20,11 @@ export function findEnglishLimits(text: string): Limit[] {
     ...singles(text),
     ...compared(text),
     ...dayLimits(text),
-  ])
+  ]).filter(({ start, end }) => !IS_PLACE.test(text.slice(start, end)))
 }
+
+/** "You drive past one": a thing, and no number. */
+const IS_PLACE = /^(?:past|above|below|under|behind|beyond) one$/iu
 
 const JOIN = '(?:\\s?[–—-]\\s?|\\s(?:to|till|til|until|through|and)\\s)'
 const RANGE = new RegExp(

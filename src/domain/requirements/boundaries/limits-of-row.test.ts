@@ -29,6 +29,15 @@ describe('the limits of a rule', () => {
     expect(limitsOf(words, language)).toEqual([])
   })
 
+  it.each<[string, string[]]>([
+    ['you drive past one and the phone tells you', []],
+    ['there is a lamp above one', []],
+    ['past one week it is charged', ['one week']],
+    ['nobody may hold more than one', ['one']],
+  ])('“one” behind a place is a thing: %s', (words, figures) => {
+    expect(limitsOf(words).map(({ limit }) => limit.figure)).toEqual(figures)
+  })
+
   it('a limit beside a rounding stays one', () => {
     const limits = limitsOf('at most 12 children; the sum is rounded up to the next euro')
     expect(limits.map(({ limit }) => limit.figure)).toEqual(['12 children'])

@@ -12,3 +12,14 @@ it.each([
   const row = makeRow('quality', said, { about: 'size', ...told })
   expect(renderMarkdown(writeRows([row], words), words)).toMatch(printed)
 })
+
+it('tells no figure again whose words the sentence has', () => {
+  const row = makeRow('quality', 'q14: busiest is Monday half seven when everyone is in', {
+    about: 'size',
+    what: 'busiest on Monday at half seven, when everyone is in',
+    figure: 'Monday half seven',
+  })
+  const printed = renderMarkdown(writeRows([row], ENGLISH), ENGLISH)
+  const [line = ''] = printed.split('\n').filter((each) => each.startsWith('- **NFR-001**'))
+  expect(line.match(/half seven/g)).toHaveLength(1)
+})

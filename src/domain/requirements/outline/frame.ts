@@ -1,3 +1,4 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { QualityScenario } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
@@ -42,10 +43,12 @@ function withoutStop(told: Text): Text {
   return told.map((piece) => (piece.kind === 'plain' ? plain(bare(piece.text)) : piece))
 }
 
-/** A figure is said already where all its signs are in the sentence, in words or in digits. */
+/** A figure is said already where all its words are in the sentence, or its signs in words or in digits. */
 function isIn(told: string, whole: string): boolean {
   const part = told.toLowerCase()
-  return whole.includes(part) || (NUMERAL.test(told) && /\p{N}/u.test(whole))
+  const words = contentStems(part)
+  const hasAll = words.size > 1 && sharedCount(contentStems(whole), words) === words.size
+  return whole.includes(part) || hasAll || (NUMERAL.test(told) && /\p{N}/u.test(whole))
 }
 
 /** The sentence has it in digits. */

@@ -53,11 +53,14 @@ export function supposeCell(role: Role, { rights }: RightsGroup, around: Around)
   // What is left beside somebody's part is nothing that others see.
   const isNothing = isBare(what) || leavesNothingElse(what)
   if (supposed === null || isNothing) return { role: role.id, permission: 'unstated' }
-  if (supposed === 'own' || typeof supposed === 'object') {
-    const part = supposed === 'own' ? around.own : supposed.part
-    return { role: role.id, permission: 'yes', assumed: true, part }
+  if (supposed !== 'own' && typeof supposed !== 'object') {
+    return { role: role.id, permission: supposed, assumed: true }
   }
-  return { role: role.id, permission: supposed, assumed: true }
+  const part = supposed === 'own' ? around.own : supposed.part
+  // Of what is others' nobody has their own.
+  if (findWhose(what) === 'others') return { role: role.id, permission: 'unstated' }
+  const isWhole = what.toLowerCase().includes(part.toLowerCase())
+  return { role: role.id, permission: 'yes', assumed: true, ...(isWhole ? {} : { part }) }
 }
 
 /** A whole right takes in its parts, a ban of the whole refuses them, and who has a part has that alone. */
