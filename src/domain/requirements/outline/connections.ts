@@ -62,6 +62,9 @@ function failureText(desk: Desk, failure: FailureLine): Text {
   return [plain(desk.words.ifItFails(bare(failure.text))), ...desk.sourced(failure)]
 }
 
+/** Between ways of sending. */
+const LISTED = /, (?=\p{L})/u
+
 /** Of what nobody said the event, or what the user rewrote, the sentence is kept. */
 function messageRow(desk: Desk, message: Message, common: FailureLine | null): Row {
   const { words } = desk
@@ -71,7 +74,9 @@ function messageRow(desk: Desk, message: Message, common: FailureLine | null): R
     if (told === null || told === words.notSaid || told === words.marks.open)
       return makeTextCell([desk.mark('open')])
     const mark = supposed.includes(part) ? desk.bracketed([desk.mark('assumed')]) : []
-    return makeTextCell([plain(bare(told)), ...mark])
+    // Why it goes by this way stands with the answers.
+    const brief = part === 'channel' ? told.split(LISTED).map(words.withoutReason).join(', ') : told
+    return makeTextCell([plain(bare(brief)), ...mark])
   }
   const own = failure.text === common?.text ? [] : [failureText(desk, failure)]
   const beside = [recipient, channel].flatMap((name) => name ?? [])

@@ -13,3 +13,15 @@ it('gives a role its article at the start of a clause', () => {
   expect(namingPeople('Customers answer', ['customer'])).toBe('Customers answer')
   expect(namingPeople('Marta answers', ['customer'])).toBe('Marta answers')
 })
+
+it.each([
+  ['strike a job without ringing me', 'strike a job without ringing the owner'],
+  ['send “call me” to whoever asks me', 'send “call me” to whoever asks the owner'],
+  ['mend a meter', 'mend a meter'],
+])('names the founder as others do: %s', (told, named) => {
+  expect(namingPeople(told, ['Owner', 'Foreman'], 'Owner')).toBe(named)
+})
+
+it('gives a person who runs the place no article', () => {
+  expect(namingPeople('ask me first', ['Foreman'], 'Marta')).toBe('ask Marta first')
+})

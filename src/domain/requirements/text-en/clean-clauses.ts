@@ -10,15 +10,24 @@ export function withoutReason(told: string): string {
   return countWords(rest) < FEWEST ? told : rest
 }
 
-/** "customer does not answer": a role at the start of a clause has its article. */
+/** What somebody says word for word, or the founder's own "me" in our sentence. */
+const SELF_OR_QUOTED = /“[^”]*”|"[^"]*"|(?<![\p{L}'’])(?:me|myself)(?![\p{L}'’])/giu
+
+/**
+ * "customer does not answer": a role at the start of a clause has its article; "without ringing me"
+ * names the founder as others do.
+ */
 export function namingPeople(
   told: string,
   roles: readonly string[],
-  _founder: string | null = null,
+  founder: string | null = null,
 ): string {
   const role = roles.find((name) => {
     const start = told.slice(0, name.length).toLowerCase()
     return start === name.toLowerCase() && /^[ '’]/u.test(told.slice(name.length))
   })
-  return role === undefined ? told : `the ${told.charAt(0).toLowerCase()}${told.slice(1)}`
+  const begun = role === undefined ? told : `the ${told.charAt(0).toLowerCase()}${told.slice(1)}`
+  if (founder === null) return begun
+  const name = roles.includes(founder) ? `the ${founder.toLowerCase()}` : founder
+  return begun.replace(SELF_OR_QUOTED, (found) => (/^["“]/u.test(found) ? found : name))
 }

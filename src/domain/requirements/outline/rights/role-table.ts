@@ -125,7 +125,8 @@ function deedOf(desk: Desk, right: RightOf): Deed {
     words.comma,
   )
   return {
-    what: lowerFirst(bare(row.action)),
+    // "Without ringing me": the table speaks of the founder as of everybody.
+    what: words.namingPeople(lowerFirst(bare(row.action)), desk.actors, desk.founder),
     behind: desk.bracketed(behind),
   }
 }
