@@ -216,6 +216,7 @@ export const DOCUMENT_LABELS = {
     outcome: 'then',
     comma: ', ',
     sides: '; ',
+    or: 'or ',
   },
   characteristics: {
     'Functional suitability': 'Function',

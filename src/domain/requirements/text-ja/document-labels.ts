@@ -202,6 +202,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     outcome: '結果：',
     comma: '。',
     sides: '。',
+    or: 'または',
   },
   characteristics: {
     'Functional suitability': '機能',

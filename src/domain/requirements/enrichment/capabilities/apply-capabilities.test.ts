@@ -71,7 +71,9 @@ describe('requirements that are told together', () => {
     const { document, findings } = compose([BOTH])
     expect(findings).toEqual([])
     const section = sectionOf(document)
-    expect(section).toContain(`**Jobs of the day.** ${BOTH.text}\n\n`)
+    expect(section).toMatch(
+      new RegExp(`\\*\\*Jobs of the day\\.\\*\\* ${BOTH.text} \\([^\\n]+\\)\\n\\n`, 'u'),
+    )
     expect(section).not.toContain(`**${SEE}**`)
     expect(section).toContain(`${SEE}`)
     const printed = renderMarkdown(document, ENGLISH)
@@ -89,7 +91,7 @@ describe('requirements that are told together', () => {
     const labels = { title: 'Labels', items: [LABELS], text: 'The office prints the 30 labels.' }
     const alone = sectionOf(compose([labels]).document)
     expect(alone).toContain('**Labels** (nice to have). The office prints')
-    expect(alone).toContain(`\n\n${LABELS} · Q7`)
+    expect(alone).toContain(` (${LABELS}; Q7`)
     const features = GROUPED.features.map((feature) => ({
       ...feature,
       requirements: feature.requirements.map((each) =>
@@ -98,7 +100,7 @@ describe('requirements that are told together', () => {
     }))
     const mixed = sectionOf(compose([BOTH], { ...GROUPED, features }).document)
     expect(mixed).toContain('**Jobs of the day.** ')
-    expect(mixed).toContain(`\n${SEE} (must), `)
+    expect(mixed).toContain(` (${SEE} must, `)
   })
 
   it.each<[string, Wire, string, string]>([

@@ -32,13 +32,20 @@ export function capabilityBlocks(around: Around, told: ToldTogether): Block[] {
   )
   const [first] = requirements
   const rank = first !== undefined && areOfOneRank(requirements) ? rankBehind(desk, first) : []
+  const text = [...titleOf(desk, capability.title, rank), plain(words.space + capability.text)]
+  const meta = metaOfTogether(around, told, rules)
+  const below = writeRulesAndTests(around, {
+    ...{ rules, tests: shown },
+    above: markOfAll(requirements),
+  })
+  if (desk.isFile) {
+    const behind = desk.bracketed(joined(meta, words.semicolon))
+    return [{ kind: 'paragraph', text: [...text, ...behind] }, ...below]
+  }
   return [
-    {
-      kind: 'paragraph',
-      text: [...titleOf(desk, capability.title, rank), plain(words.space + capability.text)],
-    },
-    { kind: 'note', text: joined(metaOfTogether(around, told, rules), words.signs.dot) },
-    ...writeRulesAndTests(around, { rules, tests: shown, above: markOfAll(requirements) }),
+    { kind: 'paragraph', text },
+    { kind: 'note', text: joined(meta, words.signs.dot) },
+    ...below,
   ]
 }
 
@@ -76,12 +83,14 @@ function metaOfTogether(
   { capability, requirements, shown }: ToldTogether,
   below: readonly BusinessRule[],
 ): Text[] {
-  const { desk, named, asked } = around
+  const { desk, named } = around
   const { words, document } = desk
-  const ids = requirements.map(({ id }) => id)
   const tested = shown.map(({ id }) => id)
   const quotes = [...requirements, ...shown].flatMap((each) => each.quotes)
-  const told = [...requirements, ...criteriaOf(requirements, [...tested, ...capability.items])]
+  // In a file each test and rule has its own answers.
+  const told = desk.isFile
+    ? requirements
+    : [...requirements, ...criteriaOf(requirements, [...tested, ...capability.items])]
   const sources = [...new Set(told.flatMap((each) => each.sources))].sort(inOrder)
   const cited = new Set([
     ...shown.flatMap((criterion) => listCited(criterion, named)),
@@ -92,18 +101,9 @@ function metaOfTogether(
     ...each.rules,
     ...partCriteria(each, document).rules,
   ])
-  const waiting = [
-    ...requirements.flatMap(({ id }) => asked.get(id) ?? []),
-    ...document.openQuestions.flatMap(({ id, blocks }) =>
-      blocks.length <= MOST_WAITING && blocks.some((each) => tested.includes(each)) ? [id] : [],
-    ),
-  ]
   const unshown = criteriaOf(requirements).filter(({ id }) => !capability.items.includes(id))
   const isOneRank = areOfOneRank(requirements)
-  const decisive = desk.isFile ? listDecisions(desk).map(({ id }) => id) : null
-  const open = [...listClashes(document, ids), ...waiting].filter(
-    (id) => !askedBelow.includes(id) && decisive?.includes(id) !== false,
-  )
+  const open = openOf(around, requirements, tested).filter((id) => !askedBelow.includes(id))
   return [
     joined(
       groupAlike(requirements).map((alike) => tellAlike(desk, alike, isOneRank)),
@@ -116,6 +116,26 @@ function metaOfTogether(
     desk.ranged([...new Set(open)]),
     shown.length > 0 ? [] : behind(words.tests, desk.ranged(unshown.map(({ id }) => id))),
   ]
+}
+
+/** What waits of these requirements and tests; in a file the decisions alone that come first. */
+function openOf(
+  { desk, asked }: Around,
+  requirements: readonly FunctionalRequirement[],
+  tested: readonly string[],
+): string[] {
+  const { document } = desk
+  const ids = requirements.map(({ id }) => id)
+  const open = [
+    ...listClashes(document, ids),
+    ...ids.flatMap((id) => asked.get(id) ?? []),
+    ...document.openQuestions.flatMap(({ id, blocks }) =>
+      blocks.length <= MOST_WAITING && blocks.some((each) => tested.includes(each)) ? [id] : [],
+    ),
+  ]
+  if (!desk.isFile) return open
+  const first = new Set(listDecisions(desk).map(({ id }) => id))
+  return open.filter((id) => first.has(id))
 }
 
 function behind(name: string, ids: Text): Text {
@@ -166,7 +186,9 @@ function tellAlike(desk: Desk, alike: readonly FunctionalRequirement[], isOneRan
     words.comma,
   )
   const mark = first.mark === 'stated' ? [] : desk.bracketed([desk.mark(first.mark)])
-  return [...desk.ranged(ids), ...mark, ...desk.bracketed(told)]
+  // All of it stands in brackets in a file.
+  const behind = desk.isFile && told.length > 0 ? [plain(' '), ...told] : desk.bracketed(told)
+  return [...desk.ranged(ids), ...mark, ...behind]
 }
 
 /** Each requirement that a capability tells, in its own sentence, with all that is told of it. */

@@ -24,14 +24,14 @@ it.each([
   ['28 are put in;29 are put in', '28 are taken；the 29th is refused'],
 ])('tells each event of an example with its own result: %s', (when, outcome) => {
   expect(tell({ when, outcome })).toBe(
-    'When 28 are put in, then 28 are taken; when 29 are put in, then the 29th is refused.',
+    'When 28 are put in, then 28 are taken; or when 29 are put in, then the 29th is refused.',
   )
 })
 
 it('does so in Japanese, and behind what is given', () => {
   const told = { given: '残りが3', when: '2人で予約する; 4人で予約する', outcome: '入る; 断られる' }
   expect(tell(told, JAPANESE)).toBe(
-    '前提： 残りが3。操作： 2人で予約する。結果： 入る。操作： 4人で予約する。結果： 断られる。'.replaceAll(
+    '前提： 残りが3。操作： 2人で予約する。結果： 入る。または操作： 4人で予約する。結果： 断られる。'.replaceAll(
       '： ',
       '：',
     ),

@@ -54,7 +54,8 @@ function wholeText(
   )
   const sides = sidesOf(when, result).map(([happens, seen], at): Text => {
     const event = words.event(happens, given === '' && at === 0)
-    return joined([said(event.label, event.told), said(outcome, seen)], comma)
+    const label = at === 0 ? event.label : words.criterion.or + event.label
+    return joined([said(label, event.told), said(outcome, seen)], comma)
   })
   const steps = [
     ...(given === '' ? [] : [said(state, given)]),
