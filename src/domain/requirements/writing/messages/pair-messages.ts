@@ -21,8 +21,11 @@ export function pairMessages(
   const asMessage = new Map<string, Feature>()
   const asFeature = new Map<string, Message>()
   const free = new Set(features)
+  const receivers = [...new Set(messages.flatMap(({ to }) => to?.toLowerCase() ?? []))]
   for (const message of messages) {
-    const feature = [...free].find((each) => isPair(each, message))
+    const feature = [...free].find(
+      (each) => isPair(each, message) && !tellsAnother(each, message, receivers),
+    )
     if (feature === undefined) continue
     if (feature.priority === 'unsaid' && feature.outcome === null) {
       asMessage.set(message.id, feature)
@@ -41,6 +44,14 @@ function isPair(feature: Feature, message: Message): boolean {
     if (!isOfRules(feature) && !GETS.test(feature.does)) return false
   }
   return feature.said.length > 0 && sameWords(feature, message)
+}
+
+/** "Tell Jan of it" is no message to the customer, though one breath told both. */
+function tellsAnother({ does }: Feature, { to }: Message, receivers: readonly string[]): boolean {
+  if (to === null) return false
+  const told = does.toLowerCase()
+  const own = to.toLowerCase()
+  return !told.includes(own) && receivers.some((each) => each !== own && told.includes(each))
 }
 
 /** What somebody does with a message. */
