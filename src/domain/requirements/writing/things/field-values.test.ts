@@ -32,6 +32,14 @@ it.each<Told>([
     'one of: UPI, cash, bank',
     null,
   ],
+  [
+    'he goes through the list boards, ties, ladders',
+    'list',
+    ['boards', 'ties', 'ladders'],
+    'boards, ties, ladders',
+    null,
+    null,
+  ],
   ['sharing (2 or 3)', 'sharing', ['2', '3'], null, 'one of: 2, 3', null],
   [
     'a horse has a level: beginner, middle, good',

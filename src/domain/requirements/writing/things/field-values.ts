@@ -76,5 +76,5 @@ function isChoice({ between }: Place): boolean {
   return /\bor\b|[/|／・]|か/iu.test(between)
 }
 
-/** "Sizes: wetsuit, fins": one of each. */
-const SEVERAL = /\p{L}[^s\W]s$/u
+/** "Sizes: wetsuit, fins": one of each; a list has all that it lists. */
+const SEVERAL = /\p{L}[^s\W]s$|\b(?:check-?)?list$|\bkit$|(?:一覧|リスト|点検表|項目)$/iu
