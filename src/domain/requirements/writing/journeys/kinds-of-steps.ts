@@ -3,7 +3,7 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 const MOVES =
   /arrive|be there|bring|carry|clean|collect|come|deliver|drive|drop|fetch|fix|go|hand|leave|load/iu
 const HANDLES =
-  /meet|phone|pick up|pump|put|repair|return|ride|ring|sit|tie|unload|use|wait|walk|wash|wipe/iu
+  /meet|phone|pick up|pump|put(?! in\b| (?:his|her|their|the|a) (?:name|number))|repair|return|ride|ring|sit|tie|unload|use|wait|walk|wash|wipe/iu
 const HANDS_BACK = /(?:give|take|bring|hand) (?!in\b)(?:.+ )?(?:back|home|away)$/iu
 const ENGLISH = makePattern('iu')`^(?:${MOVES}|${HANDLES})\b|^${HANDS_BACK}`
 const JAPANESE =

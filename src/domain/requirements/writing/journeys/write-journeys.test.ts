@@ -102,6 +102,19 @@ describe('the steps of the story', () => {
     expect(pictured?.carried).not.toContain('The app shall let the clerk mark the boat as back.')
   })
 
+  it.each(['put in the kids and adults', 'put their name to the list'])(
+    'are done in the app where something is put into it: %s',
+    (does) => {
+      const [only] = stepsOf([step(`q6: Olu, ${does}`, ['hirer', does])])
+      expect(only?.step.outside).toBeUndefined()
+    },
+  )
+
+  it('are done by hand where something is put somewhere', () => {
+    const [only] = stepsOf([step('q6: Olu puts the oars away', ['hirer', 'put the oars away'])])
+    expect(only?.step.outside).toBe(true)
+  })
+
   it('end with a message of the app, which is not outside of it', () => {
     const [only] = stepsOf([
       byModel(makeRow('step', 'q6: the message goes out', { who: 'message', does: 'go out' })),
