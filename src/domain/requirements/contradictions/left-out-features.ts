@@ -23,7 +23,7 @@ export function leftOutWishes(rows: readonly Row[]): Found[] {
 }
 
 /** Whether a sentence asks for what is left out in these words. */
-export function asksFor(out: string, wish: string): boolean {
+export function wantsLeftOut(out: string, wish: string): boolean {
   const words = meaningOf(out)
   if (words.size === 0 || words.size > MOST_WORDS || NARROWING.test(out)) return false
   return says(meaningOf(wish), words)

@@ -68,7 +68,8 @@ export function outlineOf(
 ): Outline {
   const told = listTold(document)
   const desk = createDesk(makeFairCopy(document), words, {
-    ...{ workedOut, told },
+    workedOut,
+    told,
     isFile: measured !== null,
   })
   const named = (blocks: readonly Block[]) => nameTold(blocks, told, words.comma)

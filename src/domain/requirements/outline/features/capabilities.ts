@@ -6,7 +6,6 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { listDecisions } from '#domain/requirements/outline/first/list-decisions.ts'
 import { listClashes, MOST_WAITING } from '#domain/requirements/outline/open/waiting.ts'
 import {
   joined,
@@ -34,10 +33,8 @@ export function capabilityBlocks(around: Around, told: ToldTogether): Block[] {
   const rank = first !== undefined && areOfOneRank(requirements) ? rankBehind(desk, first) : []
   const text = [...titleOf(desk, capability.title, rank), plain(words.space + capability.text)]
   const meta = metaOfTogether(around, told, rules)
-  const below = writeRulesAndTests(around, {
-    ...{ rules, tests: shown },
-    above: markOfAll(requirements),
-  })
+  const above = markOfAll(requirements)
+  const below = writeRulesAndTests(around, { rules, tests: shown, above })
   if (desk.isFile) {
     const behind = desk.bracketed(joined(meta, words.semicolon))
     return [{ kind: 'paragraph', text: [...text, ...behind] }, ...below]
@@ -120,7 +117,7 @@ function metaOfTogether(
 
 /** What waits of these requirements and tests; in a file the decisions alone that come first. */
 function openOf(
-  { desk, asked }: Around,
+  { desk, asked, decisions }: Around,
   requirements: readonly FunctionalRequirement[],
   tested: readonly string[],
 ): string[] {
@@ -133,9 +130,7 @@ function openOf(
       blocks.length <= MOST_WAITING && blocks.some((each) => tested.includes(each)) ? [id] : [],
     ),
   ]
-  if (!desk.isFile) return open
-  const first = new Set(listDecisions(desk).map(({ id }) => id))
-  return open.filter((id) => first.has(id))
+  return desk.isFile ? open.filter((id) => decisions.has(id)) : open
 }
 
 function behind(name: string, ids: Text): Text {

@@ -47,11 +47,8 @@ function wholeText(
       `${/[：]$/u.test(label) ? '' : ' '}${words.namingPeople(bare(words.writePlainly(bare(told))), desk.actors, desk.founder)}`,
     ),
   ]
-  const result = words.withoutReason(
-    isBeside
-      ? words.withoutApplies(resultOf(criterion, { desk, named }))
-      : resultOf(criterion, { desk, named }),
-  )
+  const whole = resultOf(criterion, { desk, named })
+  const result = words.withoutReason(isBeside ? words.withoutApplies(whole) : whole)
   const sides = sidesOf(when, result).map(([happens, seen], at): Text => {
     const event = words.event(happens, given === '' && at === 0)
     const label = at === 0 ? event.label : words.criterion.or + event.label

@@ -5,6 +5,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { listDecisions } from '#domain/requirements/outline/first/list-decisions.ts'
 import { isOfRanks } from '#domain/requirements/outline/open/sort-by-blocking.ts'
 import {
   fold,
@@ -43,6 +44,7 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     ),
     actor: [],
     items: listItems(document),
+    decisions: new Set(listDecisions(desk).map(({ id }) => id)),
     placed: placeRules(desk),
   }
   const groups = groupRequirements(desk).map(({ requirements, ...group }) => ({

@@ -1,7 +1,7 @@
 import type { Block, Section, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { listDecisions } from '#domain/requirements/outline/first/list-decisions.ts'
-import { makeWords, part, plain } from '#domain/requirements/outline/pieces.ts'
+import { joined, makeWords, part, plain } from '#domain/requirements/outline/pieces.ts'
 
 /**
  * The section, with the lines to sign on paper below it where it is the hand-off; nothing is added
@@ -14,10 +14,7 @@ export function withSignOff(section: Section, desk: Desk): Section {
   const decisions = listDecisions(desk).map(({ id }) => id)
   const first: Text =
     decisions.length === 0 ? [] : [plain(before), ...ranged(decisions), plain(words.stop)]
-  const told: Text = [recognise, first, rest].flatMap((each, at): Text => {
-    const text = typeof each === 'string' ? makeWords(each) : each
-    return text.length === 0 || at === 0 ? text : [plain(words.space), ...text]
-  })
+  const told = joined([makeWords(recognise), first, makeWords(rest)], words.space)
   const signed = lines.map((each): Block => ({ kind: 'paragraph', text: makeWords(each) }))
   return {
     ...section,

@@ -1,10 +1,11 @@
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { askedTable } from '#domain/requirements/outline/open/asked-table.ts'
 import { contradictionRow } from '#domain/requirements/outline/open/contradiction-table.ts'
 import { partQuestions } from '#domain/requirements/outline/open/part-questions.ts'
 import { questionRow } from '#domain/requirements/outline/open/question-blocks.ts'
-import { makeStrong, plain, table } from '#domain/requirements/outline/pieces.ts'
+import { makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 /** What is to be decided before it is built: what does not agree, and what a must waits for. */
@@ -22,17 +23,20 @@ const MOST_TOLD = 7
 
 /** The decisions that the first page of a file tells with what holds until then; on the screen section 15 has all. */
 export function listToldFirst(desk: Desk): (Contradiction | OpenQuestion)[] {
-  return desk.isFile ? listDecisions(desk).slice(0, MOST_TOLD) : []
+  return listDecisions(desk).slice(0, mostTold(desk))
+}
+
+function mostTold({ isFile }: Desk): number {
+  return isFile ? MOST_TOLD : 0
 }
 
 /** What is to be decided first: on the screen, which can be pointed at, by ids alone. */
 export function decisionBlocks(desk: Desk): Block[] {
   const { words, ranged } = desk
-  const { columns, first } = words
-  const told = listToldFirst(desk)
-  const others = listDecisions(desk).flatMap(({ id }) =>
-    told.some((each) => each.id === id) ? [] : [id],
-  )
+  const { first } = words
+  const all = listDecisions(desk)
+  const told = all.slice(0, mostTold(desk))
+  const others = all.slice(told.length).map(({ id }) => id)
   const byId: Text = [plain(words.space), ...ranged(others), plain(words.stop)]
   if (told.length === 0) {
     return others.length === 0
@@ -41,9 +45,9 @@ export function decisionBlocks(desk: Desk): Block[] {
   }
   return [
     { kind: 'paragraph', text: [makeStrong(first.decideHere)] },
-    ...table(
+    ...askedTable(
+      desk,
       first.decideHere,
-      [columns.id, columns.question, columns.untilThen],
       told.map((entry) =>
         'why' in entry ? questionRow(desk, entry) : contradictionRow(desk, entry),
       ),

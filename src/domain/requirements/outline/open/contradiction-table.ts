@@ -7,11 +7,11 @@ import {
   joined,
   makeTextCell,
   plain,
-  table,
   makeWords as text,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { askedTable } from './asked-table.ts'
 
 /** So many words tell by themselves what does not agree; the quotes stand with the answers. */
 const TELLING = 17
@@ -20,9 +20,8 @@ const BRIEF = 12
 
 /** The contradictions, as the questions. */
 export function contradictionTable(desk: Desk, all: readonly Contradiction[]): Block[] {
-  const { columns, parts } = desk.words
   const rows = all.map((entry) => contradictionRow(desk, entry))
-  return table(parts.contradictions, [columns.id, columns.question, columns.untilThen], rows)
+  return askedTable(desk, desk.words.parts.contradictions, rows)
 }
 
 /** Both quotes where the question does not tell them by itself. */

@@ -13,6 +13,7 @@ import {
   table,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { askedTable } from './asked-table.ts'
 import { partQuestions } from './part-questions.ts'
 import { MOST_WAITING } from './waiting.ts'
 
@@ -39,13 +40,8 @@ export function questionBlocks(desk: Desk, elsewhere: ReadonlySet<string>): Bloc
 
 /** The questions to answer first, each with what holds until then. */
 function readQuestions(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
-  const { columns, parts } = desk.words
-  const head = [columns.id, columns.question, columns.untilThen]
-  return table(
-    parts.questions,
-    head,
-    questions.map((entry) => questionRow(desk, entry)),
-  )
+  const rows = questions.map((entry) => questionRow(desk, entry))
+  return askedTable(desk, desk.words.parts.questions, rows)
 }
 
 /** A question with what holds until then, which may be empty: her answer is written beside the question. */

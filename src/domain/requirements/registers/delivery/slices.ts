@@ -1,5 +1,5 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import { asksFor } from '#domain/requirements/contradictions/left-out-features.ts'
+import { wantsLeftOut } from '#domain/requirements/contradictions/left-out-features.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
@@ -81,7 +81,7 @@ function isLeftOut(each: FunctionalRequirement, { nonGoals, contradictions = [] 
   if (!isWish(each)) return false
   return nonGoals.some(
     ({ id, text }) =>
-      asksFor(bare(text), bare(each.text)) ||
+      wantsLeftOut(bare(text), bare(each.text)) ||
       contradictions.some(({ items }) => items.includes(id) && items.includes(each.id)),
   )
 }
