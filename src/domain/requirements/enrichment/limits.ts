@@ -73,5 +73,5 @@ export const LIMITS = {
   /** Items that one line tells; letters of a line; lines in all. */
   wordings: { items: 8, letters: 320, inAll: 160 },
   /** Requirements that one text tells; words and letters of its title, letters of the text. */
-  capabilities: { items: 8, words: 6, title: 48, letters: 420, inAll: 40 },
+  capabilities: { items: 8, words: 6, title: 48, letters: 480, inAll: 40 },
 } as const

@@ -58,6 +58,7 @@ export const DOCUMENT_LABELS = {
     whyQuestions: 'Why the open questions matter',
     moreTests: 'More tests',
     sentences: 'Each requirement in its own sentence',
+    filledIn: 'What was filled in, and why',
     answered: 'Answered questions',
     success: 'Signs of success',
     asides: 'Said, but nothing to build',
@@ -155,6 +156,8 @@ export const DOCUMENT_LABELS = {
   notKnown: 'You said you do not know yet',
   why: 'Why: ',
   untilThen: 'Until then: ',
+  /** Behind the id of a question. */
+  untilBehind: ', until then',
   /** Around the id of the question that what follows waits for. */
   waits: 'Waits: ',
   rules: 'Rules: ',

@@ -9,6 +9,9 @@ export const REQUIREMENT_TEXT = {
   shortSentences: 'Under a name: what the app shall let them do, unranked unless a rank is given.',
   /** The same where every sentence says who does it. */
   unranked: 'Not ranked unless a rank is given.',
+  /** Where what holds until then stands below a capability. */
+  untilHolds:
+    'What stands behind “until then” is built until you decide, also where a line above it says less.',
   /** Before the mark of all worked examples. */
   examplesAre: 'An example is worked out, its data made up',
   /** Above what is told of a subject in a line each. */

@@ -7,6 +7,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   untested: { before: '下に受け入れ基準がないものは', after: '。' },
   shortSentences: '見出しの人ができることを書く。順位のないものは「順位なし」。',
   unranked: '順位のないものは「順位なし」。',
+  untilHolds: '「決まるまで」の後ろは、決まるまでそのとおりに作る（上の文に書いていないことも）。',
   examplesAre: '例は計算して確かめるためのもので、中の数は作ったもの',
   alsoShort: 'ほかに：',
   rankBehind: (rank) => rank,

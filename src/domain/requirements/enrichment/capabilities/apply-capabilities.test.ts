@@ -3,6 +3,8 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { applyWordings } from '#domain/requirements/enrichment/applying/wordings.ts'
 import { idOf as findId, ROWS } from '#domain/requirements/enrichment/testing/cards.ts'
 import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
+import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
@@ -67,18 +69,24 @@ const sectionOf = (document: RequirementsDocument) =>
   /\n## 7 [\s\S]*?(?=\n## 8 )/.exec(renderMarkdown(document, ENGLISH))?.[0] ?? ''
 
 describe('requirements that are told together', () => {
-  it('stand as one text, and each with its own sentence in the appendix', () => {
+  it('stand below one title, each sentence with what it tells in front of it', () => {
     const { document, findings } = compose([BOTH])
     expect(findings).toEqual([])
     const section = sectionOf(document)
-    expect(section).toMatch(
-      new RegExp(`\\*\\*Jobs of the day\\.\\*\\* ${BOTH.text} \\([^\\n]+\\)\\n\\n`, 'u'),
+    expect(section).toContain(
+      `**Jobs of the day.**\n\n- **${SEE}, ${LOOK}** ${TEXT} (Q7)\n- **${PRICES}** The ${OWNER} changes the prices. (Q7)\n`,
     )
-    expect(section).not.toContain(`**${SEE}**`)
-    expect(section).toContain(`${SEE}`)
-    const printed = renderMarkdown(document, ENGLISH)
+    expect(renderMarkdown(document, ENGLISH)).not.toContain('in its own sentence')
+  })
+
+  it('have their own sentences on the screen, where they are edited', () => {
+    const { document } = compose([BOTH])
+    const { sections } = outlineOf(workOut(document), ENGLISH.document)
+    const blocks = sections.flatMap((section) => section.blocks)
+    const own = blocks.find((block) => block.kind === 'fold' && block.anchor === 'fold-sentences')
     const sentence = listRequirements(document).find(({ id }) => id === SEE)?.text
-    expect(printed).toContain(`| **${SEE}** | ${sentence} (Q7`)
+    expect(JSON.stringify(own)).toContain(sentence)
+    expect(blocks.filter((block) => block.kind === 'statement' && block.id === SEE)).toEqual([])
   })
 
   it('change no item', () => {
@@ -90,8 +98,9 @@ describe('requirements that are told together', () => {
   it('name their rank and whose word they are, each group once', () => {
     const labels = { title: 'Labels', items: [LABELS], text: 'The office prints the 30 labels.' }
     const alone = sectionOf(compose([labels]).document)
-    expect(alone).toContain('**Labels** (nice to have). The office prints')
-    expect(alone).toContain(` (${LABELS}; Q7`)
+    expect(alone).toContain(
+      `**Labels** (nice to have).\n\n- **${LABELS}** The office prints the 30 labels. (Q7)`,
+    )
     const features = GROUPED.features.map((feature) => ({
       ...feature,
       requirements: feature.requirements.map((each) =>
@@ -99,8 +108,7 @@ describe('requirements that are told together', () => {
       ),
     }))
     const mixed = sectionOf(compose([BOTH], { ...GROUPED, features }).document)
-    expect(mixed).toContain('**Jobs of the day.** ')
-    expect(mixed).toContain(` (${SEE} must, `)
+    expect(mixed).toContain(`**${SEE}, ${LOOK}** ${TEXT} (${SEE} must; Q7)`)
   })
 
   it.each<[string, Wire, string, string]>([

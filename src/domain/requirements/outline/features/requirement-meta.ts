@@ -29,8 +29,8 @@ export interface Around {
   /** Whose heading it stands under; nobody where it stands under a subject. */
   actor: readonly string[]
   items: readonly ListedItem[]
-  /** What is to be decided first, by id. */
-  decisions: ReadonlySet<string>
+  /** What is asked and has, further above, what holds until then. */
+  settled: Set<string>
   /** Where the rules stand. */
   placed: PlacedRules
 }

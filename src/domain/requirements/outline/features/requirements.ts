@@ -5,7 +5,6 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { listDecisions } from '#domain/requirements/outline/first/list-decisions.ts'
 import { isOfRanks } from '#domain/requirements/outline/open/sort-by-blocking.ts'
 import {
   fold,
@@ -20,13 +19,14 @@ import {
 import { placeRules } from '#domain/requirements/outline/rules/place-rules.ts'
 import { writeRuleLine } from '#domain/requirements/outline/rules/rule-line.ts'
 import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { capabilityBlocks, sentencesTable } from './capabilities.ts'
+import { capabilityBlocks } from './capabilities.ts'
 import { nameSources, writeCriterionLine } from './criteria-lines.ts'
 import { groupRequirements } from './group-requirements.ts'
 import { listTogether, partTogether } from './list-together.ts'
 import { partCriteria } from './part-criteria.ts'
 import { type Around, lackingOf, metaOf } from './requirement-meta.ts'
 import { rulesBelow, writeRulesAndTests } from './rules-and-tests.ts'
+import { sentenceBlocks } from './single-sentences.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3
@@ -44,34 +44,31 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     ),
     actor: [],
     items: listItems(document),
-    decisions: new Set(listDecisions(desk).map(({ id }) => id)),
+    settled: new Set(),
     placed: placeRules(desk),
   }
   const groups = groupRequirements(desk).map(({ requirements, ...group }) => ({
     ...group,
     ...partTogether(desk, requirements),
   }))
+  const told = groups.flatMap(({ title, actor, together, apart }) => {
+    const above = together.flatMap((each) => capabilityBlocks(around, each))
+    const below =
+      actor === null
+        ? areaBlocks(around, apart, above.length === 0)
+        : actorBlocks({ ...around, actor }, apart)
+    return part(title, [...above, ...below, ...rulesAtEnd(around, title, [...above, ...below])])
+  })
   return [
     ...commonBlocks(
-      desk,
+      around,
       groups.flatMap(({ together }) => together.flatMap(({ shown }) => shown)),
     ),
-    ...groups.flatMap(({ title, actor, together, apart }) => {
-      const above = together.flatMap((told) => capabilityBlocks(around, told))
-      const below =
-        actor === null
-          ? areaBlocks(around, apart, above.length === 0)
-          : actorBlocks({ ...around, actor }, apart)
-      return part(title, [...above, ...below, ...rulesAtEnd(around, title, [...above, ...below])])
-    }),
+    ...told,
     ...fold('tests', desk.words.parts.moreTests, listMoreTests(around)),
-    ...fold(
-      'sentences',
-      desk.words.parts.sentences,
-      sentencesTable(
-        around,
-        groups.flatMap(({ together }) => together.flatMap((told) => told.requirements)),
-      ),
+    ...sentenceBlocks(
+      around,
+      groups.flatMap(({ together }) => together.flatMap((told) => told.requirements)),
     ),
   ]
 }
@@ -161,8 +158,8 @@ function asLine({ desk }: Around, block: Statement): Statement {
 /** In words. */
 const MOST_BEHIND = 8
 
-/** `below`: the criteria that stand below capabilities. */
-function commonBlocks(desk: Desk, below: readonly AcceptanceCriterion[]): Block[] {
+/** `below`: the criteria that stand below capabilities; whether anything holds until then is known behind them. */
+function commonBlocks({ desk, settled }: Around, below: readonly AcceptanceCriterion[]): Block[] {
   const { document, words, mark } = desk
   const rules = document.commonRules ?? []
   const { before, after } = words.untested
@@ -178,12 +175,13 @@ function commonBlocks(desk: Desk, below: readonly AcceptanceCriterion[]): Block[
         plain(words.stop),
       ]
     : []
+  const until = settled.size === 0 ? [] : [plain(words.space + words.untilHolds)]
   return [
     ...part(
       words.common,
       rules.map((rule) => line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
     ),
-    { kind: 'note', text: [...untested, plain(short), ...worked] },
+    { kind: 'note', text: [...untested, plain(short), ...worked, ...until] },
   ]
 }
 

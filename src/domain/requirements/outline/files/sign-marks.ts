@@ -11,11 +11,11 @@ export type SignText = (text: Text) => Text
  * the word before them; one inside a sentence of ours or before a colon, and what is open, stay words.
  */
 export function createSignText(words: DocumentText): SignText {
-  const { signs, comma } = words
+  const { signs, comma, semicolon } = words
   const isBefore = (piece: Piece | undefined) =>
-    piece === undefined || [signs.open, signs.dot, comma, words.who].includes(piece.text)
+    piece === undefined || [signs.open, signs.dot, comma, semicolon, words.who].includes(piece.text)
   const isBetween = (piece: Piece | undefined) =>
-    piece !== undefined && [signs.dot, comma].includes(piece.text)
+    piece !== undefined && [signs.dot, comma, semicolon].includes(piece.text)
   const sign: SignText = (text) => {
     const told: Piece[] = []
     for (let at = 0; at < text.length; at += 1) {
