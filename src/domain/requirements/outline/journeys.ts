@@ -5,7 +5,6 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { waitsOfSteps } from './open/waits-of-steps.ts'
 import {
   joined,
   line,
@@ -16,6 +15,8 @@ import {
   plain,
   makeWords as text,
 } from './pieces.ts'
+import { placeExamples } from './story/examples-of-steps.ts'
+import { waitsOfSteps } from './story/waits-of-steps.ts'
 
 /** Section 5: what is included is in the table of section 1; what is left out, with the reason. */
 export function writeScopeBlocks(desk: Desk): Block[] {
@@ -73,13 +74,14 @@ export function journeyBlocks(desk: Desk): Block[] {
 
 function oneJourney(desk: Desk, journey: Journey): Block[] {
   const { words, links } = desk
-  const { id, title, steps, examples = [] } = journey
+  const { id, title, steps } = journey
+  const { bySteps, others } = placeExamples(journey)
   const waiting = waitsOfSteps(desk.document, journey)
   const entries = steps.map(
     ({ text: told, wording, requirements, outside, assumed, number }): Text => {
       const step = journey.edited === true ? told : (wording ?? told)
       const by =
-        outside === true
+        outside === true && requirements.length === 0
           ? [plain(words.outsideApp + words.comma), desk.mark('assumed')]
           : links(requirements)
       const waits = links(waiting.get(number) ?? [])
@@ -88,16 +90,24 @@ function oneJourney(desk: Desk, journey: Journey): Block[] {
         [by, waits, mark].filter((each) => each.length > 0),
         words.comma,
       )
-      return [plain(step), ...desk.bracketed(beside)]
+      const example = bySteps.get(number) ?? []
+      const whole = example.length === 0 ? step : words.withExample(step, example)
+      return [plain(whole), ...desk.bracketed(beside)]
     },
   )
-  const names =
-    examples.length === 0 ? [] : [plain(words.space + examples.join(words.comma) + words.stop)]
+  const names = others.length === 0 ? '' : words.space + others.join(words.comma) + words.stop
   return [
     { kind: 'heading', anchor: id, id, text: title, origin: desk.origin(journey) },
     ...list(entries, true),
-    ...(names.length === 0
+    ...(bySteps.size === 0 && names === ''
       ? []
-      : [{ kind: 'note' as const, text: [makeStrong(words.examples), ...names] }]),
+      : [{ kind: 'note' as const, text: exampleNote(desk, bySteps.size > 0, names) }]),
   ]
+}
+
+/** What is of this one story alone, and which of it belongs to no step. */
+function exampleNote({ words }: Desk, isInSteps: boolean, names: string): Text {
+  if (!isInSteps) return [makeStrong(words.examples), plain(names)]
+  const rest = names === '' ? [] : [plain(words.space), makeStrong(words.examples), plain(names)]
+  return [plain(words.examplesInSteps), ...rest]
 }

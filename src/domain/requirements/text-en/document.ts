@@ -194,6 +194,10 @@ export const DOCUMENT_TEXT = {
   /** At the head of what nobody said, before its mark. */
   allAre: 'All of this is ',
   examples: 'Example data, never a requirement:',
+  /** A step of the story with what is of this one story alone. */
+  withExample: (step: string, examples: readonly string[]): string =>
+    `${bare(step)}, for example ${examples.join(', ')}.`,
+  examplesInSteps: 'What stands behind “for example” is of this one story, never a requirement.',
   common: 'For every feature',
   /** What happens in a criterion, with the word before it. */
   event: (told: string, isFirst: boolean): { label: string; told: string } => ({

@@ -140,6 +140,8 @@ export const DOCUMENT_TEXT: DocumentText = {
   notBuilt: 'アプリには作らない',
   allAre: 'ここにあるものはすべて',
   examples: '例の中だけの言葉（要件にしない）：',
+  withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
+  examplesInSteps: '「たとえば」はこの話の中だけのことで、要件にしない。',
   common: 'すべての機能に共通',
   // 操作 is what somebody does; a time or a fact has its own word.
   event: (told) =>
