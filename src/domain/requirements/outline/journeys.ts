@@ -105,9 +105,9 @@ function oneJourney(desk: Desk, journey: Journey): Block[] {
   ]
 }
 
-/** What is of this one story alone, and which of it belongs to no step. */
+/** What is of this one story alone: behind the steps, and what a step's own words say. */
 function exampleNote({ words }: Desk, isInSteps: boolean, names: string): Text {
   if (!isInSteps) return [makeStrong(words.examples), plain(names)]
-  const rest = names === '' ? [] : [plain(words.space), makeStrong(words.examples), plain(names)]
-  return [plain(words.examplesInSteps), ...rest]
+  const also = names === '' ? '' : words.space + words.alsoShort + names
+  return [plain(words.examplesInSteps + also)]
 }

@@ -107,8 +107,16 @@ function printRow({ id, told, cells }: Row, signs: Signs): string[] {
 }
 
 function printCell(cell: Cell, { between }: Signs): string {
-  return cell.kind === 'entries' ? cell.entries.map(printText).join(between) : printText(cell.text)
+  if (cell.kind !== 'entries') return printText(cell.text)
+  const [first = '', ...others] = cell.entries.map(printText)
+  return others.reduce(
+    (before, entry) => before + (CLOSED.test(before) ? ' ' : between) + entry,
+    first,
+  )
 }
+
+/** A whole sentence needs nothing between it and the next. */
+const CLOSED = /[.!?。！？][)”"」]?$/u
 
 /** Pieces lie beside each other, so only the whole line may lose its outer spaces. */
 function printText(text: Text): string {

@@ -12,3 +12,15 @@ it('says in words which side holds until it is decided', () => {
     /kept without exception: “no online payment” \|/i,
   )
 })
+
+it('tells words that are part of another side with that side, and nothing between whole sentences', () => {
+  const row = makeRow(
+    'contradiction',
+    'q15: about 3500 pounds\nq15: about 3500 pounds, Col thinks 2',
+    {
+      what: 'Which budget counts?',
+    },
+  )
+  const printed = renderMarkdown(writeRows([row]), ENGLISH)
+  expect(printed).toContain('Which budget counts? “about 3500 pounds, Col thinks 2” (Q15)')
+})

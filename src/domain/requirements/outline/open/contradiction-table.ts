@@ -27,7 +27,7 @@ export function contradictionTable(desk: Desk, all: readonly Contradiction[]): B
 /** Both quotes where the question does not tell them by itself. */
 export function contradictionRow(desk: Desk, entry: Contradiction): Row {
   const { words, quoted } = desk
-  const quotes = isTelling(entry) ? [] : entry.quotes
+  const quotes = isTelling(entry) ? [] : withoutParts(entry.quotes)
   const sides = quotes.map((quote): Text => {
     const source = { sources: [quote.question], mark: 'stated' as const, quotes: [quote] }
     return [quoted(quote.text), ...desk.sourced(source)]
@@ -47,6 +47,19 @@ export function contradictionRow(desk: Desk, entry: Contradiction): Row {
       makeTextCell(entry.suggestedDefault === undefined ? '' : defaultOf(desk, entry)),
     ],
   }
+}
+
+/** Of words that are part of another side the longer ones, which say both. */
+function withoutParts(quotes: Contradiction['quotes']): Contradiction['quotes'] {
+  return quotes.filter((quote, at) =>
+    quotes.every(
+      (other, place) =>
+        place === at ||
+        other.question !== quote.question ||
+        !other.text.includes(quote.text) ||
+        (other.text === quote.text && place > at),
+    ),
+  )
 }
 
 /** Whether the question tells by itself what does not agree: it is long, or has a third of the words of each quote. */
