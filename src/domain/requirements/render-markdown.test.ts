@@ -32,7 +32,6 @@ const SECTIONS: readonly string[] = [
   PARTS.moreTests,
   PARTS.moreBoundaries,
   PARTS.fields,
-  PARTS.whySlices,
   PARTS.moreQuestions,
   PARTS.whyQuestions,
   TITLES.assumptions,

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { createDesk } from './desk.ts'
+import { writeDeliveryBlocks } from './frame.ts'
+import { toPlainText } from './pieces.ts'
+import { workOut } from './worked/work-out.ts'
 
 it.each([
   [ENGLISH, 'q14: it is three drivers', { what: 'drivers', figure: 'three' }, /drivers”?: three/],
@@ -22,4 +27,24 @@ it('tells no figure again whose words the sentence has', () => {
   const printed = renderMarkdown(writeRows([row], ENGLISH), ENGLISH)
   const [line = ''] = printed.split('\n').filter((each) => each.startsWith('- **NFR-001**'))
   expect(line.match(/half seven/g)).toHaveLength(1)
+})
+
+it('names what a slice builds by the titles of its capabilities, each with its part', () => {
+  const written = writeRows([
+    makeRow('feature', 'q7: members reserve a tool', { actor: 'member', does: 'reserve a tool' }),
+    makeRow('feature', 'q7: members see the shelf', { actor: 'member', does: 'see the shelf' }),
+    makeRow('feature', 'q7: members pay', { actor: 'member', does: 'pay a fee' }),
+  ])
+  const ids = listRequirements(written).map(({ id }) => id)
+  const [first = '', second = '', third = ''] = ids
+  const items = [first, second]
+  const capabilities = [{ title: 'Reserve a tool', text: 'x', items, of: [], tests: [] }]
+  const slice = { number: 1, title: 'Lend', goal: '', requirements: [first, third] }
+  const document = { ...written, capabilities, slices: [slice] }
+  const desk = createDesk(document, ENGLISH.document, workOut(document))
+  const [table] = writeDeliveryBlocks(desk).filter(({ kind }) => kind === 'table')
+  expect(JSON.stringify(table)).toContain('"text":"Reserve a tool"')
+  const cell = table?.kind === 'table' ? table.rows[0]?.cells[1] : undefined
+  const entries = cell?.kind === 'entries' ? cell.entries.map(toPlainText) : []
+  expect(entries).toEqual([`Reserve a tool (${first})`, third])
 })

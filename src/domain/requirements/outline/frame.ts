@@ -4,9 +4,9 @@ import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { isWish } from '#domain/requirements/registers/delivery/proposed-slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import type { Block, Row, Statement, Text } from './blocks.ts'
+import type { Block, Cell, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { fold, line, list, makeTextCell, plain, table, makeWords as text } from './pieces.ts'
+import { line, makeStrong, makeTextCell, plain, table, makeWords as text } from './pieces.ts'
 import { plainLine } from './rules/rules.ts'
 import { timeRisk } from './time/time-line.ts'
 
@@ -87,31 +87,38 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
       [columns.slice, columns.build, ...(isTold ? [columns.done] : [])],
       document.slices.map((slice) => sliceRow(desk, slice, isTold)),
     ),
-    ...fold(
-      'slices',
-      parts.whySlices,
-      list(document.slices.flatMap((slice) => reasonOf(desk, slice))),
-    ),
   ]
 }
 
-/** Its requirements, by their ids, and what is seen then: what else comes with them is said above once. */
-function sliceRow({ ranged }: Desk, slice: Slice, isTold: boolean): Row {
+/** What it builds, and what is seen then: what else comes with it is said above once. */
+function sliceRow(desk: Desk, slice: Slice, isTold: boolean): Row {
   const { number, title, requirements, done = '' } = slice
   return {
     id: null,
     cells: [
-      makeTextCell(`${number} ${title}`),
-      makeTextCell(ranged(requirements)),
+      makeTextCell([makeStrong(`${number} ${bare(title)}`), ...reasonOf(desk, slice)]),
+      buildCell(desk, requirements),
       ...(isTold ? [makeTextCell(done)] : []),
     ],
   }
 }
 
-/** Why the writer cuts so is the same in every document. */
-function reasonOf({ words }: Desk, { number, goal, mark }: Slice): Text[] {
-  if (mark === undefined || goal === '') return []
-  return [[plain(`${words.columns.slice} ${number}${words.colon}${bare(goal)}`)]]
+/** "Reserve a tool (FR-003, FR-007)": by the titles of the capabilities, where there are any, each with its part of these. */
+function buildCell(desk: Desk, ids: readonly string[]): Cell {
+  const { document, ranged, bracketed } = desk
+  const told = (document.capabilities ?? []).map(({ title, items }) => ({
+    title,
+    own: items.filter((id) => ids.includes(id)),
+  }))
+  const titled = told.filter(({ own }) => own.length > 0)
+  const rest = ids.filter((id) => titled.every(({ own }) => !own.includes(id)))
+  const entries = titled.map(({ title, own }): Text => [plain(title), ...bracketed(ranged(own))])
+  return { kind: 'entries', entries: [...entries, ...(rest.length === 0 ? [] : [ranged(rest)])] }
+}
+
+/** Why it comes then; why the writer cuts so is the same in every document. */
+function reasonOf({ words }: Desk, { goal, mark }: Slice): Text {
+  return mark === undefined || goal === '' ? [] : [plain(words.stop + words.space + bare(goal))]
 }
 
 /** A sentence that begins with its label needs none. */

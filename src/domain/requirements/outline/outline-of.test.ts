@@ -229,7 +229,7 @@ describe('what a document gained', () => {
     [8, '| **BQ-02** | At the minute: full? (BR-001) | no, as you said |'],
     [15, 'CT-01: in section 1.'],
     [1, '**Decide first**\n\n'],
-    [1, '| **CT-01** | Ten or twelve?; “ten” (Q9) |  |'],
+    [1, '| **CT-01** | Ten or twelve? “ten” (Q9) |  |'],
     [8, '(Q9, CT-01)'],
     [7, '(BR-001, CT-01)'],
     [11, '- **MON-01** A class costs 12 dollars. (Q9)'],

@@ -51,7 +51,6 @@ export const DOCUMENT_LABELS = {
     messages: 'Messages',
     money: 'Money',
     slices: 'In slices',
-    whySlices: 'Why in this order',
     contradictions: 'Contradictions',
     questions: 'Open questions',
     moreQuestions: 'More questions, and why',

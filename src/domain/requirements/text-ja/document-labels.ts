@@ -52,7 +52,6 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     messages: '知らせ',
     money: 'お金',
     slices: '進める段階',
-    whySlices: 'この順番の理由',
     contradictions: '食い違い',
     questions: '未定のこと',
     moreQuestions: 'そのほかの問いと理由',
