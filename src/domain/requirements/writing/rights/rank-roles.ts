@@ -3,6 +3,7 @@ import type { RowOf } from '#domain/reading/rows.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
+import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import { isEverything } from './everything.ts'
 import { findWhose } from './whose.ts'
 
@@ -66,10 +67,12 @@ export function rankRoles(known: Known): Ranks {
   const served = rest.filter((role) => rankByName(role) === 'customer')
   const hasMembers = served.some(({ name }) => IS_MEMBER.test(name))
   for (const role of rest) {
-    const byRights = rankByRights(rightsOf(role))
+    const own = rightsOf(role)
+    const byRights = rankByRights(own)
     // Who has a post among members has it beside being one.
     const isPost = hasMembers && byRights === 'customer'
-    ranks.set(role.id, rankByName(role) ?? (isPost ? 'partner' : byRights))
+    const byName = isLookingOn(role, own) ? null : rankByName(role)
+    ranks.set(role.id, byName ?? (isPost ? 'partner' : byRights))
   }
   const wider = new Map<string, Role>()
   for (const role of roles) {
@@ -159,6 +162,21 @@ function rankByRights(own: readonly Right[]): Rank {
   // Who has customers of their own works there.
   if (theirs.some(({ what }) => IS_SERVED.test(what))) return 'staff'
   return theirs.length > 0 ? 'customer' : 'partner'
+}
+
+/**
+ * "The receptionists need a list, just names, no prices": who may only look, and not at everything, works
+ * for somebody else, whatever they are called.
+ */
+function isLookingOn(role: Role, own: readonly Right[]): boolean {
+  const allowed = own.filter(({ may }) => may !== 'never')
+  const isKept = own.some(({ may }) => may === 'never')
+  return (
+    isKept &&
+    allowed.length > 0 &&
+    allowed.every(({ what }) => isLooking(what)) &&
+    !role.quotes.some(({ text }) => EMPLOYED.test(text))
+  )
 }
 
 /** A role that another names among its own people: "hospital: secretaries and the nurse (Mme Carron)". */
