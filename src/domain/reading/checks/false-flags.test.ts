@@ -76,6 +76,13 @@ it.each([
   ['どうしても名簿の印刷だけは外せません', '名簿を印刷する', 'must'],
   ["MUST\nKev's list", "have Kev's list", 'must'],
   ["put the start list top, if he hasn't got it nothing opens", 'print the start list', 'must'],
+  ["Parts waiting, so which bike, what part, that's gotta be in", 'show parts waiting', 'must'],
+  ['Oh, and it has to work when there is no signal', 'work when there is no signal', 'must'],
+  ["Booking onto a day, that's first, without that there's nothing", 'book onto a day', 'must'],
+  ['If I could only have one thing it would be the quote', 'get the quote', 'must'],
+  ["The list for the day needs to be in, it's got to be there", 'see the list for the day', 'must'],
+  ['予約の画面がないと始まらんのです', '予約する', 'must'],
+  ['一つだけ選ぶなら予約の表', '予約の表を見る', 'must'],
   ['A map of the course is nice, no, must, six of them ask', 'show a map of the course', 'must'],
 ] as const)('"%s" gives a rank', (quote, does, priority) => {
   expect(isRanked({ does, priority }, [quote])).toBe(true)
@@ -89,6 +96,14 @@ it.each([
   ['Second: print the start list', 'print the start list', false],
 ] as const)('"%s" makes it a must: %s', (quote, does, isTop) => {
   expect(isCalledTop(does, [quote])).toBe(isTop)
+})
+
+it.each([
+  ['The volunteer has to print the start list', 'print the start list'],
+  ['Kelly has to be there when it starts', 'see who starts'],
+  ['without the card there is nothing to scan', 'scan the card'],
+] as const)('"%s" is no rank', (quote, does) => {
+  expect(isRanked({ does, priority: 'must' }, [quote])).toBe(false)
 })
 
 describe('where words stand', () => {

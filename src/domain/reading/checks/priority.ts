@@ -14,9 +14,19 @@ const WITHOUT = /\b(?:can(?:no|['’]?)t|cannot|couldn['’]t|could not) (?:\w+ 
 const MUST =
   /\bmusts?\b|\bmost important\b|\bmust.haves?\b|\bessentials?\b|\bcompulsory\b|\bmandatory\b|\bnon.negotiable\b|\bindispensable\b|\bcrucial\b|\bcritical\b|\bvital\b|\brequired\b|\bdeal.?breaker\b/
 /** Nothing goes on for who lacks it. */
-const NOTHING = /\bnothing (?:opens|works|runs|happens|starts)\b/
+const STOPS = /\bnothing (?:opens|works|runs|happens|starts)\b/
+const HAVE_NOTHING = /(?:there|it)(?:['’]s| is)|(?:we|i)(?:['’]ve| have)/
+const NOTHING = makePattern()`${STOPS}|\bwithout (?:that|this|it|them|which),? (?:${HAVE_NOTHING}) (?:nothing|no (?:point|use|app))\b`
+/** "It's gotta be in", "it has to work": what has to be in the app, not what somebody has to do. */
+const IT =
+  /\b(?:it|that|this|they|these|those|which)(?:['’]?(?:s|ve|ll))?(?: (?:just|really|absolutely))?/
+const IN = /(?:(?:has|have|had|got|needs?) to|gotta) (?:be (?:in|there|part)|work|come first)\b/
+const FIRST = /\bneed(?:s|ed)? (?:that|this|it) (?:first|from (?:day one|the start))\b/
+const HAS_TO = makePattern()`${IT} ${IN}|${FIRST}`
 const MUST_ELSEWHERE =
   /必須|ぜひとも|是非とも|どうしても|これだけは|外せな|譲れな|必要(?!な[いく]|ありません)|絶対|必ず|欠かせ|なくてはならな|ないと(?:困|いけ|だめ)|マスト|最優先|\b(?:imprescindible|obligatori\w+|esencial|unbedingt|zwingend|pflicht|indispensable|obligatoire)\b/
+/** 「それがないと始まらん」 */
+const NOTHING_ELSEWHERE = /(?:ないと|(?:なし|無し)では?)(?:始ま|回ら|話にな)/
 const SHOULD =
   /\bshould\b|\bimportant\b|\bpreferably\b|\bideally\b|\breally want\b|\bsecond(?:ly)?\b|\bnext\b/
 const SHOULD_ELSEWHERE =
@@ -40,7 +50,7 @@ const NUMBERED: Readonly<Record<Rank, RegExp>> = {
   could: /(?<!['’])\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[23]|c)\b|優先度?[:：]?\s*(?:3|低|c)|△/,
 }
 const WORDS: Readonly<Record<Rank, readonly RegExp[]>> = {
-  must: [WITHOUT, NOTHING, MUST, MUST_ELSEWHERE, NUMBERED.must],
+  must: [WITHOUT, NOTHING, HAS_TO, MUST, MUST_ELSEWHERE, NOTHING_ELSEWHERE, NUMBERED.must],
   should: [SHOULD, SHOULD_ELSEWHERE, NUMBERED.should],
   could: [COULD, COULD_ELSEWHERE, NUMBERED.could],
 }
