@@ -64,7 +64,7 @@ function askAll(kind: string, edge: Edge, words: BoundaryWords): BoundaryText[] 
 }
 
 /** What the words hold besides the questions. */
-const NO_QUESTION: ReadonlySet<string> = new Set(['given', 'joined', 'edge'])
+const NO_QUESTION: ReadonlySet<string> = new Set(['given', 'joined', 'kept', 'edge'])
 
 type PlainKind = Exclude<BoundaryKind, 'window' | 'started'>
 

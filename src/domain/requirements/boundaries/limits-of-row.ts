@@ -16,6 +16,8 @@ export interface LimitOfRow extends LimitPlace {
   limit: Limit
   /** The question whose answer says it; null where the founder wrote the row. */
   question: string | null
+  /** The whole words of a limit whose clause is not in them as it stands: what a thing is kept by. */
+  said?: string | undefined
 }
 
 /** The rows that may set a limit, those that are rules first. */
@@ -144,7 +146,8 @@ function limitsOfKeeping(row: RowOf<'thing'>, language: string): LimitOfRow[] {
   const said = row.said.find(({ words }) => findWords(words, keep) !== null)
   const limit: Limit = { word: 'lapse', figure, kind: 'time', period: null, start: 0, end: 0 }
   const clause = `${row.name}, ${bare(keep)}`
-  return [{ limit, question: said?.question ?? null, about: 'kept', clause, isCondition: false }]
+  const question = said?.question ?? null
+  return [{ limit, question, about: 'kept', clause, isCondition: false, said: said?.words }]
 }
 
 function aboutOf(row: Row): LimitPlace['about'] {

@@ -64,6 +64,12 @@ export const BOUNDARY_TEXT = {
   given: (clause: string): string => `the rule “${clause}”`,
   /** Several clauses where one is quoted. */
   joined: (clauses: readonly string[]): string => clauses.join('”, “'),
+  /** Several things that are kept alike, and how long. */
+  kept: (names: readonly string[], keep: string): string => {
+    const last = names.at(-1) ?? ''
+    const first = names.slice(0, -1).join(', ')
+    return `${first === '' ? last : `${first} and ${last}`}, ${keep}`
+  },
   /** What the words of a limit say of its own edge. */
   edge: (figure: string, outcome: EdgeOutcome): Told => ({
     when: `the figure is exactly ${figure}`,

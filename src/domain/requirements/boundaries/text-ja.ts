@@ -51,6 +51,7 @@ const EDGES: Record<EdgeOutcome, string> = {
 export const BOUNDARY_TEXT: BoundaryWords = {
   given: (clause) => `ルール「${clause}」`,
   joined: (clauses) => clauses.join('」「'),
+  kept: (names, keep) => `${names.join('と')}、${keep}`,
   edge: (figure, outcome) => ({ when: `ちょうど${figure}である`, outcome: EDGES[outcome] }),
   exactly: ({ clause, figure }) => ({
     question: `「${clause}」に、${figure}ちょうどは入りますか？`,

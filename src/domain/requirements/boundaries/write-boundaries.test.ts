@@ -136,6 +136,23 @@ describe('boundary questions', () => {
     expect(boundaries[0]?.text).toContain('counted from the day it was entered')
   })
 
+  it('asks once of all that is kept alike, in words of the answer', () => {
+    const q10 = 'Keep it six years for the tax'
+    const keep = 'six years for the tax'
+    const things = ['customer', 'bike', 'job'].map((name) =>
+      makeRow('thing', `q10: ${q10}`, {
+        name,
+        keep,
+        fields: [{ name: 'name', private: false, values: [] }],
+      }),
+    )
+    const { boundaries = [] } = writeStudio({ rows: [...OTHERS, ...things], answers: { q10 } })
+    expect(boundaries).toHaveLength(1)
+    expect(boundaries[0]).toMatchObject({ quotes: [{ question: 'q10', text: q10 }] })
+    expect(boundaries[0]?.text).toContain('customer, bike and job, six years for the tax')
+    expect(boundaries[0]?.rows).toHaveLength(3)
+  })
+
   it('asks nothing of how long something is kept where the words say since when', () => {
     const keep = 'if a customer has not been here for five years the name can go'
     const row = makeRow('thing', `q10: ${keep}`, { name: 'customer', keep })

@@ -5,6 +5,7 @@ import type {
   FunctionalRequirement,
   Traced,
 } from '#domain/requirements/document-items.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { tellsRounding } from '#domain/requirements/writing/words/tells-rounding.ts'
 import { addDecided, addEdge, listKeeping } from './add-edges.ts'
@@ -144,12 +145,18 @@ function groupAlike(drafts: readonly Draft[]): Draft[][] {
   for (const draft of drafts) {
     const { asked, told, row } = draft
     const { kind } = asked
-    const key = ASKED_ONCE.has(kind)
-      ? `${kind} ${told.limit.period ?? ''}`
-      : `${kind} ${told.limit.figure} ${row.id}`
+    const { figure, period } = told.limit
+    // "All of it six years": what is kept alike is asked about once.
+    const place = keepingOf(draft) === null ? row.id : `${keepingOf(draft)} ${asked.suggested}`
+    const key = ASKED_ONCE.has(kind) ? `${kind} ${period ?? ''}` : `${kind} ${figure} ${place}`
     groups.set(key, [...(groups.get(key) ?? []), draft])
   }
   return [...groups.values()]
+}
+
+/** How long a thing is kept, in the founder's words; null for any other limit. */
+function keepingOf({ row, told }: Draft): string | null {
+  return told.about === 'kept' && row.kind === 'thing' ? bare(row.keep ?? '') : null
 }
 
 function isUnsure({ state, certainty }: Row): boolean {
@@ -176,10 +183,11 @@ function questionOf(
   const shown = group.filter(({ told }, at) => isFirstOfWords(group, told.clause, at))
   const quotes = shown
     .slice(0, MOST_SHOWN)
-    .flatMap(({ told: { question, clause } }) =>
-      question === null ? [] : [{ question, text: clause }],
+    .flatMap(({ told: { question, clause, said } }) =>
+      question === null ? [] : [{ question, text: said ?? clause }],
     )
-  const clause = words.joined(shown.slice(0, MOST_SHOWN).map(({ told }) => told.clause))
+    .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
+  const clause = clauseOf(group, shown, words)
   const limit = first.told.limit
   const [asked = first.asked] = askOfLimit(limit, { ...first.told, clause }, words).filter(
     ({ kind }) => kind === first.asked.kind,
@@ -197,6 +205,15 @@ function questionOf(
     suggested: asked.suggested,
     ...(answer !== undefined && { answer }),
   }
+}
+
+/** What a question is about: clauses one after the other, or all things that are kept alike. */
+function clauseOf(group: readonly Draft[], shown: readonly Draft[], words: BoundaryWords): string {
+  const [first] = group
+  const kept = first === undefined ? null : keepingOf(first)
+  const names = group.flatMap(({ row }) => (row.kind === 'thing' ? [row.name] : []))
+  if (kept !== null) return words.kept(names, kept)
+  return words.joined(shown.slice(0, MOST_SHOWN).map(({ told }) => told.clause))
 }
 
 /** Two rules that quote the same words are one clause. */
