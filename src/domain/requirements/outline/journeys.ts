@@ -1,5 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
-import type { NonGoal } from '#domain/requirements/document-items.ts'
+import type { NonGoal, Priority } from '#domain/requirements/document-items.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
@@ -39,8 +39,9 @@ function inNote({ document, words, mark, bracketed }: Desk): Block[] {
   const requirements = listRequirements(document)
   if (requirements.length === 0) return []
   const supposed = [plain(words.scope.unranked), ...bracketed([mark('assumed')])]
-  const isRanked = requirements.every(({ priority }) => priority !== 'unsaid')
-  const told = [plain(words.scope.in), ...(isRanked ? [] : supposed), plain(words.stop)]
+  const has = (rank: Priority) => requirements.some(({ priority }) => priority === rank)
+  const isLater = has('unsaid') && has('must')
+  const told = [plain(words.scope.in), ...(isLater ? supposed : []), plain(words.stop)]
   return [{ kind: 'paragraph', text: told }]
 }
 

@@ -105,6 +105,8 @@ export const DOCUMENT_TEXT = {
     who: 'Who',
     /** Above what they do, where nobody gave a rank. */
     does: 'Does',
+    /** Above what nobody ranked, where nothing is a must. */
+    version: 'First version',
     /** What nobody said, behind what was said of the same people. */
     filledIn: (count: number, isMore: boolean): string =>
       `${isMore ? 'and ' : ''}${count} filled in`,
@@ -194,10 +196,6 @@ export const DOCUMENT_TEXT = {
   /** At the head of what nobody said, before its mark. */
   allAre: 'All of this is ',
   examples: 'Example data, never a requirement:',
-  /** A step of the story with what is of this one story alone. */
-  withExample: (step: string, examples: readonly string[]): string =>
-    `${bare(step)}, for example ${examples.join(', ')}.`,
-  examplesInSteps: 'What stands behind “for example” is of this one story, never a requirement.',
   common: 'For every feature',
   /** What happens in a criterion, with the word before it. */
   event: (told: string, isFirst: boolean): { label: string; told: string } => ({

@@ -30,4 +30,8 @@ export const REQUIREMENT_TEXT = {
   /** What follows by it: “the rule applies and the app refuses it”. */
   withoutApplies: (outcome: string): string =>
     outcome.replace(/^the rule (?:applies|does not apply) and /iu, ''),
+  /** A step of the story with what is of this one story alone. */
+  withExample: (step: string, examples: readonly string[]): string =>
+    `${bare(step)}, for example ${examples.join(', ')}.`,
+  examplesInSteps: 'What stands behind “for example” is of this one story, never a requirement.',
 } as const

@@ -77,6 +77,7 @@ export const DOCUMENT_TEXT: DocumentText = {
     features: '最初のバージョンで、だれが何をするか',
     who: '使う人',
     does: 'すること',
+    version: '最初のバージョン',
     filledIn: (count, isMore) => `${isMore ? 'ほか' : ''}${count}件は補ったもの`,
     hasIt: 'すべて第1章にある。',
     app: 'アプリ',
@@ -140,8 +141,6 @@ export const DOCUMENT_TEXT: DocumentText = {
   notBuilt: 'アプリには作らない',
   allAre: 'ここにあるものはすべて',
   examples: '例の中だけの言葉（要件にしない）：',
-  withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
-  examplesInSteps: '「たとえば」はこの話の中だけのことで、要件にしない。',
   common: 'すべての機能に共通',
   // 操作 is what somebody does; a time or a fact has its own word.
   event: (told) =>

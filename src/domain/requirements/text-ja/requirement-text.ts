@@ -1,3 +1,4 @@
+import { bare } from '#domain/requirements/phrases.ts'
 import type { REQUIREMENT_TEXT as ENGLISH } from '#domain/requirements/text-en/requirement-text.ts'
 import type { Wording } from '#domain/wording.ts'
 
@@ -18,4 +19,6 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   ruleHolds: (id) => `${id}のルールが守られる`,
   withoutRule: (given) => given.replace(RULE_NAMED, ''),
   withoutApplies: (outcome) => outcome.replace(/^このルール[がは]当てはま(?:り|らず)、/u, ''),
+  withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
+  examplesInSteps: '「たとえば」はこの話の中だけのことで、要件にしない。',
 }

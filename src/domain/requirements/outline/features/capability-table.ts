@@ -46,7 +46,9 @@ export function capabilityTable(desk: Desk): Block[] {
     )
     return { id: null, cells: [makeTextCell([makeStrong(title)]), ...cells] }
   })
-  const heads = ranks.map((rank) => words.priorities[rank])
+  // Where nothing is a must, what nobody ranked is the first version.
+  const isFirst = (rank: Priority) => rank === 'unsaid' && !ranks.includes('must')
+  const heads = ranks.map((rank) => (isFirst(rank) ? words.first.version : words.priorities[rank]))
   return table(words.first.features, [words.area, ...heads], rows)
 }
 
