@@ -1,5 +1,4 @@
-import { bare } from '#domain/requirements/phrases.ts'
-import { lowerFirst } from '#domain/requirements/phrases.ts'
+import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 
 const RULE_NAMED = /^the rule “[^”]*”(?:,? (?:and )?“[^”]*”)*(?: and |$)/iu
 
