@@ -39,11 +39,11 @@ describe('the outline of a document', () => {
 
   it('says of a section without content that no answer speaks of it, so that no number is missing', () => {
     const empty = { ...studio, journeys: [], rules: [] }
-    const { sections } = outlineOf(workOut(empty), ENGLISH.document)
+    const { sections } = outlineOf(workOut(empty, ENGLISH.document), ENGLISH.document)
     const numbers = sections.map(({ title }) => Number.parseInt(title, 10)).filter(Number.isFinite)
     expect(numbers).toEqual(numbers.map((_, at) => at + 1))
     expect(section(empty, 6)).toContain('No answer speaks of this.')
-    const preview = outlineOf(workOut({ ...empty, version: 0 }), ENGLISH.document)
+    const preview = outlineOf(workOut({ ...empty, version: 0 }, ENGLISH.document), ENGLISH.document)
     expect(preview.sections.map(({ name }) => name)).not.toContain('journeys')
   })
 
@@ -68,7 +68,7 @@ describe('the outline of a document', () => {
 
   it('folds on the screen what stands at the end of a file', () => {
     const [screen, file] = [
-      outlineOf(workOut(studio), ENGLISH.document),
+      outlineOf(workOut(studio, ENGLISH.document), ENGLISH.document),
       fileOutline(studio, ENGLISH),
     ]
     expect(kinds(screen)).toContain('fold')
@@ -239,7 +239,10 @@ describe('what a document gained', () => {
   })
 
   it('prints no English word of ours in a Japanese document', () => {
-    const { sections, front } = outlineOf(workOut(writeBakery()), JAPANESE.document)
+    const { sections, front } = outlineOf(
+      workOut(writeBakery(), JAPANESE.document),
+      JAPANESE.document,
+    )
     const titles = sections.map(({ title }) => title.replace(/[A-D0-9]/g, ''))
     const notes = front.flatMap((block) => (block.kind === 'note' ? [toPlainText(block.text)] : []))
     expect([...titles, ...notes].join('').replace('AI', '')).not.toMatch(/[A-Za-z]{2}/)

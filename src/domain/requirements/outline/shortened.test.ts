@@ -50,7 +50,7 @@ describe('what is told once in a file', () => {
     const file = renderMarkdown(document, ENGLISH).split(/^## A /m)[0] ?? ''
     expect(file.match(/No visit is ever forgotten/g)).toHaveLength(1)
     expect(sectionOf(document, '1 ')).toContain('(Q3)')
-    const { sections } = outlineOf(workOut(document), ENGLISH.document)
+    const { sections } = outlineOf(workOut(document, ENGLISH.document), ENGLISH.document)
     expect(sections.flatMap(({ blocks }) => idsOf(blocks))).toEqual(expect.arrayContaining(ids))
   })
 })
