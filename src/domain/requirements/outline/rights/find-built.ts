@@ -24,12 +24,9 @@ export function findBuilt(
   return ({ rows = [], cells, action }) => {
     const written = told.filter((each) => each.rows.some((row) => rows.includes(row)))
     const isTheirs = (role: string | null) =>
-      cells.some(
-        (cell) =>
-          cell.role === role &&
-          (cell.permission === 'only' || cell.permission === 'yes') &&
-          cell.guess !== true,
-      )
+      cells.some((cell) => {
+        return cell.role === role && (cell.permission === 'only' || cell.permission === 'yes')
+      })
     const alike = told.filter(({ role, deed }) => isTheirs(role) && tellsDeed(deed, action))
     const found = written.length > 0 && !LISTS.test(action) ? written : [...written, ...alike]
     return [...new Set(found.map(({ id }) => id))].slice(0, MOST_NAMED)

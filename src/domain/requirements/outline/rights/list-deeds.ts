@@ -47,18 +47,20 @@ export function listDeeds(document: RequirementsDocument, { words, inRoles }: Gi
   return [...inTable, ...tellDoings(document, others, words)]
 }
 
-/** Of whom a requirement says for sure that they do it, nobody has to suppose it. */
+/** Of whom a requirement says that they do it, in the founder's words, nobody has to suppose it. */
 function tellBuilt(
   document: RequirementsDocument,
   { cells }: PermissionRow,
   requirements: string[],
 ): Pick<TableDeed, 'requirements' | 'cells'> {
-  const built = listRequirements(document).filter(({ id }) => requirements.includes(id))
-  const doers = built.filter(isSure).flatMap(doersOf)
-  const supposed = cells.filter(
-    ({ assumed, permission }) => assumed === true && permission === 'yes',
+  const built = listRequirements(document).filter(
+    (each) => requirements.includes(each.id) && each.mark === 'stated' && isSure(each),
   )
-  const sure = supposed.filter(({ role }) => doers.includes(role))
+  const doers = built.flatMap(doersOf)
+  const sure = cells.filter(
+    ({ role, permission, assumed, guess }) =>
+      permission === 'yes' && (assumed === true || guess === true) && doers.includes(role),
+  )
   return { requirements, cells: sure.map(({ role }) => ({ role, permission: 'yes' })) }
 }
 

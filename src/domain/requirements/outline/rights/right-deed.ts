@@ -44,8 +44,8 @@ export function findUsual(rows: readonly PermissionRow[]): string | null {
   return most !== undefined && most !== '' && count(most) >= FEWEST ? most : null
 }
 
-/** In fewer rows each has its own. */
-const FEWEST = 3
+/** One row has its own. */
+const FEWEST = 2
 
 /** The contradictions that a row is a side of, and the questions that are about it and few others. */
 function askedOf({ document }: Desk, { id }: PermissionRow): string[] {
