@@ -38,13 +38,16 @@ export function tellDeeds(desk: Desk, deeds: readonly Deed[]): Text {
 }
 
 function tellDeed(
-  { words, ranged, bracketed, mark }: Desk,
+  { words, ranged, bracketed, mark, isFile }: Desk,
   things: readonly string[],
   { what, ids, isSupplied, reason, behind }: Deed,
 ): Text {
-  const { roleTable, semicolon } = words
+  const { roleTable, semicolon, comma } = words
   const parts = things.length < 2 ? null : roleTable.cut(what)
-  const sign = isSupplied ? bracketed([mark('assumed')]) : []
+  const supplied = mark('assumed')
+  // A file makes a sign of it, which stands at the id.
+  const told = isFile ? bracketed([supplied]) : [plain(comma), supplied]
+  const sign = isSupplied ? told : []
   return [
     plain(parts === null ? what : roleTable.join(parts, things)),
     ...reason,
