@@ -1,4 +1,4 @@
-import { isTypedSmall } from '#domain/language/is-typed-small.ts'
+import { isTypedSmall } from '#domain/language/names/is-typed-small.ts'
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 

@@ -1,5 +1,5 @@
-import { findProperNames } from '#domain/language/find-proper-names.ts'
-import { isTypedSmall } from '#domain/language/is-typed-small.ts'
+import { findProperNames } from '#domain/language/names/find-proper-names.ts'
+import { isTypedSmall } from '#domain/language/names/is-typed-small.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'

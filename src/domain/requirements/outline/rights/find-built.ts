@@ -19,7 +19,8 @@ export function findBuilt(
   const nameOf = new Map(document.roles.map(({ id, name }) => [id, name]))
   const told = listRequirements(document).map(({ id, role, rows = [], text }) => {
     const name = nameOf.get(role ?? '')
-    return { id, role, rows, deed: words.deed(text, name === undefined ? [] : [name]) }
+    const deed = words.deed(text, name === undefined ? [] : [name])
+    return { id, role, rows, deed, stems: contentStems(deed) }
   })
   return ({ rows = [], cells, action }) => {
     const written = told.filter((each) => each.rows.some((row) => rows.includes(row)))
@@ -27,7 +28,8 @@ export function findBuilt(
       cells.some((cell) => {
         return cell.role === role && (cell.permission === 'only' || cell.permission === 'yes')
       })
-    const alike = told.filter(({ role, deed }) => isTheirs(role) && tellsDeed(deed, action))
+    const row = { action, stems: contentStems(action) }
+    const alike = told.filter((each) => isTheirs(each.role) && tellsDeed(each, row))
     const found = written.length > 0 && !LISTS.test(action) ? written : [...written, ...alike]
     return [...new Set(found.map(({ id }) => id))].slice(0, MOST_NAMED)
   }
@@ -37,8 +39,10 @@ export function findBuilt(
 const LISTS = /, | and |[、と・]/u
 
 /** Whether a requirement's deed is that of a row, or one of those that it lists. */
-function tellsDeed(deed: string, action: string): boolean {
-  const [own, whole] = [contentStems(deed), contentStems(action)]
+function tellsDeed(
+  { deed, stems: own }: { deed: string; stems: ReadonlySet<string> },
+  { action, stems: whole }: { action: string; stems: ReadonlySet<string> },
+): boolean {
   if (measureLikeness(own, whole) >= SAME) return true
   // "See ages" is in the row "see ages and anything medical".
   if (LISTS.test(action) && own.size > 0 && sharedCount(own, whole) === own.size) return true

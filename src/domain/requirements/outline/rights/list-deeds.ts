@@ -11,6 +11,7 @@ import { lowerFirst } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { tellCell } from '#domain/requirements/writing/rights/permission-cells.ts'
+import type { Rank } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { findBuilt } from './find-built.ts'
 import { listForNobody } from './list-for-nobody.ts'
@@ -86,42 +87,49 @@ function tellDoings(
   doings: readonly Doing[],
   words: DocumentText,
 ): TableDeed[] {
-  const groups: Doing[][] = []
-  for (const doing of doings) {
-    const known = groups.find(
-      ([first]) => first !== undefined && isSameDeed(first.what, doing.what),
-    )
-    if (known === undefined) groups.push([doing])
-    else known.push(doing)
-  }
   const { people, rights } = readPeople(document)
   const around = { rights, people, clashes: [], own: words.roleTable.theirOwn }
+  const nameOf = (id: string) => document.roles.find((each) => each.id === id)?.name ?? ''
   const cellOf = (role: Role, group: readonly Doing[]): PermissionCell => {
     const own = group.filter(({ doers }) => doers.includes(role.id))
     const isSole = group.some(({ requirement }) => words.roleTable.isSole(requirement.text))
-    if (own.some((doing) => isSure(doing.requirement)))
+    if (own.some(({ requirement }) => isSure(requirement))) {
       return { role: role.id, permission: isSole ? 'only' : 'yes' }
-    const others = group.flatMap(({ doers, what }) =>
-      doers
-        .filter((doer) => doer !== role.id)
-        .map((doer) => makeRight(nameOf(doer), isSole ? 'only' : 'may', what)),
-    )
+    }
+    const others = group.flatMap(({ doers }) => doers).filter((doer) => doer !== role.id)
+    const what = group[0]?.what ?? ''
+    const theirs = others.map((doer) => makeRight(nameOf(doer), isSole ? 'only' : 'may', what))
     // In front of the others' rights stands the deed, which is nobody's.
-    const deed = makeRight('', 'may', group[0]?.what ?? '')
-    const cell = tellCell(role, { rights: [deed, ...others], parts: [] }, around)
-    return settle(cell, own.length > 0)
+    const told = { rights: [makeRight('', 'may', what), ...theirs], parts: [] }
+    const cell = settle(tellCell(role, told, around), own.length > 0)
+    // Who does not work there does what those who are served do, or nothing.
+    const isForServed = document.roles.some(
+      (each) => others.includes(each.id) && people.rankOf(each) === 'customer',
+    )
+    const isAlien = own.length === 0 && !WORKING.has(people.rankOf(role)) && !isForServed
+    const isSupposed = cell.permission === 'yes' && cell.assumed === true
+    return isAlien && isSupposed ? { role: role.id, permission: 'no', assumed: true } : cell
   }
-  const nameOf = (id: string) => document.roles.find((each) => each.id === id)?.name ?? ''
-  return groups.map((group) => ({
+  return groupAlike(doings).map((group) => ({
     row: null,
     requirements: group.map(({ requirement }) => requirement.id),
     cells: document.roles.map((role) => cellOf(role, group)),
   }))
 }
 
-function isSameDeed(one: string, other: string): boolean {
-  const isAlike = measureLikeness(contentStems(one), contentStems(other)) === 1
-  return isAlike && findWhose(one) === findWhose(other)
+const WORKING: ReadonlySet<Rank> = new Set(['runs', 'staff'])
+
+function groupAlike(doings: readonly Doing[]): Doing[][] {
+  const groups: { stems: ReadonlySet<string>; whose: string; doings: Doing[] }[] = []
+  for (const doing of doings) {
+    const [stems, whose] = [contentStems(doing.what), findWhose(doing.what)]
+    const known = groups.find(
+      (group) => group.whose === whose && measureLikeness(group.stems, stems) === 1,
+    )
+    if (known === undefined) groups.push({ stems, whose, doings: [doing] })
+    else known.doings.push(doing)
+  }
+  return groups.map((group) => group.doings)
 }
 
 function doersOf({ role, beside = [] }: FunctionalRequirement): string[] {

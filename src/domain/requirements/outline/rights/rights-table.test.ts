@@ -66,12 +66,15 @@ describe('the table of rights', () => {
       features: [
         ['customer', 'book a place'],
         ['staff', 'print the door list'],
+        ['staff', 'check the customers in'],
         ['owner', 'delete a customer'],
       ],
     })
     const told = rowsOf(document).join('\n')
     expect(told).toMatch(/book a place \(FR-\d+\) \| ✓ \| {2}\| ✓† \|/i)
     expect(told).toMatch(/print the door list \(FR-\d+\) \| {2}\| ✓ \| ✓† \|/i)
+    // Though it is about customers, it is work.
+    expect(told).toMatch(/check the customers in \(FR-\d+\) \| {2}\| ✓ \| ✓† \|/i)
     // What ends something stays with who runs the place.
     expect(told).toMatch(/delete a customer \(FR-\d+\) \| {2}\| {2}\| ✓ \|/i)
   })

@@ -1,4 +1,4 @@
-import { escapePattern } from './patterns/escape-pattern.ts'
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 
 /** Who is called by a name, and what else they are called: "my brother". */
 interface Called {
