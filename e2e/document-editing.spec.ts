@@ -104,7 +104,7 @@ test('a document that an older version stored is drawn as well', async ({ person
     const response = await route.fetch()
     const { content, ...rest } = await response.json()
     const { workedOut, ...value } = content
-    expect(workedOut.rights.length).toBeGreaterThan(0)
+    expect(workedOut.roles.length).toBeGreaterThan(0)
     await route.fulfill({ response, json: { ...rest, content: value } })
   })
   const asked = page.waitForResponse(/work-out-[^/]+\.js/)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ids } from '#contract/document-items.ts'
+import { ids, permissionCell } from '#contract/document-items.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import type { WorkedOut } from '#domain/requirements/outline/worked/worked-out.ts'
 
@@ -14,15 +14,18 @@ const workedOutSchema = z.object({
     }),
   ),
   opened: ids,
-  rights: z.array(
+  roles: z.array(
     z.object({
       role: z.string(),
-      ...{ wide: ids, may: ids, alone: ids, wideBans: ids, mayNot: ids, supposed: ids },
+      ...{ wide: ids, wideRows: ids, bans: ids, banRows: ids },
     }),
+  ),
+  deeds: z.array(
+    z.object({ row: z.string().nullable(), requirements: ids, cells: z.array(permissionCell) }),
   ),
 }) satisfies z.ZodType<WorkedOut>
 
-/** The document as a page gets it; one that was stored by an older version has only its value. */
+/** The document as a page gets it; one that was stored by an older version has only its value, or less of the rest. */
 export const printedValueSchema = requirementsValueSchema
-  .extend({ workedOut: workedOutSchema.optional() })
+  .extend({ workedOut: workedOutSchema.partial().optional() })
   .meta({ id: 'PrintedValue' })

@@ -68,7 +68,7 @@ export function printFirstPage(document: RequirementsDocument, words: DocumentWo
 
 function print(document: RequirementsDocument, words: DocumentWords): string {
   const front = writeFirstPage(
-    createDesk(document, words.document, { workedOut: readWorkedOut(document) }),
+    createDesk(document, words.document, { workedOut: readWorkedOut(document, words.document) }),
   )
   return printMarkdown({
     title: document.title,

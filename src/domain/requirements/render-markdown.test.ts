@@ -22,13 +22,13 @@ const { headings: TITLES, parts: PARTS } = DOCUMENT_TEXT
 /** What a person's words may name, besides the roles: journeys and stages, by their ids. */
 const FIXED = [
   ...Object.values(PARTS),
+  DOCUMENT_TEXT.roleTable.rights,
   DOCUMENT_TEXT.common,
   DOCUMENT_TEXT.approvals.signOff.heading,
   'Version 1, 2 January 2026',
 ]
 const SECTIONS: readonly string[] = [
   ...Object.values(TITLES).filter((title) => title !== TITLES.assumptions),
-  PARTS.permissions,
   PARTS.moreTests,
   PARTS.moreBoundaries,
   PARTS.fields,

@@ -31,7 +31,7 @@ describe('heavy work', () => {
     const document = await doHeavyWork('writeDocument', input, of('mia'))
     expect(document).toEqual(writeDocument(input, DOCUMENT_WORDS))
     const { content, markdown } = await doHeavyWork('renderDocument', document, of('mia'))
-    expect(JSON.parse(content)).toEqual(workOut(document))
+    expect(JSON.parse(content)).toEqual(workOut(document, DOCUMENT_WORDS.document))
     expect(markdown).toBe(renderMarkdown(document, DOCUMENT_WORDS))
   })
 

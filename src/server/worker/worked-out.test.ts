@@ -47,7 +47,7 @@ it('stores what a page prints a document with', () => {
   expect(workedOut.near.map(({ id, away }) => ({ id, away }))).toEqual([
     { id: limit?.id, away: 17 },
   ])
-  expect(workedOut.rights).toHaveLength(1)
+  expect(workedOut.roles).toHaveLength(1)
 })
 
 it('works it out again when an edit is laid over', () => {

@@ -50,8 +50,7 @@ export const WORKS = {
   readAnswers: (answers: readonly ReadableAnswer[]) => readAnswers(answers, loadTaggers()),
   writeDocument: (input: Writing) => written(input),
   /** The same as JSON, for what is shown and not kept. */
-  previewDocument: (input: Writing) =>
-    JSON.stringify(workOut(requirementsValueSchema.parse(written(input)))),
+  previewDocument: (input: Writing) => toPrinted(requirementsValueSchema.parse(written(input))),
   /** Null when the newest version says all of it already. */
   correctDocument: ({ language, newest: stored, before, judged, ...input }: Correcting) => {
     const newest = parseDocument(stored)
@@ -154,9 +153,14 @@ function readPrevious(stored: string | null): RequirementsDocument | null {
   return requirementsValueSchema.safeParse(JSON.parse(stored)).data ?? null
 }
 
+/** As JSON, with what a page prints it with. */
+function toPrinted(document: RequirementsDocument): string {
+  return JSON.stringify(workOut(document, chooseDocumentWords(document).document))
+}
+
 function rendered(document: RequirementsDocument): RenderedDocument {
   return {
-    content: JSON.stringify(workOut(document)),
+    content: toPrinted(document),
     markdown: renderMarkdown(document, chooseDocumentWords(document)),
     version: document.version,
     title: document.title,

@@ -42,7 +42,7 @@ const cases: [string, RequirementsDocument][] = [
 describe('every id', () => {
   it.each(cases)('has one place, where it is told: %s', (_, document) => {
     const words = WORDS_BY_LANGUAGE[document.writtenIn]
-    const { sections } = outlineOf(workOut(document), words.document)
+    const { sections } = outlineOf(workOut(document, words.document), words.document)
     const places = sections.flatMap(({ blocks }) => blocks.flatMap(placesOf))
     const ids = listContents(document).map(({ item }) => item.id)
     expect(ids.filter((id) => !places.includes(id))).toEqual([])

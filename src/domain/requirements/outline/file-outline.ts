@@ -22,7 +22,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOP'
  */
 export function fileOutline(document: RequirementsDocument, words: DocumentWords): Outline {
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
-  const worked = workOut(document)
+  const worked = workOut(document, words.document)
   const printed = outlineOf(worked, words.document, measured)
   const outline = addWriters(printed, document, words.writers)
   const desk = createDesk(document, words.document, worked)

@@ -20,7 +20,7 @@ const measured: Measured = {
 }
 
 function told(more: Partial<Measured> = {}, words = DOCUMENT_WORDS.document) {
-  const outline = outlineOf(workOut(writeStudio()), words, { ...measured, ...more })
+  const outline = outlineOf(workOut(writeStudio(), words), words, { ...measured, ...more })
   const coverage = outline.sections.find(({ name }) => name === 'coverage')
   return { front: JSON.stringify(outline.front), coverage: JSON.stringify(coverage) }
 }
@@ -45,7 +45,10 @@ it('claims that everything has a place only where it has', () => {
   const written = (told: string) =>
     JSON.stringify(
       outlineOf(
-        workOut(writeRows([makeRow('rule', 'q9: the tag is kept 14 days', { then: told })])),
+        workOut(
+          writeRows([makeRow('rule', 'q9: the tag is kept 14 days', { then: told })]),
+          DOCUMENT_WORDS.document,
+        ),
         DOCUMENT_WORDS.document,
       ).sections,
     )

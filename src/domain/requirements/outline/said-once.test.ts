@@ -36,7 +36,7 @@ describe('a thing is said once', () => {
     ],
     ['of one requirement', ['AC-001.1', 'AC-002.1', 'AC-003.1'], 'AC-001.1, AC-002.1, AC-003.1'],
   ])('counts a range of ids %s', (_, ids, told) => {
-    const document = workOut(writeRows([CLIENT, BOOK]))
+    const document = workOut(writeRows([CLIENT, BOOK]), DOCUMENT_WORDS.document)
     const desk = createDesk(document, DOCUMENT_WORDS.document, document)
     expect(toPlainText(desk.ranged([...ids].reverse()))).toBe(told)
   })

@@ -128,7 +128,7 @@ export const DOCUMENT_LABELS = {
   /** Beside what was supposed and the user has confirmed. */
   confirmed: 'Confirmed',
   priorities: { must: 'Must', unsaid: 'Not ranked', should: 'Should', could: 'Nice to have' },
-  permissions: { yes: 'yes', only: 'only', no: 'never', unstated: '–' },
+  permissions: { yes: '✓', only: 'only', no: 'never', unstated: '–' },
   unstatedRight: '–: not about this role',
   /** Of a stage: nothing follows; the app does it; nobody knows how a thing comes there. */
   stage: { end: 'end', time: 'time runs out', wayIn: 'way there: ', taken: 'yes', free: 'no' },

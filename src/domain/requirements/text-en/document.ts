@@ -173,15 +173,9 @@ export const DOCUMENT_TEXT = {
     `, also ${names.map((name) => `“${name}”`).join(', ')}`,
   roleTable: ROLE_TABLE_TEXT,
   nobodySaidWho: 'Nobody has said yet who uses the app and what each of them may do.',
-  mayAll: (names: string): string => `${names}: yes in every row.`,
-  maySilent: (names: string): string => `${names}: no row here.`,
-  /** Of a role that has no column of its own. */
-  maySame: (name: string, other: string): string => `${name}: as ${other}.`,
   guessedRight: '° understood, not confirmed',
   /** What an empty cell says to whoever listens. */
   spokenRights: { no: 'no', supposedNo: 'no, assumed', unstated: 'not about this role' },
-  /** What is supposed where nobody has said anything. */
-  assumedRight: '† Assumed, by the rule of section 4',
   /** "their own only": a part of what the row says. */
   partly: (part: string): string => (/ only$/.test(part) ? part : `${part} only`),
   /** What a cell without a word means. */

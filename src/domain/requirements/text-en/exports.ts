@@ -56,12 +56,11 @@ const EARS_TEXT = {
   deed: (text: string) => `to ${text}`,
   service: (text: string) => `the app to ${text}`,
   other: (text: string) => `this: ${text}`,
-  /** `role` is null when nobody is named. */
-  story: (role: string | null, wish: string, why: string | null) => {
-    const article = role !== null && /^[aeiou]/.test(role) ? 'an' : 'a'
-    const who = role === null ? 'the owner' : `${article} ${role}`
-    return `As ${who}, I want ${wish}${why === null ? '' : `, so that ${why}`}.`
-  },
+  /** One of several who are called so; a person is called by the name alone. */
+  oneOf: (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`,
+  /** `who` is null when nobody is named. */
+  story: (who: string | null, wish: string, why: string | null) =>
+    `As ${who ?? 'the owner'}, I want ${wish}${why === null ? '' : `, so that ${why}`}.`,
 } as const
 
 /** What the files of the single tools say between the headings of their templates. */

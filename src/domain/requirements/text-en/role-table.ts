@@ -22,19 +22,22 @@ const MOST_WORDS = 4
 export const ROLE_TABLE_TEXT = {
   name: 'Roles',
   role: 'Role',
-  may: 'May',
-  mayNot: 'May not',
-  /** What one role and no other may. */
-  alone: 'alone: ',
-  /** Of what several may, and nobody else. */
-  besides: (names: string): string => `nobody else but ${names}`,
+  /** What is wide of somebody's rights. */
+  short: 'In short',
+  never: 'never: ',
+  nothing: 'Nothing',
+  /** Above the table of rights, and its first column. */
+  rights: 'Who may do what',
+  what: 'What',
+  usual: { before: 'PERM: from ', after: ', unless another answer stands there.' },
+  theirOwn: 'their own',
+  /** Whether a requirement is for those alone whom it names. */
+  isSole: (text: string): boolean => /\blet only\b/i.test(text),
   /** What two sayings do not agree about is refused until that is decided. */
   until: (id: string): string => `no until ${id}`,
-  /** Whoever is supposed to be allowed what anybody may. */
-  everything: 'whatever others may',
   nobody: 'Nobody may: ',
   /** By which rule the rest is filled in. */
-  rest: 'What nobody has said is Assumed: who runs the place may; who works there may do the daily work; everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it',
+  rest: '†: nobody said it, so it is Assumed: who runs the place may; who works there may do the daily work; everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it',
   /** The same where it allows nobody anything. */
   restRefused: 'Who is not named for something may not do it',
   /** A deed as its parts, where another may stand beside its thing; null where it is told alone. */

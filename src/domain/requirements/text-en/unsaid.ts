@@ -14,8 +14,11 @@ export const UNSAID_TEXT = {
   waitingList: 'keep the list of those who wait, in their order',
   doubleBooking: 'refuse to book the same person or thing twice for one time',
   ringList: (what: string): string => `see the list of those to ${what}`,
-  screen: (name: string, shows: string | null): string =>
-    shows === null ? `see the ${name}` : `see the ${name}: ${shows}`,
+  /** "Danny's page" needs no article. */
+  screen: (name: string, shows: string | null): string => {
+    const screen = /^(?:the|an?|\p{L}+['’]s) /iu.test(name) ? name : `the ${name}`
+    return shows === null ? `see ${screen}` : `see ${screen}: ${shows}`
+  },
   /** What shall be done against something the founder worries about. */
   worry: (words: string) => ({
     text: `What shall the app do about this: “${words}”?`,

@@ -231,7 +231,7 @@ export const WRITER_TEXT = {
     steps: [
       'Ids never change: use them in commits, tests and questions.',
       'One test for each AC before its code. Boundary cases (BQ) wait for a yes.',
-      'Section 4 says who may do what, its appendix right by right; refuse the rest on the server, too.',
+      'Section 4 says who may do what; refuse the rest on the server, too.',
       '“Read, not confirmed” or Assumed: changeable in one place. Open: what “until then” says, no more.',
       'Examples of section 6 are for demos. Leave out what section 5 leaves out.',
       'No real message, bill or payment without the founder’s yes.',

@@ -120,7 +120,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   edited: '編集済み',
   confirmed: '確認済み',
   priorities: { must: '必須', unsaid: '順位なし', should: '重要', could: 'できれば' },
-  permissions: { yes: '可', only: 'この人だけ可', no: '不可', unstated: '–' },
+  permissions: { yes: '○', only: '○のみ', no: '不可', unstated: '–' },
   unstatedRight: '–はこの人についてではない行',
   stage: {
     end: '終わり',

@@ -52,6 +52,7 @@ const EARS_TEXT: ExportText['ears'] = {
   deed: (text) => `「${text}」をしたい`,
   service: (text) => `アプリに「${text}」を求める`,
   other: (text) => `「${text}」を求める`,
+  oneOf: (role) => role,
   story: (role, wish, why) =>
     `${role ?? 'オーナー'}として、${wish}。${why === null ? '' : `理由：${why}。`}`,
 }

@@ -7,14 +7,17 @@ const DEED = /^((?:[^を、。「（]{1,12}の)?)([^をのと、。「（]{1,12}
 export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   name: '使う人',
   role: '使う人',
-  may: 'できること',
-  mayNot: 'できないこと',
-  alone: 'この人だけ：',
-  besides: (names) => `ほかにできるのは${names}だけ`,
+  short: 'ひとことで',
+  never: 'してはいけないこと：',
+  nothing: 'なし',
+  rights: 'だれが何をしてよいか',
+  what: 'すること',
+  usual: { before: 'PERMは、ほかの問がなければ', after: 'から。' },
+  theirOwn: '自分の分',
+  isSole: (text) => /だけ[がは]、/u.test(text),
   until: (id) => `${id}まで不可`,
-  everything: 'ほかの人ができることすべて',
   nobody: 'だれもできないこと：',
-  rest: '回答にないことは仮定。運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ',
+  rest: '※は回答になく、仮定。運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ',
   restRefused: 'ここに名前のない人は、それをできない',
   cut: (deed) => {
     const [, whose = '', thing = '', verb = ''] = DEED.exec(deed) ?? []

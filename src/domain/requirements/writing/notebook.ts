@@ -1,6 +1,7 @@
 import { detectLanguage } from '#domain/language/detect-language.ts'
-import { findProperNames } from '#domain/language/find-proper-names.ts'
 import { findWords } from '#domain/language/find-words.ts'
+import { findProperNames } from '#domain/language/names/find-proper-names.ts'
+import { isTypedSmall } from '#domain/language/names/is-typed-small.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowKind, RowOf, Said } from '#domain/reading/rows.ts'
@@ -9,7 +10,7 @@ import type { Mark, Quote, Traced } from '#domain/requirements/document-items.ts
 import type { Assumption, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
-import { sentence } from '#domain/requirements/phrases.ts'
+import { capitalise, sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { namesAKind } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { partRows } from '#domain/requirements/writing/words/part-rows.ts'
@@ -139,6 +140,17 @@ function namesIn(rows: readonly Row[], answers: readonly ReadableAnswer[]): Set<
   )
   for (const word of persons.flatMap((person) => person.match(/\p{Lu}\p{Ll}+/gu) ?? [])) {
     if (!small.has(word.toLowerCase())) names.add(word)
+  }
+  const texts = answers.map(({ text }) => text)
+  for (const row of rows) {
+    const [name] = row.kind === 'role' ? oneWord(row.name) : []
+    if (
+      row.kind === 'role' &&
+      name !== undefined &&
+      isTypedSmall({ name, also: row.also }, texts)
+    ) {
+      names.add(capitalise(name))
+    }
   }
   return names
 }

@@ -64,7 +64,7 @@ export function writePeople(notebook: Notebook): People {
   return {
     ...{ roles, outsiders, find, founder },
     ...rankRoles({ roles, rights, find, founder }),
-    widest: widestOf(roles, { widest, find, founder }),
+    widest: findWidest(roles, { widest, find, founder }),
   }
 }
 
@@ -177,7 +177,7 @@ function namedElsewhere(notebook: Notebook): Map<string, Row[]> {
 }
 
 /** Who decides while nobody has said who: whoever may do everything, else the founder. */
-function widestOf(
+export function findWidest(
   roles: readonly Role[],
   { widest, find, founder }: { widest: readonly Right[] } & Pick<People, 'find' | 'founder'>,
 ): Role | null {

@@ -16,7 +16,7 @@ import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
 /** A finished document to read before signing up: a made-up founder's answers, by the real engine. */
 export function ExampleScreen({ name }: { name: ExampleName }) {
-  const outline = outlineOf(workOut(writeExampleDocument(name)), DOCUMENT_TEXT)
+  const outline = outlineOf(workOut(writeExampleDocument(name), DOCUMENT_TEXT), DOCUMENT_TEXT)
   return (
     <PublicPage className="mx-auto w-full max-w-6xl px-4 sm:px-6">
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-soft bg-accent-soft px-5 py-4">

@@ -206,8 +206,8 @@ describe('how the finished document reads', () => {
 
   it('leads to itself by the ids of all that it tells', () => {
     const { document } = word([{ items: [LOOK, SEE], text: null }])
-    const lines = outlineOf(workOut(document), ENGLISH.document).sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'statement' ? [block] : [])),
+    const lines = outlineOf(workOut(document, ENGLISH.document), ENGLISH.document).sections.flatMap(
+      ({ blocks }) => blocks.flatMap((block) => (block.kind === 'statement' ? [block] : [])),
     )
     expect(lines.find(({ id }) => id === LOOK)?.told?.ids).toEqual([SEE])
   })

@@ -1,4 +1,5 @@
-import { findProperNames } from '#domain/language/find-proper-names.ts'
+import { findProperNames } from '#domain/language/names/find-proper-names.ts'
+import { isTypedSmall } from '#domain/language/names/is-typed-small.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
@@ -75,7 +76,9 @@ export function judgeFeature(
 
 /** A model that writes in another language than the answers writes in the document's own. */
 export function chooseFrames({ document, evidence }: Bench, words: DocumentWords): Frames {
-  const names = findProperNames(document.answers.map(({ text }) => text))
+  const texts = document.answers.map(({ text }) => text)
+  const names = findProperNames(texts)
+  for (const role of document.roles) if (isTypedSmall(role, texts)) names.add(role.name)
   return words.frames(names, evidence.sameLanguage ? document.language : words.language)
 }
 

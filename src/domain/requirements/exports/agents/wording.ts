@@ -5,6 +5,8 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import { joinLines } from '#domain/requirements/exports/join-lines.ts'
 import { STOP, steps } from '#domain/requirements/exports/requirement-text.ts'
+import { removeRoles } from '#domain/requirements/frames/remove-roles.ts'
+import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import { escapeInline } from '#domain/requirements/rendering/markdown.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 
@@ -32,20 +34,26 @@ export function writeEarsCriterion(criterion: AcceptanceCriterion, words: Export
 
 /** "As a client, I want to book a free place", with the reason when the user gave one. */
 export function writeUserStory(
-  { role: roleId, text, why }: FunctionalRequirement,
-  { roles }: Pick<RequirementsDocument, 'roles'>,
+  { role: roleId, beside = [], text, why }: FunctionalRequirement,
+  document: RequirementsDocument,
   { ears }: ExportText,
 ): string {
-  const role = roles.find(({ id }) => id === roleId)
-  const name = role === undefined ? null : escapeInline(joinLines(role.name).toLowerCase())
+  const role = document.roles.find(({ id }) => id === roleId)
+  const others = document.roles.filter(({ id }) => beside.includes(id))
+  const names = [...(role === undefined ? [] : [role]), ...others].map(({ name }) => name)
+  const who = role === undefined ? null : escapeInline(joinLines(role.name))
   const reason = why === null ? null : withoutStop(escapeInline(why))
-  return ears.story(name, escapeInline(wish(joinLines(text), ears)), reason)
+  const told = escapeInline(wish(joinLines(text), names, ears))
+  if (who === null) return ears.story(null, told, reason)
+  const name = isPerson(role?.name ?? '', document) ? who : ears.oneOf(who.toLowerCase())
+  return ears.story(name, told, reason)
 }
 
 /** What a story wants: the person's own deed where the sentence lets somebody do something. */
-function wish(text: string, ears: ExportText['ears']): string {
-  const deed = /\bshall let (?:an?|the) \S+ (.+)$/.exec(text)?.[1]
-  if (deed !== undefined) return ears.deed(withoutStop(deed))
+function wish(text: string, names: readonly string[], ears: ExportText['ears']): string {
+  const lets = /\bshall let (.+)$/.exec(text)?.[1]
+  const deed = lets === undefined ? undefined : removeRoles(lets, names)
+  if (deed !== undefined && deed !== lets) return ears.deed(withoutStop(deed))
   const service = /\bshall (?!not\b)(.+)$/.exec(text)?.[1]
   return service === undefined ? ears.other(withoutStop(text)) : ears.service(withoutStop(service))
 }

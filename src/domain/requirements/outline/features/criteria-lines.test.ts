@@ -14,7 +14,7 @@ const [pattern = expect.fail('the studio has no criterion')] = studio.features.f
 )
 
 function tell(parts: Partial<AcceptanceCriterion>, words = ENGLISH): string {
-  const desk = createDesk(studio, words.document, workOut(studio))
+  const desk = createDesk(studio, words.document, workOut(studio, words.document))
   const criterion = { ...pattern, from: [], rows: [], given: '', ...parts }
   return toPlainText(writeCriterionLine(desk, criterion, { named: new Map() }).text)
 }

@@ -3,8 +3,8 @@ import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
 /** Whether the last column of a table is its marks and sources, which in a file stand behind the first. */
 export function hasMarks(
-  { head, name }: Extract<Block, { kind: 'table' }>,
-  { columns, parts }: DocumentText,
+  { head }: Extract<Block, { kind: 'table' }>,
+  { columns }: DocumentText,
 ): boolean {
-  return head.at(-1) === columns.mark && name !== parts.permissions
+  return head.at(-1) === columns.mark
 }

@@ -8,7 +8,7 @@ import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { tellOnce } from './tell-once.ts'
 
 const words = DOCUMENT_WORDS.document
-const document = workOut(writeStudio())
+const document = workOut(writeStudio(), DOCUMENT_WORDS.document)
 const desk = createDesk(document, words, document)
 const source = (text: string): Text => [{ kind: 'source', question: 'q4', text, quotes: [] }]
 const guess: Text = [desk.mark('guess'), plain(words.comma)]

@@ -24,7 +24,10 @@ const contradictions = Array.from(
 )
 const document: RequirementsDocument = { ...writeStudio(), contradictions }
 const deskOf = (isFile: boolean) =>
-  createDesk(document, DOCUMENT_WORDS.document, { ...workOut(document), isFile })
+  createDesk(document, DOCUMENT_WORDS.document, {
+    ...workOut(document, DOCUMENT_WORDS.document),
+    isFile,
+  })
 
 /** The ids of the rows of tables, and the other blocks as they read. */
 function read(blocks: readonly Block[]): string[] {

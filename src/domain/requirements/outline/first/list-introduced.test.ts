@@ -3,6 +3,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Statement } from '#domain/requirements/document-items.ts'
 import { readWorkedOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { listIntroduced } from './list-introduced.ts'
 
 const first =
@@ -19,7 +20,10 @@ function introduced(problem: Statement[], today: Statement[] = []) {
     { question: 'q15', title: '', text: later },
   ]
   const document: RequirementsDocument = { ...writeStudio(), answers, problem, today }
-  const { business, why } = listIntroduced({ document, workedOut: readWorkedOut(document) })
+  const { business, why } = listIntroduced({
+    document,
+    workedOut: readWorkedOut(document, DOCUMENT_WORDS.document),
+  })
   return { business: business.map(({ text }) => text), why: why.map(({ text }) => text) }
 }
 
@@ -68,6 +72,9 @@ it('leaves to section 2 what an opening tells, but never what something costs', 
   const answers = [{ question: 'q1', title: '', text: first }]
   const document = { ...studio, answers, problem: problems, assumptions: [opening] }
   expect(
-    listIntroduced({ document, workedOut: readWorkedOut(document) }).why.map(({ text }) => text),
+    listIntroduced({
+      document,
+      workedOut: readWorkedOut(document, DOCUMENT_WORDS.document),
+    }).why.map(({ text }) => text),
   ).toEqual(['It costs about 180 dollars each time'])
 })

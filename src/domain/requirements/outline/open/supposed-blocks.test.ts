@@ -47,7 +47,7 @@ describe('what nobody said', () => {
   })
 
   it('is all on the screen, to be confirmed or struck out', () => {
-    const { sections } = outlineOf(workOut(document), ENGLISH.document)
+    const { sections } = outlineOf(workOut(document, ENGLISH.document), ENGLISH.document)
     const screen = JSON.stringify(sections.find(({ name }) => name === 'registers'))
     for (const { id } of document.assumptions) expect(screen).toContain(`"id":"${id}"`)
   })

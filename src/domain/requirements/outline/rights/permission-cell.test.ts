@@ -30,11 +30,13 @@ const cell = (told: Told, other: Told = { permission: 'yes' }, words: DocumentTe
 
 it.each<[Told, Told, [string, string?]]>([
   [{ permission: 'no' }, { permission: 'yes' }, ['never']],
-  [{ permission: 'no', guess: true }, { permission: 'yes' }, ['never°']],
+  [{ permission: 'no', guess: true }, { permission: 'yes' }, ['', 'no']],
   [{ permission: 'no', guess: true }, { permission: 'only' }, ['', 'no']],
+  [{ permission: 'yes' }, { permission: 'no', guess: true }, ['only']],
+  [{ permission: 'yes', guess: true }, { permission: 'no', guess: true }, ['✓°']],
   [{ permission: 'no', assumed: true }, { permission: 'yes' }, ['', 'no, assumed']],
   [{ permission: 'unstated' }, { permission: 'yes' }, ['–', 'not about this role']],
-  [{ permission: 'yes', assumed: true }, { permission: 'yes' }, ['yes†']],
+  [{ permission: 'yes', assumed: true }, { permission: 'yes' }, ['✓†']],
   [{ permission: 'yes', part: 'own only' }, { permission: 'yes' }, ['own only']],
 ])('says %o beside %o as %o: for the eye, and to be heard', (told, other, [text, spoken]) => {
   expect(cell(told, other)).toEqual([text, spoken])

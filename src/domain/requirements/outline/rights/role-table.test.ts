@@ -24,139 +24,69 @@ function documentOf(told: readonly Told[], roles: readonly string[] = ROLES, wor
   )
 }
 
-function sectionOf(document: RequirementsDocument, start: RegExp, words = ENGLISH): string {
-  return (
-    renderMarkdown(document, words)
-      .split(/^## /m)
-      .find((part) => start.test(part)) ?? ''
-  )
+function section4(document: RequirementsDocument, words = ENGLISH): string {
+  const parts = renderMarkdown(document, words).split(/^## /m)
+  return parts.find((part) => part.startsWith('4 ')) ?? ''
 }
 
-/** What a role may and may not, as the table has it. */
-function cellsOf(document: RequirementsDocument, name: string, words = ENGLISH): string[] {
-  const line = sectionOf(document, /^4 /, words)
+/** What the table of roles says in short of one of them; undefined where there is no such table. */
+function shortOf(document: RequirementsDocument, name: string): string | undefined {
+  const line = section4(document)
     .split('\n')
     .find((each) => each.startsWith('| **ROLE') && each.includes(`**${name}**`))
-  return (line ?? '')
-    .split('|')
-    .slice(3, 5)
-    .map((cell) => cell.trim())
+  return line?.split(' | ').at(2)?.replace(/ ?\|$/, '')
 }
 
 describe('the table of roles', () => {
-  it('tells what is done to things of one kind once', () => {
-    const document = documentOf([
-      ['guide', 'may', "see visitor's name"],
-      ['guide', 'may', 'open the gate'],
-      ['guide', 'may', "see visitor's phone"],
-      ['guide', 'may', "see visitor's photo"],
-      ['guide', 'never', 'see wages'],
-      ['guide', 'never', 'see the map if it rains'],
-    ])
-    expect(cellsOf(document, 'Guide')).toEqual([
-      "See visitor's name, phone and photo; open the gate",
-      'See wages; see the map if it rains',
-    ])
+  const everything: Told[] = [
+    ['visitor', 'may', 'see the map'],
+    ['guide', 'may', 'lead a tour'],
+    ['owner', 'may', 'do everything'],
+    ['owner', 'may', 'ban a visitor'],
+  ]
+
+  it('tells of who may everything these words, and not every row', () => {
+    expect(shortOf(documentOf(everything), 'Owner')).toBe('Do everything')
+    expect(shortOf(documentOf(everything), 'Guide')).toBe('')
   })
 
-  it('tells what one alone may with that one, and with nobody else', () => {
-    const document = documentOf([
-      ['visitor', 'may', 'see the map'],
-      ['owner', 'may', 'see the map'],
-      ['owner', 'only', 'change prices'],
-    ])
-    expect(cellsOf(document, 'Owner')).toEqual(['See the map; alone: change prices', ''])
-    expect(cellsOf(document, 'Visitor')).toEqual(['See the map', ''])
+  it('tells everything but for something with the row that says it, which the table of rights leaves out', () => {
+    const document = documentOf([...everything, ['guide', 'may', 'do everything except wages']])
+    const id = document.permissions.find(({ action }) => /except/.test(action))?.id ?? 'none'
+    expect(shortOf(document, 'Guide')).toBe(`Do everything except wages (${id})`)
+    expect(section4(document).split(id)).toHaveLength(2)
   })
 
-  it('tells of what some alone may who the others are, and refuses it to nobody by name', () => {
+  it('tells that somebody sees nothing else, and how they have to behave', () => {
     const document = documentOf([
-      ['visitor', 'may', 'see the map'],
-      ['guide', 'only', 'see wages'],
-      ['owner', 'only', 'see wages'],
-    ])
-    expect(cellsOf(document, 'Guide')[0]).toMatch(/^See wages \(nobody else but Owner\b/)
-    expect(cellsOf(document, 'Porter')[1]).toBe('')
-  })
-
-  it('tells of who may everything, or nothing else, what was said of them and not every row', () => {
-    const document = documentOf([
-      ['visitor', 'may', 'see the map'],
-      ['guide', 'may', 'lead a tour'],
-      ['owner', 'may', 'do everything'],
-      ['owner', 'may', 'ban a visitor'],
+      ...everything,
       ['porter', 'may', 'see totals'],
       ['porter', 'never', 'see anything but totals'],
+      ['guide', 'never', 'accept tips'],
     ])
-    expect(cellsOf(document, 'Owner')).toEqual(['Do everything; ban a visitor', ''])
-    expect(cellsOf(document, 'Porter')).toEqual(['See totals', 'See anything but totals'])
-    const table = sectionOf(document, /^C /)
-    for (const { id, action } of document.permissions)
-      expect(table).toContain(`**${id}** | ${action}`)
+    expect(shortOf(document, 'Porter')).toMatch(/^Never: see anything but totals \(PERM-\d+\)$/)
+    expect(shortOf(document, 'Guide')).toBe('Never: accept tips')
   })
 
-  it('tells what is supposed of a role of which nothing was said, and by which rule', () => {
-    const document = documentOf(
-      [
-        ['visitor', 'may', 'see the map'],
-        ['guide', 'may', 'lead a tour'],
-      ],
-      ['visitor', 'guide', 'owner'],
-    )
-    const supposed = {
-      ...document,
-      permissions: document.permissions.map((row) => ({
-        ...row,
-        cells: row.cells.map((cell) =>
-          cell.role === 'ROLE-03'
-            ? { role: cell.role, permission: 'yes' as const, assumed: true }
-            : cell,
-        ),
-      })),
-    }
-    expect(cellsOf(supposed, 'Owner')).toEqual(['*Assumed*: whatever others may', ''])
-    expect(sectionOf(supposed, /^4 /)).toContain('What nobody has said is Assumed: who runs')
-    const limited = supposed.permissions.map((row, at) => ({
+  it('tells of whom every row says no that they may nothing, and gives them no column', () => {
+    const document = documentOf(everything.slice(1))
+    const permissions = document.permissions.map((row) => ({
       ...row,
       cells: row.cells.map((cell) =>
-        at === 0 && cell.role === 'ROLE-03' ? { ...cell, part: 'their own' } : cell,
+        cell.role === 'ROLE-03'
+          ? { role: cell.role, permission: 'no' as const, assumed: true }
+          : cell,
       ),
     }))
-    const one = { ...supposed, permissions: limited }
-    expect(cellsOf(one, 'Owner')[0]).toBe('*Assumed*: see the map (their own only); lead a tour')
+    const silent = { ...document, permissions }
+    expect(shortOf(silent, 'Porter')).toBe('Nothing')
+    expect(section4(silent)).not.toMatch(/^\| What .*Porter/m)
   })
 
-  it('says of a row that nobody may that nobody may', () => {
-    const document = documentOf([['visitor', 'may', 'see the map']])
-    const [row] = document.permissions
-    if (row === undefined) throw new Error('no right')
-    const cells = row.cells.map(({ role }) => ({ role, permission: 'no' as const }))
-    const refused = { ...row, id: 'PERM-09', action: 'Sell a ticket twice', cells }
-    const told = { ...document, permissions: [row, refused] }
-    expect(sectionOf(told, /^4 /)).toContain('Nobody may: sell a ticket twice.')
-    expect(cellsOf(told, 'Visitor')).toEqual(['See the map', ''])
-  })
-
-  it('keeps its limit and what is asked with a right, and lists what was only read', () => {
-    const document = documentOf([
-      ['visitor', 'may', 'see bills'],
-      ['visitor', 'may', 'see tours'],
-    ])
-    const [bills, tours] = document.permissions
-    if (bills === undefined || tours === undefined) throw new Error('no rights')
-    const clash = {
-      ...{ ...bills, id: 'CT-01', items: [tours.id], text: 'Two things', suggestion: null },
-    }
-    const cells = bills.cells.map((cell) =>
-      cell.permission === 'yes' ? { ...cell, part: 'their own' } : cell,
-    )
-    const told = {
-      ...document,
-      permissions: [{ ...bills, mark: 'unconfirmed', cells }, tours],
-      contradictions: [clash],
-    } as unknown as RequirementsDocument
-    expect(cellsOf(told, 'Visitor')[0]).toBe('See bills (their own only); see tours (CT-01)')
-    expect(sectionOf(told, /^15 /)).toMatch(/not confirmed yet:\*\* .*PERM-01/)
+  it('is a list where nothing is wide', () => {
+    const document = documentOf([['visitor', 'may', 'see the map']], ['visitor', 'guide'])
+    expect(shortOf(document, 'Visitor')).toBeUndefined()
+    expect(section4(document)).toContain('- **ROLE-01** **Visitor**')
   })
 
   it('follows what the founder edited, also beside a right to everything', () => {
@@ -168,7 +98,9 @@ describe('the table of roles', () => {
       ...row,
       ...{ action: 'See the plan', edited: true },
     }))
-    expect(cellsOf({ ...document, permissions }, 'Owner')[0]).toBe('Do everything; see the plan')
+    const edited = section4({ ...document, permissions })
+    expect(edited).toMatch(/^\| See the plan \(PERM-01\b/m)
+    expect(edited).toContain('| Do everything |')
   })
 
   it('holds in Japanese', () => {
@@ -176,13 +108,15 @@ describe('the table of roles', () => {
       [
         ['保護者', 'may', 'わが子の予定を見る'],
         ['保護者', 'may', 'わが子の級を見る'],
-        ['保護者', 'may', '電話を直す'],
+        ['主任', 'may', '全部する'],
         ['主任', 'only', '判定を直す'],
       ],
       ['保護者', '主任'],
       JAPANESE,
     )
-    expect(cellsOf(document, '保護者', JAPANESE)[0]).toBe('わが子の予定・級を見る、電話を直す')
-    expect(cellsOf(document, '主任', JAPANESE)[0]).toBe('この人だけ：判定を直す')
+    const told = section4(document, JAPANESE)
+    expect(told).toContain('| 全部する |')
+    expect(told).toMatch(/わが子の(?:予定・級|級・予定)を見る（PERM-01、PERM-02.*\| ○ \|/)
+    expect(told).toMatch(/判定を直す（PERM-\d+.*） \| {2}\| ○のみ \|/)
   })
 })

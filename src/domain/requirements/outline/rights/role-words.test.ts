@@ -107,6 +107,6 @@ describe('why somebody is refused something', () => {
   it('stands with the right', () => {
     const said = "Tilly isn't allowed to give medicines, it's the insurance"
     const file = renderMarkdown(writeRows(rows(said, 'give medicines'), ENGLISH), ENGLISH)
-    expect(file).toContain("| Give medicines: “it's the insurance” |")
+    expect(file).toContain("| Give medicines: “it's the insurance” (PERM-01; Q5) |")
   })
 })

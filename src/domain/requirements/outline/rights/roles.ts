@@ -11,7 +11,10 @@ import {
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { listForNobody } from './list-for-nobody.ts'
 import { permissionBlocks } from './permission-table.ts'
+import { rightsNote } from './rights-note.ts'
+import { forNobody, listRights, rightsTable } from './rights-table.ts'
 import { roleTable } from './role-table.ts'
 import { tellOutsider, tellRoles } from './role-words.ts'
 
@@ -22,19 +25,29 @@ export function writeRoleBlocks(desk: Desk): Block[] {
   const nobody = roles.length === 0 && permissions.length === 0
   const told = tellRoles(document)
   const who = (role: Role) => introduce(desk, role, told.get(role.id) ?? [])
-  const inTable = roleTable(desk, (role) => [...who(role), ...desk.sourced(role)])
+  const rights = listRights(desk)
+  const inTable = roleTable(desk, {
+    introduce: (role) => [...who(role), ...desk.sourced(role)],
+    silent: rights.silent,
+  })
+  const nobodys = forNobody(desk, listForNobody(document), rights.usual)
   return [
     ...(nobody ? [unsaidNote(desk)] : []),
     ...(inTable.length > 0
       ? inTable
       : roles.map((role) => line(role.id, { text: who(role), origin: desk.origin(role) }))),
+    ...part(words.roleTable.rights, [
+      ...rightsTable(desk, rights),
+      ...nobodys,
+      ...rightsNote(desk, rights),
+    ]),
+    ...permissionBlocks(desk),
     ...part(
       words.parts.noAccess,
       outsiders.map((person) =>
         runIn(line(person.id, { text: outsiderText(desk, person), origin: desk.origin(person) })),
       ),
     ),
-    ...permissionBlocks(desk),
   ]
 }
 

@@ -2,27 +2,32 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
 import { isToldByOpening } from '#domain/requirements/outline/first/is-told-by-opening.ts'
 import { findOpening } from '#domain/requirements/outline/first/list-introduced.ts'
+import { listDeeds } from '#domain/requirements/outline/rights/list-deeds.ts'
 import { listSaidRights } from '#domain/requirements/outline/rights/said-rights.ts'
 import { listNear } from '#domain/requirements/outline/time/list-near.ts'
 import { findLost } from '#domain/requirements/registers/find-lost.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { PrintedDocument, WorkedOut } from './worked-out.ts'
 
 /** The document with what it is printed from. It holds for this very text: after a change it is worked out again. */
-export function workOut(document: RequirementsDocument): PrintedDocument {
-  return { ...document, workedOut: readWorkedOut(makeFairCopy(document)) }
+export function workOut(document: RequirementsDocument, words: DocumentText): PrintedDocument {
+  return { ...document, workedOut: readWorkedOut(makeFairCopy(document), words) }
 }
 
 /** The same of a document as it stands, whether it is a fair copy or not. */
-export function readWorkedOut(document: RequirementsDocument): WorkedOut {
+export function readWorkedOut(document: RequirementsDocument, words: DocumentText): WorkedOut {
   const opening = findOpening(document)
   const opened =
     opening === null
       ? []
       : document.problem.filter((each) => isToldByOpening(each, opening, document))
+  const roles = document.roles.map((role) => listSaidRights(document, role))
+  const inRoles = roles.flatMap(({ wideRows, banRows }) => [...wideRows, ...banRows])
   return {
     lost: findLost(document),
     near: listNear(document),
     opened: opened.map(({ id }) => id),
-    rights: document.roles.map((role) => listSaidRights(document, role)),
+    roles,
+    deeds: listDeeds(document, { words, inRoles: new Set(inRoles) }),
   }
 }

@@ -1,4 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { PermissionCell } from '#domain/requirements/document-items.ts'
 
 /** Words of an answer with a figure that no item tells, letter by letter. */
 export interface LostWords {
@@ -24,19 +25,25 @@ export interface NearDay {
   away: number
 }
 
-/** What the answers allow one role, and what they refuse it; the rows of rights by their ids. */
+/** What the table of roles says of one of them in few words, out of its own rights and bans. */
 export interface RoleRights {
   role: string
-  /** "See and do everything": what takes in rows that do not name the role. */
+  /** "See and do everything": deeds that no row of rights tells, and the rows that do. */
   wide: string[]
-  may: string[]
-  /** Allowed to nobody else, or to few besides. */
-  alone: string[]
-  /** What takes in bans that do not name it, and how somebody has to behave, which is in no row. */
-  wideBans: string[]
-  mayNot: string[]
-  /** Allowed by supposition alone. */
-  supposed: string[]
+  wideRows: string[]
+  /** What leaves nothing but what is named, and how somebody has to behave; the rows that do. */
+  bans: string[]
+  banRows: string[]
+}
+
+/** One deed of the table of rights. */
+export interface TableDeed {
+  /** The row of rights that tells it; null for requirements that no right names. */
+  row: string | null
+  /** The requirements that are built of it. */
+  requirements: string[]
+  /** What its doers may, whatever else the row says; of a deed without a row also what is supposed of the others. */
+  cells: PermissionCell[]
 }
 
 /** What the document is printed with and takes reading its sentences: no browser does that. */
@@ -48,12 +55,14 @@ export interface WorkedOut {
   /** The problems that the opening tells already. */
   opened: string[]
   /** One for each role. */
-  rights: RoleRights[]
+  roles: RoleRights[]
+  /** In the order of the rows of rights, then of the requirements. */
+  deeds: TableDeed[]
 }
 
-/** A document as it is stored and sent: by an older version without it. */
+/** A document as it is stored and sent: by an older version without it, or with less of it. */
 export interface StoredDocument extends RequirementsDocument {
-  workedOut?: WorkedOut | undefined
+  workedOut?: { [Part in keyof WorkedOut]?: WorkedOut[Part] | undefined } | undefined
 }
 
 /** A document with all that it is printed from. */

@@ -42,12 +42,6 @@ export function isWideDeed(what: string): boolean {
   return EVERYTHING.test(what.trim()) || EVERYTHING_AND_MORE.test(what.trim())
 }
 
-/** 「全部のお部屋を直す」: what an older version took for a right to everything. */
-export function isAllOfAKind(what: string): boolean {
-  return OF_ONE_KIND.test(what.trim())
-}
-
-const OF_ONE_KIND = makePattern('iu')`^(?:${ALL_IN_JAPANESE})${OF_A_KIND}|^do all (?=\p{L})`
 const SEES = /\b(?:sees?|views?|looks?|reads?|ve|ver)\b|見/iu
 
 /** "I see everything" is told of seeing alone; "Coordinator: everything" of whatever there is to do. */

@@ -67,7 +67,8 @@ describe('who is meant by a right', () => {
       'drivers must not accept tips',
     )
     const text = renderMarkdown(document, DOCUMENT_WORDS)
-    expect(text).toMatch(/\*\*Driver\*\*.*\| Accept tips; see names \|/)
+    expect(text).toMatch(/\*\*Driver\*\*.*\| Never: accept tips \|/)
+    expect(text).toMatch(/See names \(PERM-\d+[^|]*\| never \|/)
     expect(text).not.toContain('the driver tries to accept tips')
   })
 })

@@ -35,3 +35,14 @@ it.each([
     expect(seen?.untilThen).toMatch(until)
   },
 )
+
+it.each([
+  ['whiteboard', 'see the whiteboard'],
+  ["Danny's page", "see Danny's page"],
+])('gives no article to what is called after somebody: %s', (name, told) => {
+  const screen = makeRow('screen', `q11: ${name}`, { name, shows: null, role: null })
+  const all = listRequirements(
+    writeRows([...ROWS.slice(0, 3), screen].map((row) => ({ ...row, by: 'model' as const }))),
+  )
+  expect(all.map(({ text }) => text.toLowerCase()).join()).toContain(told.toLowerCase())
+})

@@ -1,4 +1,4 @@
-import { findProperNames } from '#domain/language/find-proper-names.ts'
+import { findProperNames } from '#domain/language/names/find-proper-names.ts'
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { stem } from '#domain/language/stems.ts'

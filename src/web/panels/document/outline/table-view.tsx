@@ -8,14 +8,14 @@ type Table = Extract<Block, { kind: 'table' }>
 
 /** A table; a wide one scrolls in its own box, which the keyboard reaches (WCAG 2.1.1). */
 export function TableView({ table: { name, head, rows } }: { table: Table }) {
-  // Rows of rights are compared with each other; others are read one by one, also on a phone.
+  // Rows of rights are compared with each other where there is room.
   const isCompared = rows.some(({ cells }) => cells.some(({ kind }) => kind === 'permission'))
   // A group, not a region: dozens of landmarks would help nobody.
   const box = { role: 'group', 'aria-label': words.table(name), tabIndex: 0 } as const
   return (
     <div
       {...box}
-      className={`markdown-table ${isCompared ? 'document-compared' : 'document-rows'}`}
+      className={`markdown-table document-rows ${isCompared ? 'document-compared' : ''}`}
     >
       <table>
         <thead>
@@ -48,7 +48,11 @@ function RowView({ row, head }: { row: Row; head: readonly string[] }) {
         </td>
       )}
       {cells.map((cell, index) => (
-        <td key={titles[index]} data-title={isEmpty(cell) ? undefined : titles[index]}>
+        <td
+          key={titles[index]}
+          className={cell.kind === 'permission' ? 'document-right' : undefined}
+          data-title={isEmpty(cell) ? undefined : titles[index]}
+        >
           <CellView cell={cell} />
           {id !== null && index === main ? <ItemControls id={id} /> : null}
         </td>

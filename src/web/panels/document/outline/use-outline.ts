@@ -22,7 +22,7 @@ export function useOutline(document: StoredDocument): Outline | null {
   const worker = useFile(loadWorkOut, !isPrinted(document))
   const laid = known.get(document)
   if (laid !== undefined || text === null) return laid ?? null
-  const printed = isPrinted(document) ? document : worker?.workOut(document)
+  const printed = isPrinted(document) ? document : worker?.workOut(document, text)
   if (printed === undefined) return null
   const outline = laidOut(printed, text)
   known.set(document, outline)
@@ -30,7 +30,7 @@ export function useOutline(document: StoredDocument): Outline | null {
 }
 
 function isPrinted(document: StoredDocument): document is PrintedDocument {
-  return document.workedOut !== undefined
+  return document.workedOut?.deeds !== undefined
 }
 
 /** The head says who wrote what, in the words of the page. */

@@ -24,7 +24,7 @@ const box = { role: 'group', 'aria-labelledby': 'proof-title', tabIndex: 0 } as 
  */
 export function DocumentPages() {
   const { answers } = getExampleProject(SHOWN)
-  const outline = outlineOf(workOut(writeExampleDocument(SHOWN)), DOCUMENT_TEXT)
+  const outline = outlineOf(workOut(writeExampleDocument(SHOWN), DOCUMENT_TEXT), DOCUMENT_TEXT)
   const first = sectionOf(outline, 'first')
   const requirements = sectionOf(outline, 'requirements')
   return (
