@@ -8,6 +8,14 @@ export interface LostWords {
   item: string | null
 }
 
+/** A figure that the founder took back, beside the item that tells what holds now. */
+export interface ReplacedFigure {
+  item: string
+  question: string
+  was: string
+  now: string
+}
+
 /** A day of the calendar. */
 export interface Day {
   year: number
@@ -43,6 +51,8 @@ export interface RoleRights {
 export interface WorkedOut {
   /** What was said with a figure that no item tells. */
   lost: LostWords[]
+  /** The figures that were taken back; left out by an older version. */
+  replaced?: ReplacedFigure[] | undefined
   /** The days that have passed or are too near, the earliest first. */
   near: NearDay[]
   /** The problems that the opening tells already. */
