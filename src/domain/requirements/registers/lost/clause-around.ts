@@ -3,7 +3,7 @@ const LONGEST = 120
 
 const OPENING = '([（［「『【'
 const CLOSING = ')]）］」』】'
-const STOP = /[,;、;。！？!?\n]/u
+const STOP = /[,;.、。！？!?\n]/u
 /** Where somebody who speaks without stops begins anew. */
 const JOINT = /\s(?:and|but|because|so|then|u[mh]+|er|y|pero)\s/giu
 
@@ -27,7 +27,7 @@ export function clauseAround(sentence: string, at: number): string | null {
 /** The places of what ends a clause, outside of brackets and figures. */
 function stopsOf(sentence: string): number[] {
   let depth = 0
-  return [...sentence].flatMap((sign, at) => {
+  return sentence.split('').flatMap((sign, at) => {
     if (OPENING.includes(sign)) depth += 1
     if (CLOSING.includes(sign)) depth = Math.max(0, depth - 1)
     const isInside = depth > 0 && closes(sentence, at)
