@@ -156,7 +156,7 @@ describe('the table of roles', () => {
       contradictions: [clash],
     } as unknown as RequirementsDocument
     expect(cellsOf(told, 'Visitor')[0]).toBe('See bills (their own only); see tours (CT-01)')
-    expect(sectionOf(told, /^15 /)).toMatch(/not confirmed yet:\*\* .*PERM-01/)
+    expect(sectionOf(told, /^15 /)).toMatch(/not confirmed yet:\*\* .*1 in “Roles and rights”/)
   })
 
   it('follows what the founder edited, also beside a right to everything', () => {
