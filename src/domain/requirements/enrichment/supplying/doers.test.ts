@@ -138,7 +138,7 @@ describe('who does what nobody said who does', () => {
     const supposed = document.assumptions.find(({ items }) => items.includes(TICK.item))
     expect(supposed?.text).toBe('Done by the skipper and the owner: tick the life jackets.')
     const markdown = renderMarkdown(document, ENGLISH)
-    expect(markdown).toContain('| **Skipper and Owner** | Tick the life jackets (Who†)')
+    expect(markdown).toContain('| **Skipper and Owner** | Tick the life jackets (who†)')
     expect(markdown).toContain(`Who† (${supposed?.id})`)
     const asked = (of: RequirementsDocument) =>
       of.openQuestions.filter(({ text }) => text.startsWith('Who does what with each'))
