@@ -33,6 +33,8 @@ export const PROPOSAL_LISTS = {
       why: z.string(),
       suggestedDefault: maybe,
       blocks: z.array(z.string()),
+      // Documents of an older version have none.
+      clash: z.boolean().optional(),
       cites,
     }),
   ),

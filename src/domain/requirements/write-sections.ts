@@ -25,6 +25,7 @@ import { writePermissions } from './writing/rights/write-permissions.ts'
 import { tellWays } from './writing/stages/tell-ways.ts'
 import { writeStages } from './writing/stages/write-stages.ts'
 import { completeEntities } from './writing/things/complete-entities.ts'
+import { settleFields } from './writing/things/settle-fields.ts'
 import { writeData, writeNeededFields } from './writing/things/write-data.ts'
 import { findWorries } from './writing/unsaid/find-worries.ts'
 import { isForeignLanguage } from './writing/words/part-rows.ts'
@@ -139,7 +140,10 @@ function writeBehaviour(
   askUndecided(notebook, undecided)
   const worries = findWorries(notebook, entries)
   tellWays(notebook, statusTables, { entries, people, rules, reasons })
-  const entities = completeEntities(notebook, { entities: data.entities, entries, statusTables })
+  const complete = completeEntities(notebook, { entities: data.entities, entries, statusTables })
+  const { language, words } = notebook
+  const kept = { entities: complete, roles: people.roles, language }
+  const entities = settleFields(kept, words.fields)
   const needed = writeNeededFields(notebook, { ...records, entities })
   return {
     ...{ ...records, worries },
@@ -192,6 +196,10 @@ function nameDecider({ frames }: Notebook, { founder, widest }: People): string 
 }
 
 function writeAside(notebook: Notebook, row: RowOf<'aside'>): Unplaced {
-  const text = row.said.map(({ words }) => words).join(' ')
-  return { ...notebook.item('ASIDE', [row]), text: text || (row.what ?? '') }
+  const { frames } = notebook
+  const words = row.said.map((each) => each.words)
+  const [only = row.what ?? ''] = words
+  // What was said in several places is no sentence.
+  const text = words.length > 1 ? words.map((each) => frames.quoted(each)).join(' ') : only
+  return { ...notebook.item('ASIDE', [row]), text }
 }

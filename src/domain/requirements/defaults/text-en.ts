@@ -23,7 +23,7 @@ export const DEFAULT_TEXT = {
     'It is built as the other answers say, and one setting turns it off; somebody checks before going live that it is allowed.',
   disputedTold: 'It is built as the other answers say, and one setting turns it off.',
   disputed: 'It is left out of the first version, and a person decides by hand.',
-  hoped: 'Everything is planned without it.',
+  hoped: 'Only what there is today counts; nothing in the app depends on more.',
   cheapest: 'Only the musts are built first.',
   connection: 'The connection is left out of the first version, and it is done by hand.',
   who: (decider: string | null): string => `It is done by ${decider ?? 'whoever runs it'}.`,

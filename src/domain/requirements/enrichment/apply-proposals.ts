@@ -5,6 +5,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
 import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
+import { settleFields } from '#domain/requirements/writing/things/settle-fields.ts'
 import { applyAreas } from './applying/areas.ts'
 import { type Bench, openBench, type Place } from './applying/bench.ts'
 import { applyCriteria } from './applying/criteria.ts'
@@ -134,6 +135,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyQuestions(bench, proposals.questions, words.document)
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
+  bench.document.entities = settleFields(bench.document, words.writer.fields)
   applyReceivers(bench, proposals.receivers, words)
   applySteps(bench, proposals.steps, words)
   applyRisks(bench, proposals.risks)

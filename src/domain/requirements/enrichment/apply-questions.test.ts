@@ -99,3 +99,39 @@ describe('what the founder said herself', () => {
     expect(asked(text)).toEqual(rules)
   })
 })
+
+describe('a question whose quotes cannot all hold', () => {
+  const one = cite('q9', 'Free cancellation until 12 hours before')
+  const other = cite('q15', 'a freelancer builds it')
+  const question = { why: 'It matters.', suggestedDefault: 'It is free.', blocks: ['FR-001'] }
+  const text = 'Does free cancellation go with what a freelancer builds?'
+  const judged = (cites: (typeof one)[], clash: boolean) => {
+    const { document } = applied({ questions: [{ ...question, text, cites, clash }] })
+    const isIn = (list: readonly { text: string }[] = []) => list.some((each) => each.text === text)
+    return [isIn(document.contradictions), isIn(document.openQuestions)]
+  }
+
+  it.each([
+    ['is a contradiction', [one, other], true, [true, false]],
+    ['is a question where it quotes one side', [one], true, [false, true]],
+    ['is a question where nobody says so', [one, other], false, [false, true]],
+  ] as const)('%s', (...[, cites, clash, expected]) => {
+    expect(judged([...cites], clash)).toEqual(expected)
+  })
+
+  it('stays one in the next version, with its id', () => {
+    const asked = applied({ questions: [{ ...question, text, cites: [one, other], clash: true }] })
+    const before = asked.document
+    const next = applyProposals({
+      document: { ...writeStudio(), version: 2 },
+      proposals: NO_PROPOSALS,
+      previous: before,
+      sameLanguage: true,
+      words: DOCUMENT_WORDS,
+    }).document
+    const idOf = ({ contradictions = [] }: typeof before) =>
+      contradictions.find((each) => each.text === text)?.id
+    expect(idOf(next)).toBe(idOf(before))
+    expect(idOf(before)).toMatch(/^CT-\d\d$/)
+  })
+})

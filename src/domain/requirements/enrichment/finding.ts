@@ -59,6 +59,7 @@ export type FormFault =
   | 'wish-beside'
   | 'story-later'
   | 'must-late'
+  | 'event'
 
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {

@@ -22,6 +22,8 @@ export const LIMITS = {
   questions: 20,
   /** With those of earlier versions that nobody has answered. */
   questionsInAll: 30,
+  /** Contradictions of a document, with those that the reading found. */
+  contradictions: 12,
   defaults: { asked: 16 },
   edges: { asked: 10 },
   /** In letters, each text of a risk, a question or a default. */

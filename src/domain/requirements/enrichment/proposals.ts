@@ -82,6 +82,8 @@ export interface QuestionProposal {
   suggestedDefault: string | null
   /** The items that wait for the answer. */
   blocks: string[]
+  /** True where what it cites cannot all hold: a contradiction. */
+  clash?: boolean | undefined
   cites: Citation[]
 }
 

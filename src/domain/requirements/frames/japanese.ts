@@ -102,6 +102,12 @@ const REQUIREMENTS = {
   title: (does) => (JAPANESE.test(does) ? end(does) : sentence(does)),
 } satisfies Partial<Frames>
 
+/** 「船長が決める」 names who does it already. */
+function doneBy(who: string, does: string): string {
+  const told = bare(does)
+  return told.startsWith(`${who.trim()}が`) ? told : `${who.trim()}が${told}`
+}
+
 const CRITERIA = {
   rule: (when, then) => {
     if (when === null) return end(bare(then))
@@ -110,12 +116,12 @@ const CRITERIA = {
     )
   },
   condition: (when) => (tellsWhen(when) ? digits(condition(when)) : null),
-  tries: (who, does) => `${who.trim()}が${bare(does)}${IS_VERB.test(bare(does)) ? '' : 'を行う'}`,
+  tries: (who, does) => `${doneBy(who, does)}${IS_VERB.test(bare(does)) ? '' : 'を行う'}`,
   refused: '断られる',
   result: (outcome) => digits(bare(outcome)),
   does: (who, does) => {
     if (!IS_VERB.test(bare(does))) return null
-    return hasOwnSubject(bare(does)) ? bare(does) : `${who.trim()}が${bare(does)}`
+    return hasOwnSubject(bare(does)) ? bare(does) : doneBy(who, does)
   },
   shows: (what) => `${digits(bare(what))}が表示される`,
   opens: (who, screen) => `${who.trim()}が「${screen.trim()}」を開く`,

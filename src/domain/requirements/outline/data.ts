@@ -1,5 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
-import { contentStems } from '#domain/language/stems.ts'
+import { contentStems, stem } from '#domain/language/stems.ts'
 import { drawEntityDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type {
   Entity,
@@ -9,6 +9,7 @@ import type {
   ScreenState,
 } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import {
@@ -16,7 +17,6 @@ import {
   joined,
   line,
   list,
-  makeItem,
   makeStrong,
   makeTextCell,
   plain,
@@ -74,11 +74,12 @@ function entityRow(desk: Desk, entity: Entity): Row {
 /** "hardship note (private)": whether it is needed, who must not see it, and what it may hold. */
 function briefText({ words, bracketed, mark, document }: Desk, field: EntityField): Text {
   const { name, required, refersTo, assumed } = field
-  const named = document.entities.find(({ id }) => id === refersTo)?.name ?? ''
+  const all = [...document.entities, ...document.roles]
+  const named = all.find(({ id }) => id === refersTo)?.name ?? ''
   const told: Text[] = [
     ...partsOf(field).filter(words.decides).map(text),
     required === null ? [] : text(required ? words.required : words.optional),
-    refersTo === null || named.toLowerCase() === name.toLowerCase() ? [] : [makeItem(refersTo)],
+    keyOf(name).endsWith(keyOf(named)) || contentStems(name).has(stem(named)) ? [] : text(named),
   ]
   return [
     plain(name),

@@ -84,7 +84,7 @@ export function createDesk(
     return joined([...shown, ...(more > 0 ? [[plain(words.andMore(more))]] : [])], words.comma)
   }
   const origin = (of: Sourced): Text =>
-    joined(partsOf(of, { document, mark, question, words }), words.comma)
+    joined(partsOf(of, { document, mark, question, words, workedOut, withTold }), words.comma)
   return {
     document,
     words,
@@ -118,6 +118,17 @@ export function createDesk(
   }
 }
 
+/** "£5, not £4.50": what the founder took back of a line, as its figure. */
+function correctionsOf(of: string, { workedOut, words, withTold }: Origins): Text[] {
+  const ids = withTold(of)
+  const own = (workedOut.replaced ?? []).filter(({ item }) => ids.includes(item))
+  return own.map(({ now, was }) => [plain(words.corrected(now, was))])
+}
+
+interface Origins extends Pick<Desk, 'document' | 'mark' | 'question' | 'words' | 'workedOut'> {
+  withTold: (id: string) => string[]
+}
+
 /** Where in the document each item is told. */
 function placesOf(
   document: RequirementsDocument,
@@ -130,8 +141,9 @@ function placesOf(
 /** The mark where it is no Stated, the user's edit, the answers, and where is asked what does not agree with it. */
 function partsOf(
   { id, sources, mark: of, quotes = [], edited, confirmed }: Sourced,
-  { document, mark, question, words }: Pick<Desk, 'document' | 'mark' | 'question' | 'words'>,
+  origins: Origins,
 ): Text[] {
+  const { document, mark, question, words } = origins
   return [
     ...(of === 'stated' ? [] : [[mark(of)]]),
     ...(edited === true ? [[{ kind: 'edited' as const, text: words.edited }]] : []),
@@ -139,6 +151,7 @@ function partsOf(
     ...sources.map((from) => [sourceOf(from, question(from), quotes)]),
     ...(id === undefined ? [] : listClashes(document, [id])).map((clash) => [makeItem(clash)]),
     ...(id === undefined ? [] : askedOf(document, id, quotes)).map((asked) => [makeItem(asked)]),
+    ...(id === undefined ? [] : correctionsOf(id, origins)),
   ]
 }
 

@@ -41,7 +41,7 @@ it('names what a slice builds by the titles of its capabilities, each with its p
   const capabilities = [{ title: 'Reserve a tool', text: 'x', items, of: [], tests: [] }]
   const slice = { number: 1, title: 'Lend', goal: '', requirements: [first, third] }
   const document = { ...written, capabilities, slices: [slice] }
-  const desk = createDesk(document, ENGLISH.document, workOut(document))
+  const desk = createDesk(document, ENGLISH.document, workOut(document, ENGLISH.document))
   const [table] = writeDeliveryBlocks(desk).filter(({ kind }) => kind === 'table')
   expect(JSON.stringify(table)).toContain('"text":"Reserve a tool"')
   const cell = table?.kind === 'table' ? table.rows[0]?.cells[1] : undefined

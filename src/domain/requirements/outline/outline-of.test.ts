@@ -170,7 +170,9 @@ describe('the outline of a document', () => {
     expect(rowOf(true)).toContain('✓° | ✓°')
     expect(rowOf(true)).not.toContain('Q5°')
     const file = renderMarkdown({ ...studio, permissions: [guessed(false)] }, DOCUMENT_WORDS)
-    expect(file).toMatch(/\*\*Understood from your words, not confirmed yet:\*\* .*PERM-77/)
+    expect(file).toMatch(
+      /\*\*Understood from your words, not confirmed yet:\*\* .*1 in “Roles and rights”/,
+    )
   })
 
   it('names in a criterion’s brackets what it says again, whose mark it has', () => {

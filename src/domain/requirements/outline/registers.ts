@@ -3,6 +3,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
+import { countBySection } from './files/count-by-section.ts'
 import { listToldFirst } from './first/list-decisions.ts'
 import { contradictionTable } from './open/contradiction-table.ts'
 import { isMarkedThere } from './open/doubts.ts'
@@ -61,15 +62,16 @@ function toldFirst({ words, ranged }: Desk, ids: readonly string[]): Block[] {
   return [{ kind: 'note', text: [...ranged(ids), plain(words.first.toldHere)] }]
 }
 
-/** What was only read, by its ids: a file has no sign of it where it stands. */
-function toConfirm({ document, words, ranged }: Desk): Block[] {
+/** What was only read: on the screen by its ids, in a file by how much of it stands where. */
+function toConfirm({ document, words, ranged, isFile }: Desk): Block[] {
   const read = listContents(document).flatMap(({ item }) =>
     item.mark === 'unconfirmed' || document.permissions.some((row) => row === item && hasGuess(row))
       ? [item.id]
       : [],
   )
   if (read.length === 0) return []
-  const told = [makeStrong(words.toConfirm), plain(words.space), ...ranged(read), plain(words.stop)]
+  const counted = isFile ? [plain(countBySection(read, words).join(words.comma))] : ranged(read)
+  const told = [makeStrong(words.toConfirm), plain(words.space), ...counted, plain(words.stop)]
   return [{ kind: 'paragraph', text: told }]
 }
 

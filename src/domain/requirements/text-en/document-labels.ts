@@ -122,6 +122,7 @@ export const DOCUMENT_LABELS = {
   /** At the end of a column's head, of what the writer suggests in each row. */
   suggestedEnd: ' (suggested)',
   /** Before the ids of what was only read. */
+  inSection: (count: number, heading: string): string => `${count} in “${heading}”`,
   toConfirm: 'Understood from your words, not confirmed yet:',
   /** Beside an item that the user edited in the document. */
   edited: 'Edited',

@@ -46,6 +46,7 @@ export const DOCUMENT_TEXT = {
     parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
   /** The number of a question: “Q6”. */
   question: (number: string): string => `Q${number}`,
+  corrected: (now: string, was: string) => `${now} instead of ${was}`,
   quoted: (text: string): string => `“${text}”`,
   day: (year: number, month: number, day: number): string =>
     `${day} ${MONTHS[month - 1] ?? month} ${year}`,

@@ -230,12 +230,13 @@ export const WRITER_TEXT = {
     noFeature: 'Start by asking what the first version must do; no feature is named yet.',
     steps: [
       'Ids never change: use them in commits, tests and questions.',
-      'One test for each AC before its code. Boundary cases (BQ) wait for a yes.',
+      'One test for each AC before its code.',
       'Section 4 says who may do what; refuse the rest on the server, too.',
       '“Read, not confirmed” or Assumed: changeable in one place. Open: what “until then” says, no more.',
       'Examples of section 6 are for demos. Leave out what section 5 leaves out.',
       'No real message, bill or payment without the founder’s yes.',
     ],
+    edges: 'A yes-or-no case (BQ) gets its test when the founder has said yes.',
     end: 'After each slice: say which AC pass and what you decided, then stop.',
   },
 } as const

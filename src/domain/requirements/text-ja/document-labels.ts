@@ -116,6 +116,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     most: { before: 'ほかの番号がなければ', after: 'から。' },
   },
   suggestedEnd: '（提案）',
+  inSection: (count, heading) => `「${heading}」に${count}件`,
   toConfirm: '読み取ったもので、まだ確認していないもの：',
   edited: '編集済み',
   confirmed: '確認済み',

@@ -29,6 +29,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   range: (first, last) => `${first}から${last}`,
   listed: (parts) => parts.join('、'),
   question: (number) => `問${number}`,
+  corrected: (now, was) => `${was}ではなく${now}`,
   quoted,
   day: (year, month, day) => `${year}年${month}月${day}日`,
   andMore: (count) => `ほか${count}件`,

@@ -230,6 +230,8 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     `beside ${words} stands what is only nice to have: put those into an earlier part, and leave the nice ones (should, could) by themselves`,
   'story-later': ({ words }) =>
     `the story needs ${words}: put it into the first part, which the story walks through whole`,
+  event: ({ words }) =>
+    `${quoted(words)} is what makes a rule hold: name what is written down of it (its day, who, yes or no) with its meaning, or leave it out`,
   'must-late': ({ words }) => {
     const [rest = '', must = ''] = words.split('; ')
     return `the must ${must} comes after ${rest}, which nobody ranked: put the must no later, or those into its part or behind it`

@@ -1,4 +1,4 @@
-import { contentStems, stem } from '#domain/language/stems.ts'
+import { contentStems, sharedCount, stem } from '#domain/language/stems.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
 import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { type Fault, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
@@ -29,7 +29,7 @@ export function applyFields(bench: Bench, proposals: readonly FieldProposal[]): 
 
 function complete(bench: Bench, entity: Entity, proposal: FieldProposal): Fault | null {
   const name = bare(tidy(proposal.name))
-  const known = entity.fields.find((field) => stem(field.name) === stem(name))
+  const known = entity.fields.find((field) => isSameField(field.name, name))
   const fresh = detailsOf(proposal, known)
   const parts = { ...(known === undefined && { name }), ...fresh }
   for (const [part, text] of Object.entries({ name, ...parts })) {
@@ -40,13 +40,38 @@ function complete(bench: Bench, entity: Entity, proposal: FieldProposal): Fault 
   if (known === undefined && entity.fields.length >= LIMITS.fields.inAll) {
     return { rule: 'too-many', words: entity.id, most: LIMITS.fields.inAll }
   }
+  if (known === undefined && isOnlyEvent(bench, name, proposal)) {
+    return { rule: 'shape', form: 'event', words: name, part: 'name' }
+  }
+  return addJudged(bench, entity, { name, known, fresh, cites: proposal.cites })
+}
+
+interface Completed extends Pick<FieldProposal, 'cites'> {
+  name: string
+  known: EntityField | undefined
+  /** What is new of it. */
+  fresh: Partial<Record<Detail, string>>
+}
+
+function addJudged(
+  bench: Bench,
+  entity: Entity,
+  { name, known, fresh, cites }: Completed,
+): Fault | null {
+  const isPlain = known === undefined && PLAIN.test(name)
+  const isBare = known === undefined && Object.keys(fresh).length === 0
+  if (isPlain && isBare) {
+    entity.fields.push({ ...EMPTY, name, assumed: true })
+    return null
+  }
+  const parts = { ...(known === undefined && !isPlain && { name }), ...fresh }
   const names = known === undefined ? [entity.name] : [entity.name, known.name]
   const around = [...names, ...entity.quotes.map(({ text }) => text)]
   const told = Object.values(parts).join('. ')
-  const judged = judgeItem({ parts, told, cites: proposal.cites, around }, bench.evidence)
+  const judged = judgeItem({ parts, told, cites, around }, bench.evidence)
   if ('refused' in judged) return judged.refused
   const lacking = judged.doubt ?? judged.added
-  if (lacking?.rule === 'words-added' && known === undefined && Object.keys(fresh).length === 0) {
+  if (lacking?.rule === 'words-added' && isBare) {
     const refersTo = findNamed(bench, name)
     if (refersTo === null || refersTo === entity.id) return lacking
     entity.fields.push({ ...EMPTY, name, refersTo, assumed: true })
@@ -54,10 +79,41 @@ function complete(bench: Bench, entity: Entity, proposal: FieldProposal): Fault 
   }
   if (lacking !== null) return lacking
   if (known !== undefined) Object.assign(known, withRule(known, fresh))
-  else entity.fields.push({ ...EMPTY, name, ...fresh })
+  else entity.fields.push({ ...EMPTY, name, ...fresh, ...(isPlain && { assumed: true }) })
   entity.quotes.push(...judged.quotes.filter(({ question }) => !entity.sources.includes(question)))
   entity.sources = sortedIds([...entity.sources, ...judged.sources])
   return null
+}
+
+/** What a record of any kind may have, whoever keeps it: it needs no quote, and is Assumed. */
+const PLAIN = /^(?:name|date|number|state|notes?)$|^(?:お?名前|氏名|日付?|番号|状態|メモ|備考)$/iu
+
+/** A day, a count, a person, a yes or no: what is written down, of whatever happens. */
+const VALUE =
+  /\b(?:days?|dates?|time|when|who|numbers?|amount|how many|how much|whether)\b|[日時数額誰]|いつ|だれ|かどうか|[たうる]か$/iu
+
+/** "when, the time he did it" has the time he did it already. */
+function isSameField(one: string, other: string): boolean {
+  return [one, ...one.split(/[,、;；]/u)].some((part) => stem(part.trim()) === stem(other))
+}
+
+/**
+ * "cancel: more than 6 weeks before they get it back", "weather: col decides": what only makes a rule
+ * hold happens, and is nothing that is written down. What its meaning or an example tells is.
+ */
+function isOnlyEvent({ document }: Bench, name: string, proposal: FieldProposal): boolean {
+  const { meaning, rule, example, cites } = proposal
+  const isTold = tidy(`${meaning ?? ''}${example ?? ''}`) !== '' || VALUE.test(name)
+  if (rule === null || isTold) return false
+  const own = contentStems(name)
+  return document.rules.some(({ condition, outcome, quotes }) => {
+    const isQuoted = quotes.some(({ text }) => {
+      return cites.some(({ quote }) => text.includes(quote) || quote.includes(text))
+    })
+    const inCondition = sharedCount(own, contentStems(condition ?? ''))
+    const inOutcome = sharedCount(own, contentStems(outcome ?? ''))
+    return isQuoted && own.size > 0 && inCondition === own.size && inOutcome === 0
+  })
 }
 
 /** A thing or a role of that name: that one belongs to another is a link, and nothing invented. */

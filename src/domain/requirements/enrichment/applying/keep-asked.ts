@@ -1,6 +1,6 @@
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
+import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { isSameQuestion } from '#domain/requirements/questions/is-same-question.ts'
@@ -20,11 +20,21 @@ export function keepAsked({ document }: Bench, previous: RequirementsDocument | 
   const { openQuestions } = document
   const ids = new Set(listContents(document).map(({ item }) => item.id))
   const fresh = listFresh(document, previous)
+  const stands = (asked: Asked) =>
+    stillStands(asked, document) &&
+    !isAskedAgain(asked, document) &&
+    !fresh.some((sentence) => tellsAnswer(sentence, asked))
+  const clashes = previous.contradictions?.filter((each) => isClashOfModel(each) && stands(each))
+  const told = clashes?.map((each) => ({
+    ...each,
+    id: ids.has(each.id) ? `CT#kept${each.id}` : each.id,
+    items: each.items.filter((id) => ids.has(id)),
+  }))
+  document.contradictions = [...(document.contradictions ?? []), ...(told ?? [])]
   let room = roomForQuestions(document)
   for (const asked of previous.openQuestions.filter(isAskedByModel)) {
     if (room <= 0) return
-    if (!stillStands(asked, document) || isAskedAgain(asked, document)) continue
-    if (fresh.some((sentence) => tellsAnswer(sentence, asked))) continue
+    if (!stands(asked)) continue
     const blocks = asked.blocks.filter((id) => ids.has(id))
     const id = ids.has(asked.id) ? `OQ#kept${asked.id}` : asked.id
     openQuestions.push({ ...asked, id, blocks })
@@ -37,7 +47,14 @@ export function roomForQuestions({ openQuestions }: RequirementsDocument): numbe
   return Math.max(0, LIMITS.questionsInAll - openQuestions.filter(isAskedByModel).length)
 }
 
-function stillStands({ quotes }: OpenQuestion, { answers }: RequirementsDocument): boolean {
+/** What the reading or the rules found has its rows; of a right the review asks again. */
+function isClashOfModel({ rows, items, quotes }: Contradiction): boolean {
+  return rows === undefined && quotes.length > 1 && !items.some((id) => id.startsWith('PERM'))
+}
+
+type Asked = Pick<OpenQuestion, 'id' | 'text' | 'quotes'>
+
+function stillStands({ quotes }: Asked, { answers }: RequirementsDocument): boolean {
   const cites = quotes.map(({ question, text }) => ({ question, quote: text }))
   return readCitations(cites, answers).wrong === null
 }
@@ -57,7 +74,7 @@ const MOSTLY = 0.6
 /** One word in common answers nothing. */
 const LEAST = 2
 
-function tellsAnswer(sentence: string, { text, quotes }: OpenQuestion): boolean {
+function tellsAnswer(sentence: string, { text, quotes }: Asked): boolean {
   const quoted = meaningOf(quotes.map((quote) => quote.text).join('\n'))
   const asked = new Set([...meaningOf(text)].filter((word) => !quoted.has(word)))
   const shared = sharedWords(asked, meaningOf(sentence))
@@ -65,7 +82,7 @@ function tellsAnswer(sentence: string, { text, quotes }: OpenQuestion): boolean 
 }
 
 function isAskedAgain(
-  asked: OpenQuestion,
+  asked: Asked,
   { openQuestions, answered = [], contradictions = [] }: RequirementsDocument,
 ): boolean {
   return [...openQuestions, ...answered, ...contradictions].some((other) =>

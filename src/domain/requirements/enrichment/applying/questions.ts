@@ -20,7 +20,7 @@ import { isSameQuestion } from '#domain/requirements/questions/is-same-question.
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
-import { applyEachProposal, type Bench, register, tidy } from './bench.ts'
+import { applyEachProposal, type Bench, type Place, register, tidy } from './bench.ts'
 import { findDefaultFault } from './find-default-fault.ts'
 import { roomForQuestions } from './keep-asked.ts'
 
@@ -87,13 +87,40 @@ export function applyQuestions(
       isSameQuestion({ text, quotes }, other),
     )
     if (twin !== undefined) return repeats(twin)
-    const id = `OQ#${place.index}`
-    const asked = { id, sources, mark: 'open' as const, quotes, text, why, blocks }
-    bench.document.openQuestions.push({ ...asked, suggestedDefault: otherwise })
-    bench.touched.set(id, place)
     added += 1
+    const asked = { sources, mark: 'open' as const, quotes, text }
+    if (proposal.clash === true && isTwoSided(quotes) && contradictions.length < MOST_CLASHES) {
+      return addClash(bench, place, { ...asked, items: blocks, suggestedDefault: otherwise })
+    }
+    const id = `OQ#${place.index}`
+    bench.document.openQuestions.push({ id, ...asked, why, blocks, suggestedDefault: otherwise })
+    bench.touched.set(id, place)
     return null
   })
+}
+
+const MOST_CLASHES = LIMITS.contradictions
+
+/** What is said in two places, neither of them a part of the other. */
+function isTwoSided(quotes: readonly Quote[]): boolean {
+  return quotes.some((one) => quotes.some((other) => !quotesSame(one, other)))
+}
+
+function addClash(
+  { document, touched }: Bench,
+  place: Place,
+  {
+    suggestedDefault,
+    ...asked
+  }: Omit<Contradiction, 'id' | 'suggestedDefault'> & {
+    suggestedDefault: string | null
+  },
+): null {
+  const id = `CT#q${place.index}`
+  const clash = { id, ...asked, ...(suggestedDefault !== null && { suggestedDefault }) }
+  document.contradictions = [...(document.contradictions ?? []), clash]
+  touched.set(id, place)
+  return null
 }
 
 /** What holds until it is answered is a rule to build by, and goes against no function that was supplied. */

@@ -81,7 +81,7 @@ describe('requirements that are told together', () => {
 
   it('have their own sentences on the screen, where they are edited', () => {
     const { document } = compose([BOTH])
-    const { sections } = outlineOf(workOut(document), ENGLISH.document)
+    const { sections } = outlineOf(workOut(document, ENGLISH.document), ENGLISH.document)
     const blocks = sections.flatMap((section) => section.blocks)
     const own = blocks.find((block) => block.kind === 'fold' && block.anchor === 'fold-sentences')
     const sentence = listRequirements(document).find(({ id }) => id === SEE)?.text

@@ -138,8 +138,8 @@ describe('who does what nobody said who does', () => {
     const supposed = document.assumptions.find(({ items }) => items.includes(TICK.item))
     expect(supposed?.text).toBe('Done by the skipper and the owner: tick the life jackets.')
     const markdown = renderMarkdown(document, ENGLISH)
-    expect(markdown).toContain('| **Skipper and Owner** | Tick the life jackets (Who†)')
-    expect(markdown).toContain(`Who† (${supposed?.id})`)
+    expect(markdown).toContain('| **Skipper and Owner** | Tick the life jackets (who†)')
+    expect(markdown).toContain(`who† (${supposed?.id})`)
     const asked = (of: RequirementsDocument) =>
       of.openQuestions.filter(({ text }) => text.startsWith('Who does what with each'))
     expect(asked(DRAFT.document)[0]?.blocks).toContain(TICK.item)

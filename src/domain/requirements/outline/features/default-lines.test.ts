@@ -24,7 +24,7 @@ const document: RequirementsDocument = {
 }
 
 const linesOf = (ids: readonly string[], settled: Set<string>, words = ENGLISH) => {
-  const desk = createDesk(document, words.document, workOut(document))
+  const desk = createDesk(document, words.document, workOut(document, words.document))
   return defaultLines({ desk, settled }, ids).flatMap((block) =>
     block.kind === 'list' ? block.entries.map(toPlainText) : [],
   )

@@ -65,7 +65,7 @@ describe('the marks of a file', () => {
       ],
       'out† (FR-1)',
     ],
-    ['behind who does it', [plain(' ('), plain('Who: '), mark('assumed'), plain(')')], ' (Who†)'],
+    ['behind who does it', [plain(' ('), plain('Who: '), mark('assumed'), plain(')')], ' (who†)'],
     ['as the word where it is open', [mark('open'), plain(', '), source('Q7')], 'Open, Q7'],
     [
       'as the word in a sentence',

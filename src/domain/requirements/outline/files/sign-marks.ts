@@ -1,5 +1,6 @@
 import type { Piece, Text } from '#domain/requirements/outline/blocks.ts'
 import { plain } from '#domain/requirements/outline/pieces.ts'
+import { lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
 /** "(Q7†)" for "(Assumed, Q7)", "(Q4, a guess)" for "(Guess, Q4)": a text as a file has it. */
@@ -24,7 +25,8 @@ export function createSignText(words: DocumentText): SignText {
       const mark = signOf(piece, words)
       if (piece.kind === 'origin') told.push(...signOrigin(piece, sign))
       else if (mark === null || !isBefore(before) || after?.text === words.colon) told.push(piece)
-      else if (before?.text === words.who) told.push(plain(bareLabel(told.pop()) + mark.text))
+      else if (before?.text === words.who)
+        told.push(plain(lowerFirst(bareLabel(told.pop())) + mark.text))
       else if (before?.text === signs.open && after?.text === signs.close) {
         told.pop()
         told.push(...bracketAlone(mark, signs))

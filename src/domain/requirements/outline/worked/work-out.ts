@@ -5,7 +5,8 @@ import { findOpening } from '#domain/requirements/outline/first/list-introduced.
 import { listDeeds } from '#domain/requirements/outline/rights/list-deeds.ts'
 import { listSaidRights } from '#domain/requirements/outline/rights/said-rights.ts'
 import { listNear } from '#domain/requirements/outline/time/list-near.ts'
-import { findLost } from '#domain/requirements/registers/find-lost.ts'
+import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
+import { findReplaced } from '#domain/requirements/registers/lost/find-replaced.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { PrintedDocument, WorkedOut } from './worked-out.ts'
 
@@ -25,6 +26,7 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
   const inRoles = roles.flatMap(({ wideRows, banRows }) => [...wideRows, ...banRows])
   return {
     lost: findLost(document),
+    replaced: findReplaced(document).map(({ places: _, ...figure }) => figure),
     near: listNear(document),
     opened: opened.map(({ id }) => id),
     roles,

@@ -9,6 +9,14 @@ export interface LostWords {
   item: string | null
 }
 
+/** A figure that the founder took back, beside the item that tells what holds now. */
+export interface ReplacedFigure {
+  item: string
+  question: string
+  was: string
+  now: string
+}
+
 /** A day of the calendar. */
 export interface Day {
   year: number
@@ -50,6 +58,8 @@ export interface TableDeed {
 export interface WorkedOut {
   /** What was said with a figure that no item tells. */
   lost: LostWords[]
+  /** The figures that were taken back; left out by an older version. */
+  replaced?: ReplacedFigure[] | undefined
   /** The days that have passed or are too near, the earliest first. */
   near: NearDay[]
   /** The problems that the opening tells already. */

@@ -13,9 +13,9 @@ import { isForeignLanguage } from '#domain/requirements/writing/words/part-rows.
 /** What a record of a kind cannot do without, and by what a field of the founder's is known to be it. */
 const KNOWN = {
   when: /date|day|time|when|slot|日|時|枠/iu,
-  forWhom: /name|who|customer|guest|patient|person|名前|氏名|お客様/iu,
+  forWhom: /name|who|customer|guest|patient|person|名前|氏名|お客様|^(?:誰|だれ)が?$/iu,
   byWhom: /driver|walker|who d|staff|担当/iu,
-  people: /people|persons|guests|companion|人数/iu,
+  people: /people|persons|guests|companion|人数|何人|何名/iu,
   state: /stat(?:e|us)|stage|done|状態|段階/iu,
   number: /number|no\.|番号/iu,
   amount: /amount|price|sum|total|金額|値段/iu,
@@ -25,7 +25,6 @@ const KNOWN = {
   validUntil: /valid|expir|until|期限/iu,
   left: /left|remaining|残/iu,
   places: /places|seats|capacity|定員|席/iu,
-  called: /name|title|called|number|no\.|code|date|day|time|what|名|番号|題|日|時/iu,
 } as const satisfies Record<string, RegExp>
 
 type FieldKey = keyof typeof KNOWN
@@ -64,13 +63,9 @@ interface Around {
 export function completeEntities(notebook: Notebook, around: Around): Entity[] {
   const { entities, entries, statusTables } = around
   if (isForeignLanguage(notebook.language)) return [...entities]
-  // What another thing names is shown there by its own name.
-  const named = new Set(entities.flatMap(({ fields }) => fields.map(({ refersTo }) => refersTo)))
   const told = entities.map((entity) => {
     const needed = fieldsFor(notebook, entity, statusTables)
-    const isCalled = [...entity.fields, ...needed].some(({ name }) => KNOWN.called.test(name))
-    const own = named.has(entity.id) && !isCalled ? [fieldOf(notebook, 'called')] : []
-    return { ...entity, fields: [...own, ...entity.fields, ...needed] }
+    return { ...entity, fields: [...entity.fields, ...needed] }
   })
   const known = new Set(entities.map(({ name }) => singular(name)))
   const added = namesOf(notebook, around).flatMap((name): Entity[] => {

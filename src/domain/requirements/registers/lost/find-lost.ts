@@ -1,13 +1,14 @@
 import { type FoundNumber, findNumbers } from '#domain/language/numbers/find-numbers.ts'
-import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Quote, Traced } from '#domain/requirements/document-items.ts'
+import type { Quote } from '#domain/requirements/document-items.ts'
 import type { LostWords } from '#domain/requirements/outline/worked/worked-out.ts'
-import { quoteAround } from '#domain/requirements/questions/quote-around.ts'
+import { type ListedItem, listContents } from '#domain/requirements/registers/list-items.ts'
 import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
-import { type ListedItem, listContents } from './list-items.ts'
+import { clauseAround } from './clause-around.ts'
+import { findReplaced, type Replaced } from './find-replaced.ts'
+import { textsOf } from './texts-of.ts'
 
 /** What tells nothing of what is built. What is not used has a list of its own. */
 const ASIDE: ReadonlySet<string> = new Set(['ASIDE', 'BQ'])
@@ -61,6 +62,8 @@ const LONGEST_LABEL = 12
 export function findLost(document: RequirementsDocument): LostWords[] {
   const told = new Map<string, string[]>()
   const contents = listContents(document)
+  const replaced = findReplaced(document)
+  const placed = quotedPlaces(document, contents)
   for (const { item, prefix } of contents) {
     if (ASIDE.has(prefix)) continue
     const texts = textsOf(item)
@@ -81,19 +84,52 @@ export function findLost(document: RequirementsDocument): LostWords[] {
         .filter((each) => !isCounted(text, start, each))
         .filter(({ readings }) => !readings.some((reading) => facts.numbers.has(reading)))
         .filter((each) => !isTakenBack(sentence, each, facts.numbers))
-        .map((each) => sentence.slice(each.start, each.end))
-      const lost = daysIn(sentence).filter(({ day }) => !days.has(day))
-      const [figure] = [...numbers, ...lost.map(({ words }) => words)]
-      if (figure === undefined) return []
-      const around = quoteAround(
-        { question, text: sentence },
-        new RegExp(escapePattern(figure), 'u'),
-      )
+        .filter(
+          (each) => !replaced.some((old) => isAt(old, { question, start: start + each.start })),
+        )
+        .filter(
+          (each) => !placed.some((span) => isIn(span, { question, start: start + each.start })),
+        )
+      const lost = daysIn(sentence)
+        .filter(({ day }) => !days.has(day))
+        .filter(
+          (each) => !placed.some((span) => isIn(span, { question, start: start + each.start })),
+        )
+      const [figure] = [...numbers, ...lost]
+      const around = figure === undefined ? null : clauseAround(sentence, figure.start)
+      if (around === null) return []
       return [
         { question, text: around, item: findTeller(contents, { question, text: around }, text) },
       ]
     })
   })
+}
+
+interface Place {
+  question: string
+  start: number
+}
+
+/** What a question or a contradiction quotes is asked about, and an aside is told as that. */
+const QUOTING: ReadonlySet<string> = new Set(['ASIDE', 'OQ', 'CT'])
+
+function quotedPlaces(
+  { answers }: RequirementsDocument,
+  contents: readonly ListedItem[],
+): (Place & { end: number })[] {
+  const quotes = contents.flatMap(({ item, prefix }) => (QUOTING.has(prefix) ? item.quotes : []))
+  return quotes.flatMap(({ question, text }) => {
+    const start = answers.find((each) => each.question === question)?.text.indexOf(text) ?? -1
+    return start < 0 ? [] : [{ question, start, end: start + text.length }]
+  })
+}
+
+function isIn(span: Place & { end: number }, { question, start }: Place): boolean {
+  return span.question === question && span.start <= start && start < span.end
+}
+
+function isAt({ question, places }: Replaced, at: Place): boolean {
+  return question === at.question && places.includes(at.start)
 }
 
 /** So much of what carries the meaning tells the words, but for a figure. */
@@ -120,22 +156,9 @@ function findTeller(
   return tellers[0]?.item.id ?? null
 }
 
-function daysIn(text: string): { day: string; words: string }[] {
-  return [...text.matchAll(DAYS)].map(([words]) => ({
-    words,
+function daysIn(text: string): { day: string; start: number }[] {
+  return [...text.matchAll(DAYS)].map(({ 0: words, index }) => ({
+    start: index,
     day: words.slice(0, 3).toLowerCase(),
   }))
-}
-
-/** Everything that an item says, without the words that it quotes. */
-function textsOf(item: Traced): string[] {
-  const { id: _id, sources: _sources, mark: _mark, rows: _rows, quotes, edited, ...said } = item
-  // Whoever rewrote an item has put its figures as they are to be.
-  return [...stringsOf(said), ...(edited === true ? quotes.map(({ text }) => text) : [])]
-}
-
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(stringsOf)
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
 }
