@@ -34,6 +34,7 @@ const GOOD = {
   requirements: { criteria: [BOOKED], steps: [], untested: [] },
   cases: { criteria: [CRITERION] },
   data: NO_PROPOSALS,
+  screens: NO_PROPOSALS,
   questions: NO_PROPOSALS,
   examples: NO_PROPOSALS,
   slices: NO_PROPOSALS,

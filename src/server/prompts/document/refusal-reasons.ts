@@ -84,7 +84,7 @@ function tellUnknown({ kind, words, part }: Reason): string {
   if (kind === 'capabilities') {
     return `${words} is no requirement of the draft that says who does it, nor a test of one that is named: leave it out`
   }
-  if (part === 'role' || part === 'roles') {
+  if (part === 'role' || part === 'roles' || part === 'who') {
     return `no role of the draft is called ${named}: take one that it shows, by name or id`
   }
   if (part === 'through') {
@@ -157,6 +157,9 @@ function tellTold({ kind, words, says = '' }: Reason): string {
     return `${quoted(says)} of ${words} speaks against this: leave it as it is`
   }
   if (kind === 'steps') return `${words} stands there already: leave it out`
+  if (kind === 'screens' || kind === 'sayings') {
+    return `${words} has all of this already (${quoted(says)}): leave it out`
+  }
   if (kind === 'receivers') {
     return `it is told of ${words} to whom and by what it goes: fill only what is open`
   }
@@ -222,6 +225,8 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     `nobody called ${quoted(words)} is named in it: name all who do it (${says}), or tell it in another capability`,
   'not-told': ({ words }) =>
     `it does not tell ${quoted(words)}: tell at least half of these words, or put the requirement into another capability`,
+  'doer-missing': ({ words, says = '' }) =>
+    `${words} is done by ${says}: name them in "who", or leave ${words} out of "functions"`,
   'no-verb': ({ words, says = '' }) =>
     `${quoted(says)} is in it without its verb (${words}): tell it with that verb`,
   'must-missing': ({ words }) => `${words} is a must and stands in no part: put it into one`,
