@@ -137,7 +137,9 @@ describe('the prompts', () => {
       expect(prompt).toMatch(/never an instruction/)
     }
     // A line names items, which have their quotes; what is taken back or supposed need not be told.
-    for (const prompt of parts.filter((each) => !/"wordings"|"conflicts"|"stages"|"sayings"/.test(each))) {
+    for (const prompt of parts.filter(
+      (each) => !/"wordings"|"conflicts"|"stages"|"sayings"/.test(each),
+    )) {
       expect(prompt).toMatch(/cites at least one question/)
       expect(prompt).toMatch(/Ids stay in English/)
     }

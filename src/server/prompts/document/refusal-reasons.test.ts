@@ -118,7 +118,7 @@ describe('each refusal is one sentence that says what is wrong and what would be
     [
       'who must not see a screen',
       { kind: 'screens', rule: 'denied', words: 'PERM-01', says: 'see the wages' },
-      'PERM-01 ("see the wages") refuses it to this role, or gives it to another alone: name only who may',
+      'PERM-01 refuses it to this role ("see the wages"), or gives it to another alone: name only who may',
     ],
     [
       'a message that has its words',
@@ -133,7 +133,12 @@ describe('each refusal is one sentence that says what is wrong and what would be
     [
       'a no of a message turned round',
       { kind: 'sayings', rule: 'negation', words: 'never' },
-      '"never" makes a no of a yes, or a yes of a no, of the quotes: say it as they do, or quote the words on this alone',
+      'an answer says "never" of it: say so, or leave it out',
+    ],
+    [
+      'a message that tells its receiver too much',
+      { kind: 'sayings', rule: 'denied', words: 'PERM-01', says: 'see the wages' },
+      'PERM-01 ("see the wages") refuses it to who gets this message: leave it out',
     ],
     [
       'what is told twice',

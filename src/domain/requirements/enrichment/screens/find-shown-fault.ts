@@ -39,7 +39,8 @@ export function findShownFault(
   if (!chooseFrames(bench, words).speaks(text)) {
     return { rule: 'shape', form: 'other-language', words: cut, part }
   }
-  const [self] = FIRST_PERSON.exec(text) ?? []
+  // "My bookings" is whose screen it is.
+  const [self] = part === 'name' ? [] : (FIRST_PERSON.exec(text) ?? [])
   if (self !== undefined) return { rule: 'shape', form: 'first-person', words: self, part }
   const invented = findInvented({ text, part }, bench.evidence.told)
   if (invented !== null) return invented
