@@ -20,7 +20,7 @@ import {
 } from './registers.ts'
 import { writeRoleBlocks } from './rights/roles.ts'
 import { ruleBlocks } from './rules/rules.ts'
-import { screenBlocks } from './screens.ts'
+import { screenBlocks } from './shown/screens.ts'
 import type { PrintedDocument } from './worked/worked-out.ts'
 import { writeFirstPage } from './write-first-page.ts'
 

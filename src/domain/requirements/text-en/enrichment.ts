@@ -2,7 +2,7 @@ import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
 import { capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 
 /** What is supposed of a screen; empty texts are told. */
-export interface Shown {
+interface Shown {
   who: string
   most: string
   empty: string

@@ -1,8 +1,15 @@
 import type { ExperienceNote, Screen, ScreenState } from '#domain/requirements/document-items.ts'
+import type { Block, Cell, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import {
+  line,
+  makeTextCell,
+  plain,
+  runIn,
+  table,
+  makeWords as text,
+} from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import type { Block, Cell, Row, Text } from './blocks.ts'
-import type { Desk } from './desk.ts'
-import { line, makeTextCell, plain, runIn, table, makeWords as text } from './pieces.ts'
 
 /** Section 10: the screens in one table without the columns that none of them fills, then devices and look. */
 export function screenBlocks(desk: Desk): Block[] {
