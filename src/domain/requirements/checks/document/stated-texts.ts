@@ -72,9 +72,10 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
       if (value !== '') found.push({ ...owner, text: value })
     } else if (isRecord(value) && isStated(value)) {
       const inner = ownerOf(value, owner)
-      const supposed = Array.isArray(value['supposed']) ? value['supposed'] : []
+      const { supposed } = value
+      const parts: unknown[] = Array.isArray(supposed) ? supposed : []
       for (const [key, entry] of Object.entries(value)) {
-        if (supposed.includes(key)) continue
+        if (parts.includes(key)) continue
         if (!NOT_TEXT.has(key) || holdsItems(key, entry)) walk(entry, inner)
       }
     }

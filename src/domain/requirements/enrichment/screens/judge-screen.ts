@@ -1,11 +1,17 @@
+import { measureLikeness } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { FunctionalRequirement, Role, Screen } from '#domain/requirements/document-items.ts'
+import type {
+  FunctionalRequirement,
+  Permission,
+  Role,
+  Screen,
+} from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { ScreenProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
-import { findDenied } from '#domain/requirements/enrichment/supplying/draft-says.ts'
+import { findDenied, keyWords } from '#domain/requirements/enrichment/supplying/draft-says.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import { doesHarm } from '#domain/requirements/enrichment/supplying/harm.ts'
 import { bare } from '#domain/requirements/phrases.ts'
@@ -127,7 +133,8 @@ function peopleFault(
         const right = document.permissions.find(({ id }) => id === denied)
         return { rule: 'denied' as const, words: denied, says: right?.action ?? '', part: 'who' }
       }
-      const isHarmful = doesHarm(deed, { role, roles, quotes: [] })
+      const isHarmful =
+        !isGiven(document, deed, role) && doesHarm(deed, { role, roles, quotes: [] })
       return isHarmful ? { rule: 'harm' as const, words: deed, part: 'who' } : null
     })
     const [first = null] = barred
@@ -135,6 +142,18 @@ function peopleFault(
   }
   return null
 }
+
+/** Whether a right gives a role this deed. */
+function isGiven({ permissions }: RequirementsDocument, deed: string, role: Role): boolean {
+  return permissions.some(
+    ({ action, cells }) =>
+      cells.some(({ role: id, permission }) => id === role.id && MAY.includes(permission)) &&
+      measureLikeness(keyWords(action), keyWords(deed)) >= ALIKE,
+  )
+}
+
+const MAY: readonly Permission[] = ['yes', 'only']
+const ALIKE = 0.8
 
 interface Texts {
   texts: Pick<JudgedScreen, 'most' | 'empty' | 'fails'>

@@ -14,6 +14,12 @@ const ROWS = [
   makeRow('permission', 'q5: only I see who owes what', {
     ...{ role: 'me', may: 'only', what: 'see who owes what' },
   }),
+  makeRow('permission', 'q5: leaders never see the phone of an instructor', {
+    ...{ role: 'leader', may: 'never', what: 'see the phone of an instructor' },
+  }),
+  makeRow('permission', 'q5: only I cancel a booking', {
+    ...{ role: 'me', may: 'only', what: 'cancel a booking' },
+  }),
   makeRow('message', 'q13: when i say yes: it is held and pay the deposit', {
     ...{ to: 'leader', when: 'I say yes: it is held and pay the deposit', channel: 'email' },
   }),
@@ -66,6 +72,7 @@ describe('what a message tells', () => {
     ['another language', { says: '[日付]までに払ってください' }, 'shape', 'other-language'],
     ['nothing', { says: ' ' }, 'shape', 'empty'],
     ['its event again', { says: 'Deposit is due.' }, 'repeated'],
+    ['what its receiver must not see', { says: 'Ring the instructor, phone [number]' }, 'denied'],
     ['what it never says', { says: 'A list of who owes what' }, 'negation'],
   ])('is refused for %s', (_, given, ...fault) => {
     const { document, findings } = applied(given)
@@ -73,8 +80,11 @@ describe('what a message tells', () => {
     expect(document.messages).toEqual(DRAFT.messages)
   })
 
-  it('may hold a sum that an answer has', () => {
-    expect(applied({ says: 'Pay 50 pounds by [date]' }).findings).toEqual([])
+  it.each([
+    ['a sum that an answer has', 'Pay 50 pounds by [date]'],
+    ['a deed that is another’s', 'The booking of [date] is cancelled'],
+  ])('may tell %s', (_, says) => {
+    expect(applied({ says }).findings).toEqual([])
   })
 
   it('is nobody’s again where it is struck out, and the founder’s word where it is confirmed', () => {

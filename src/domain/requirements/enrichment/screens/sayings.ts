@@ -1,4 +1,5 @@
-import type { Message } from '#domain/requirements/document-items.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import type { Message, PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import {
   applyEachProposal,
@@ -8,10 +9,11 @@ import {
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
 import type { SayingProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
-import { findDenied } from '#domain/requirements/enrichment/supplying/draft-says.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { isSameName } from '#domain/requirements/registers/same-thing.ts'
+import { isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
 import { findShownFault } from './find-shown-fault.ts'
 
 /**
@@ -54,8 +56,28 @@ function findFault(bench: Bench, { message, text }: Saying, words: DocumentWords
   const event = bare(message.trigger ?? message.text)
   if (isSameName(event, text)) return { rule: 'repeated', words: message.id, part }
   const role = bench.document.roles.find(({ name }) => name === message.recipient)
-  const denied = role === undefined ? null : findDenied(bench.document, text, role)
-  if (denied === null) return null
-  const right = bench.document.permissions.find(({ id }) => id === denied)
-  return { rule: 'denied', words: denied, says: right?.action ?? '', part }
+  const hidden = role === undefined ? null : findHidden(bench.document, text, role)
+  return hidden === null ? null : { rule: 'denied', words: hidden.id, says: hidden.action, part }
+}
+
+/** The right that keeps from a role what a text tells, by all of its words; one word alone is in many. */
+function findHidden(
+  { permissions }: Bench['document'],
+  text: string,
+  role: Role,
+): PermissionRow | null {
+  const told = contentStems(text)
+  const hidden = permissions.find(({ action, cells }) => {
+    const own = new Set([...contentStems(action)].filter((stem) => !NEUTRAL.has(stem)))
+    const may = cells.find((cell) => cell.role === role.id)?.permission
+    const isRefused = may === 'no' || (may !== 'only' && cells.some(isAlone))
+    return isRefused && isSeeing(action) && own.size >= LEAST && sharedCount(told, own) === own.size
+  })
+  return hidden ?? null
+}
+
+const LEAST = 2
+
+function isAlone({ permission }: PermissionRow['cells'][number]): boolean {
+  return permission === 'only'
 }

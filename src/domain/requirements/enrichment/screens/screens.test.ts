@@ -25,6 +25,7 @@ const ROWS = [
   makeRow('feature', 'q7: instructors see their sessions', {
     ...{ actor: 'instructor', does: 'see their own sessions' },
   }),
+  makeRow('feature', 'q7: I delete old groups', { actor: 'me', does: 'delete old groups' }),
   makeRow('screen', 'q11: calendar, the 6 pitches down the side', {
     ...{ name: 'calendar', shows: 'the 6 pitches down the side', role: null },
   }),
@@ -38,6 +39,7 @@ const DRAFT = writeRows(ROWS, ENGLISH)
 const idOf = (words: string) =>
   listRequirements(DRAFT).find(({ text }) => text.includes(words))?.id ?? expect.fail(words)
 const [ASK, OWES, SESSIONS] = [idOf('ask for'), idOf('owes'), idOf('sessions')]
+const DELETE = idOf('delete')
 
 const CALENDAR: ScreenProposal = {
   ...{ item: 'SCR-01', name: null, who: ['Bev'], most: null },
@@ -100,6 +102,7 @@ describe('what nobody said of screens', () => {
     ['too many words', { most: 'a day '.repeat(11) }, 'shape', 'too-many-words'],
     ['somebody else than who does it', { who: ['Bev'] }, 'shape', 'doer-missing'],
     ['who may not', { ...MONEY, who: ['Bev', 'leader'] }, 'denied'],
+    ['who could do harm', { ...MONEY, who: ['Bev', 'leader'], functions: [DELETE] }, 'harm'],
     ['a name without a function', { ...MONEY, functions: [] }, 'shape', 'empty'],
     ['a name that is there', { ...MONEY, name: 'Calendar' }, 'repeated'],
     ['a long name', { ...MONEY, name: 'who owes what by when' }, 'shape', 'too-many-words'],
