@@ -1,5 +1,6 @@
 import { countWords } from '#domain/language/count-words.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { meaningOf } from '#domain/requirements/contradictions/meaning.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import { findFormFault, SHOWN } from '#domain/requirements/enrichment/find-form-fault.ts'
@@ -44,7 +45,10 @@ export function findShownFault(
   if (self !== undefined) return { rule: 'shape', form: 'first-person', words: self, part }
   const invented = findInvented({ text, part }, bench.evidence.told)
   if (invented !== null) return invented
-  const out = findLeftOut(bench.document, text)
+  const { nonGoals } = bench.document
+  // One word of what is left out is in many texts: "phone" of a phone app.
+  const named = nonGoals.filter((each) => meaningOf(each.text).size >= LEAST)
+  const out = findLeftOut({ ...bench.document, nonGoals: named }, text)
   if (out !== null) return { rule: 'left-out', words: out, part }
   const turned = isDenied(text) ? null : findOtherNegation(text, clausesAbout(text, beside))
   return turned === null ? null : { rule: 'negation', words: turned, part }
@@ -63,3 +67,4 @@ function clausesAbout(text: string, beside: readonly string[]): string[] {
 
 const CLAUSE = /[.,;!?。、！？\n]|\s(?:but|though|although)\s/iu
 const HALF = 0.5
+const LEAST = 2

@@ -34,6 +34,7 @@ const ROWS = [
     ...{ name: "Danny's page", shows: null, role: null },
   }),
   makeRow('out', 'q8: no gift vouchers', { what: 'gift vouchers' }),
+  makeRow('out', 'q8: no phone app', { what: 'phone app' }),
 ]
 const DRAFT = writeRows(ROWS, ENGLISH)
 const idOf = (words: string) =>
@@ -43,7 +44,7 @@ const DELETE = idOf('delete')
 
 const CALENDAR: ScreenProposal = {
   ...{ item: 'SCR-01', name: null, who: ['Bev'], most: null },
-  ...{ empty: 'Nothing is booked yet', fails: 'No signal: shows what was there last' },
+  ...{ empty: 'Nothing is booked yet', fails: 'No signal: shows what the phone had last' },
   functions: [],
 }
 const PAGE: ScreenProposal = {
