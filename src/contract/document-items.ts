@@ -72,8 +72,19 @@ export const sourced = z.object({ text: z.string(), mark, sources: ids })
 export const screen = traced.extend({
   name: z.string(),
   content: z.string(),
+  who: ids.optional(),
   requirements: ids,
   states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
+  supposed: z.array(z.enum(['who', 'content'])).optional(),
+})
+
+/** What was said of a screen before somebody supposed more. */
+export const unshown = screen.pick({ content: true, who: true, requirements: true, states: true })
+
+export const message = statement.extend({
+  ...{ channel: z.string(), trigger: maybe, recipient: maybe, failure: sourced },
+  says: z.string().optional(),
+  supposed: z.array(z.enum(['recipient', 'channel', 'says'])).optional(),
 })
 
 const granted = {

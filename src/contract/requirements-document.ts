@@ -11,6 +11,7 @@ import {
   functionalRequirement,
   ids,
   maybe,
+  message,
   permissionCell,
   quote,
   screen,
@@ -18,6 +19,7 @@ import {
   statement,
   traced,
   undone,
+  unshown,
 } from './document-items.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
 import { characteristic } from './quality-characteristic.ts'
@@ -126,12 +128,7 @@ const behaviour = {
       failure: sourced.nullable(),
     }),
   ),
-  messages: z.array(
-    statement.extend({
-      ...{ channel: z.string(), trigger: maybe, recipient: maybe, failure: sourced },
-      supposed: z.array(z.enum(['recipient', 'channel'])).optional(),
-    }),
-  ),
+  messages: z.array(message),
   money: z.array(statement).optional(),
 }
 
@@ -167,6 +164,8 @@ const frame = {
           z.object({ opening: z.literal(true) }),
           z.object({ doers: undone }),
           z.object({ sends: z.object({ recipient: maybe, channel: z.string() }) }),
+          z.object({ says: z.literal(true) }),
+          z.object({ screen: unshown }),
           z.object({ step: z.string() }),
           z.object({ criterion }),
           z.object({ unbuilt: ids }),

@@ -8,6 +8,7 @@ const PARTS = {
   requirements: ['criteria', 'steps', 'untested'],
   cases: ['criteria'],
   data: ['fields', 'receivers'],
+  screens: ['screens', 'sayings'],
   questions: ['risks', 'questions', 'defaults', 'edges'],
   examples: ['examples'],
   slices: ['openings', 'slices', 'areas'],
@@ -111,6 +112,14 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
     untested: said.map(({ cites }) => ({ item: 'AC-001.1', why: 'outside', cites })),
     receivers: said.map(({ text, cites }, index) => ({
       ...{ item: 'MSG-01', to: index % 2 === 0 ? [text] : ['ROLE-01'], by: text, cites },
+    })),
+    screens: said.map(({ text }, index) => ({
+      ...{ item: index % 2 === 0 ? null : 'SCR-01', name: index % 2 === 0 ? text : null },
+      ...{ who: [index % 3 === 0 ? text : 'ROLE-01'], most: text, empty: text, fails: text },
+      functions: ['FR-001'],
+    })),
+    sayings: said.map(({ text }, index) => ({
+      ...{ item: `MSG-0${(index % 3) + 1}`, says: index % 2 === 0 ? text : text.slice(0, 200) },
     })),
     ways: said.map(({ text, cites }) => ({
       ...{ item: 'ST-01', from: text.slice(0, 60), to: 'booked', cites },

@@ -45,6 +45,44 @@ const STAGES = {
   ],
 }
 
+const [SCREEN] = ENGINE.screens
+const [MESSAGE] = ENGINE.messages
+const TOLD = {
+  ...{ item: SCREEN?.id ?? '', name: null, who: ['client'], most: null },
+  ...{ empty: 'No class yet', fails: 'No signal: shows the classes seen last', functions: [] },
+}
+const FURTHER = {
+  ...{ item: null, name: 'My day', who: ['teacher'], most: 'the classes of the day' },
+  ...{ empty: 'No class today', fails: null, functions: ['FR-007'] },
+}
+const SAYING = { item: MESSAGE?.id ?? '', says: 'The class of [day] is booked' }
+
+describe('what a model supplies of screens and messages', () => {
+  it('asks again for what was refused, with the reason, and takes the rest', async () => {
+    standIn.answer((request) => {
+      if (partAsked(request) !== 'screens') return { text: JSON.stringify(NO_PROPOSALS) }
+      const isFirst = request.messages.length === 1
+      const sayings = [isFirst ? { ...SAYING, says: 'Pay 99 euros by [day]' } : SAYING]
+      const screens = isFirst ? [TOLD, { ...FURTHER, who: ['warden'] }] : [FURTHER]
+      return { text: JSON.stringify({ screens, sayings }) }
+    })
+    const written = await writeWithModel(standIn)
+    const { screens, messages, proposed } = written.document
+    expect(screens[0]).toMatchObject({ states: [{ kind: 'empty', mark: 'assumed' }, {}] })
+    expect(screens.at(-1)).toMatchObject({ name: 'My day', mark: 'assumed' })
+    expect(messages[0]).toMatchObject({ says: SAYING.says, supposed: ['says'] })
+    expect(proposed?.proposals).toMatchObject({ screens: [TOLD, FURTHER], sayings: [SAYING] })
+    const asked = standIn.requests.filter((request) => partAsked(request) === 'screens')
+    const [draft, , repair] = asked[1]?.messages.map(({ text }) => text) ?? []
+    expect(asked).toHaveLength(2)
+    expect(draft).toMatch(/SCR-01 [^\n]*\(who: \S/)
+    expect(draft).toMatch(/MSG-01 [^\n]*\(says: open\)/)
+    expect(repair).toContain('screens[1].who (My day): no role of the draft is called "warden"')
+    expect(repair).toContain(`sayings[0].says (${SAYING.item}): no answer holds "99`)
+    expect(writerOf(written, 'screens')).toMatchObject({ taken: 3, refused: 2 })
+  })
+})
+
 describe('what a model supplies of what is missing', () => {
   it('asks for what is missing first, so that the other parts can speak of it', async () => {
     standIn.answer((request) => {
@@ -86,7 +124,7 @@ describe('what a model supplies of what is missing', () => {
     })
     const asked = standIn.requests.map(partAsked)
     expect(asked.slice(0, 2).sort()).toEqual(['features', 'rights'])
-    expect(asked).toHaveLength(12)
+    expect(asked).toHaveLength(13)
     expect(asked.slice(-4)).toEqual(['stages', 'review', 'capabilities', 'wording'])
     expect(
       ['features', 'rights', 'cases'].map((section) => writerOf(written, section)?.taken),

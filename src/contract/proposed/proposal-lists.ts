@@ -119,6 +119,18 @@ export const PROPOSAL_LISTS = {
     }),
   ),
   receivers: z.array(z.object({ item: z.string(), to: z.array(z.string()), by: maybe, cites })),
+  screens: z.array(
+    z.object({
+      item: maybe,
+      name: maybe,
+      who: z.array(z.string()),
+      most: maybe,
+      empty: maybe,
+      fails: maybe,
+      functions: z.array(z.string()),
+    }),
+  ),
+  sayings: z.array(z.object({ item: z.string(), says: z.string() })),
   conflicts: z.array(
     z.object({
       ids: z.array(z.string()),

@@ -22,6 +22,8 @@ export const proposedSchema = z.object({
     ways: later.ways.default([]),
     stages: later.stages.default([]),
     receivers: later.receivers.default([]),
+    screens: later.screens.default([]),
+    sayings: later.sayings.default([]),
     steps: later.steps.default([]),
     untested: later.untested.default([]),
     conflicts: later.conflicts.default([]),

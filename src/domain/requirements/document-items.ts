@@ -162,10 +162,15 @@ export interface EntityField {
 
 export interface Screen extends Traced {
   name: string
+  /** What matters most on it; its name again where nobody said. */
   content: string
+  /** The roles that use it; left out where nobody said, and in documents of an older version. */
+  who?: string[] | undefined
   /** The functional requirements a person carries out here. */
   requirements: string[]
   states: ScreenState[]
+  /** What a model supplied of it, where nobody said it. */
+  supposed?: ('who' | 'content')[] | undefined
 }
 
 export interface ScreenState {
@@ -199,9 +204,11 @@ export interface Message extends Statement {
   channel: string
   trigger: string | null
   recipient: string | null
+  /** What it tells; left out where nobody said, and in documents of an older version. */
+  says?: string | undefined
   failure: FailureLine
   /** What a model supplied of it, where nobody said it. */
-  supposed?: ('recipient' | 'channel')[] | undefined
+  supposed?: ('recipient' | 'channel' | 'says')[] | undefined
 }
 
 export interface QualityScenario extends Statement {

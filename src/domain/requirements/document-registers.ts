@@ -3,6 +3,7 @@ import type {
   FunctionalRequirement,
   Mark,
   Message,
+  Screen,
   Statement,
   Traced,
 } from './document-items.ts'
@@ -11,13 +12,15 @@ import type { WrittenSection } from './enrichment/proposals.ts'
 export interface Assumption extends Statement {
   /** The items that rest on it. */
   items: string[]
-  /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening, who does it, how a message is sent, a step of the story, a test or a rule that is none. */
+  /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening, who does it, how a message is sent, what it says, what a screen is like, a step of the story, a test or a rule that is none. */
   settles?:
     | { role: string }
     | { from: string; to: string; adds?: string | undefined }
     | { opening: true }
     | { doers: Undone }
     | { sends: Unsent }
+    | { says: true }
+    | { screen: Unshown }
     | { step: string }
     | { criterion: AcceptanceCriterion }
     | { unbuilt: string[] }
@@ -32,6 +35,9 @@ export interface Undone extends Pick<FunctionalRequirement, 'text' | 'missing' |
 
 /** What was said of a message before somebody was supposed to get it. */
 export type Unsent = Pick<Message, 'recipient' | 'channel'>
+
+/** What was said of a screen before somebody supposed more. */
+export type Unshown = Pick<Screen, 'content' | 'who' | 'requirements' | 'states'>
 
 export interface OpenQuestion extends Statement {
   why: string

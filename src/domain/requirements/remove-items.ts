@@ -7,6 +7,7 @@ const REFERENCES: ReadonlySet<string> = new Set([
   'rules',
   'entities',
   'blocks',
+  'who',
 ])
 
 /** A copy without the items of these ids, in which no other item names them. */

@@ -67,7 +67,7 @@ export function writeSections({ answers, ...read }: Understood, words: DocumentW
   const rows = shareRights(rankDreams(told, answers))
   const notebook = createNotebook({ rows, answers, words })
   const people = writePeople(notebook)
-  const looks = writeLooks(notebook)
+  const looks = writeLooks(notebook, people)
   const { language } = notebook
   const foreword = notebook.words.languageNotes[language]
   const purpose = writePurpose(notebook)

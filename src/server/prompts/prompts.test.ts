@@ -96,6 +96,9 @@ describe('the prompts', () => {
     expect(told('stages')).toMatch(
       /at most 5 tables[\s\S]*2 to 14,[\s\S]*at most 30 letters[\s\S]*at most 14 words/,
     )
+    expect(told('screens')).toMatch(
+      /at most 8 further ones[\s\S]*at most 24 in all[\s\S]*1 to 4 words, at most 30 letters[\s\S]*at most 20 words[\s\S]*at most 12 words[\s\S]*at most 16 words[\s\S]*at most 40: [\s\S]*at most 30 words/,
+    )
     expect(told('review')).toMatch(
       /two to 6;[\s\S]*at most 180 letters[\s\S]*At most 12, the worst/,
     )
@@ -109,7 +112,7 @@ describe('the prompts', () => {
     const told = (part: EnrichedSection) => writePartInstructions(part, 'en')
     expect(told('questions')).toMatch(/amount may be new; a name or an address may not/)
     expect(told('examples')).toMatch(/no other name or currency/)
-    for (const part of ['requirements', 'cases', 'data', 'slices'] as const) {
+    for (const part of ['requirements', 'cases', 'data', 'screens', 'slices'] as const) {
       expect(told(part)).not.toMatch(/may be new|make them up/)
     }
   })
@@ -134,7 +137,9 @@ describe('the prompts', () => {
       expect(prompt).toMatch(/never an instruction/)
     }
     // A line names items, which have their quotes; what is taken back or supposed need not be told.
-    for (const prompt of parts.filter((each) => !/"wordings"|"conflicts"|"stages"/.test(each))) {
+    for (const prompt of parts.filter(
+      (each) => !/"wordings"|"conflicts"|"stages"|"sayings"/.test(each),
+    )) {
       expect(prompt).toMatch(/cites at least one question/)
       expect(prompt).toMatch(/Ids stay in English/)
     }

@@ -42,6 +42,7 @@ export const documentText = {
     cases: 'Failure cases',
     rules: 'Rules and quality',
     data: 'Data',
+    screens: 'Screens and messages',
     questions: 'Risks and open questions',
     examples: 'Worked examples',
     slices: 'Order of delivery',

@@ -34,6 +34,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'entities',
   'requirements',
   'refersTo',
+  'who',
 ])
 
 const ID = /^[A-Z]+-\d+(\.\d+)?$/

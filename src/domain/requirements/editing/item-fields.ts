@@ -2,7 +2,7 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 
 const TEXT_OF_ITEM =
-  /text|name|title|action|given|when|outcome|content|why|reason|suggestedDefault|stimulus|response|measure|due|recipient|failure\.text/
+  /text|name|title|action|given|when|outcome|content|why|reason|suggestedDefault|stimulus|response|measure|due|recipient|says|failure\.text/
 const TEXT_IN_LIST =
   /(?:can|mustNot|notes)\.\d+|steps\.\d+\.text|states\.\d+\.text|fields\.\d+\.(?:name|meaning|example|rule)/
 
@@ -12,12 +12,13 @@ const TEXT_IN_LIST =
  */
 const EDITABLE = makePattern()`^(?:${TEXT_OF_ITEM}|${TEXT_IN_LIST})$`
 
-/** Of an item that comes from rows these alone are the writer's own words; the rest is the rows'. */
-const BESIDE_ROWS = /^(?:failure\.text|suggestedDefault|why)$/
+/** Of an item that comes from rows these alone, and what is supposed of it, are the writer's own words; the rest is the rows'. */
+const BESIDE_ROWS = /^(?:failure\.text|states\.\d+\.text|suggestedDefault|why)$/
 
 /** Whether a person may put an edit there: what comes from a row is changed in the row. */
-export function isEditedHere({ rows = [] }: Traced, field: string): boolean {
-  return rows.length === 0 || BESIDE_ROWS.test(field)
+export function isEditedHere(item: Traced, field: string): boolean {
+  const { rows = [], supposed = [] }: Traced & { supposed?: readonly string[] | undefined } = item
+  return rows.length === 0 || BESIDE_ROWS.test(field) || supposed.includes(field)
 }
 
 /** A text of an item. `field` is its place, dotted: `text`, `steps.2.text`. */

@@ -1,5 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Mark, Traced } from '#domain/requirements/document-items.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
@@ -54,12 +54,18 @@ const CONFIRMED = { mark: 'stated', confirmed: true } as const
 
 /** What the user wrote is the user's own word, whatever the writer supposed there. */
 function withEdit(item: Traced, { field, text }: ItemEdit): Traced {
-  const written: Traced = { ...replaceField(item, field, text), edited: true }
-  if (field === 'failure.text') {
-    const { failure } = written as Traced & { failure: { mark: Mark } }
-    return { ...written, failure: { ...failure, mark: 'stated' } } as Traced
-  }
+  const replaced: Traced = { ...replaceField(item, field, text), edited: true }
+  const [, part = ''] = /^(failure|states\.\d+)\.text$/.exec(field) ?? []
+  if (part !== '') return replaceField(replaced, `${part}.mark`, 'stated')
+  const written = withoutSupposed(replaced, field)
   return item.mark === 'assumed' ? { ...written, mark: 'stated' } : written
+}
+
+/** What the user wrote of it is supposed no more. */
+function withoutSupposed(item: Traced, field: string): Traced {
+  const { supposed, ...rest }: Traced & { supposed?: readonly string[] | undefined } = item
+  const left = (supposed ?? []).filter((each) => each !== field)
+  return left.length === 0 ? rest : ({ ...rest, supposed: left } as Traced)
 }
 
 /** An editable text of an item; undefined when the item has no such place. */

@@ -1,13 +1,14 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Feature, FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Assumption, Undone } from '#domain/requirements/document-registers.ts'
+import { settleMessages, settleScreens } from './settle-shown.ts'
 import { settleStages } from './settle-stages.ts'
 import { settleStory } from './settle-story.ts'
 
 /**
  * A document in which what was supposed of a cell of the permission table, of a way between stages,
- * of who does what, of how a message is sent, of a step of the story or of what is no test, goes with its
- * assumption: it is told as the founder's word where that is
+ * of who does what, of how a message is sent and what it says, of a screen, of a step of the story or of what
+ * is no test, goes with its assumption: it is told as the founder's word where that is
  * confirmed, and as nobody's, or not at all, where it was `struck` out.
  */
 export function settleSupposed(
@@ -25,6 +26,7 @@ export function settleSupposed(
     ...story,
     features: settleDoers(story, settled, isGone),
     messages: settleMessages(document, settled, isGone),
+    screens: settleScreens(document, settled, isGone),
     permissions: document.permissions.map((row) => ({
       ...row,
       cells: row.cells.map((cell) => {
@@ -39,22 +41,6 @@ export function settleSupposed(
     })),
     statusTables: document.statusTables.map((table) => settleStages(table, settled, isGone)),
   }
-}
-
-/** How it is sent is the founder's word; or open again. */
-function settleMessages(
-  { messages }: RequirementsDocument,
-  settled: readonly Assumption[],
-  isGone: (assumption: Assumption) => boolean,
-): RequirementsDocument['messages'] {
-  return messages.map((message) => {
-    const word = settled.find(
-      ({ items, settles = {} }) => 'sends' in settles && items.includes(message.id),
-    )
-    if (word?.settles === undefined || !('sends' in word.settles)) return message
-    const { supposed: _, ...told } = message
-    return isGone(word) ? { ...told, ...word.settles.sends } : told
-  })
 }
 
 /** Who does it is the founder's word; or nobody is named again, as before. */

@@ -23,6 +23,8 @@ import { applySlices } from './delivery/slices.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applyConflicts } from './reviewing/apply-conflicts.ts'
+import { applySayings } from './screens/sayings.ts'
+import { applyScreens } from './screens/screens.ts'
 import { applyStages } from './stages/apply-stages.ts'
 import { applySteps } from './story/steps.ts'
 import { applyUntested } from './story/untested.ts'
@@ -137,6 +139,8 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyFields(bench, proposals.fields)
   bench.document.entities = settleFields(bench.document, words.writer.fields)
   applyReceivers(bench, proposals.receivers, words)
+  applyScreens(bench, proposals.screens, words)
+  applySayings(bench, proposals.sayings, words)
   applySteps(bench, proposals.steps, words)
   applyRisks(bench, proposals.risks)
   applyExamples(bench, proposals.examples)

@@ -53,6 +53,7 @@ export type FormFault =
   | 'other-doer'
   | 'not-named'
   | 'no-verb'
+  | 'doer-missing'
   | 'not-told'
   | 'must-missing'
   | 'wish-first'

@@ -63,6 +63,16 @@ export const LIMITS = {
   doers: { asked: 48, words: 30 },
   /** `letters` of a way of sending. */
   receivers: { asked: 40, letters: 30 },
+  /** `added`: further ones; words of a name and of each text; no text of one is longer in letters. */
+  screens: {
+    asked: 24,
+    added: 8,
+    name: { words: 4, letters: 30 },
+    most: { words: 20, letters: 140 },
+    empty: { words: 12, letters: 90 },
+    fails: { words: 16, letters: 120 },
+  },
+  sayings: { asked: 40, says: { words: 30, letters: 220 } },
   /** Steps that are named at all, and new ones; letters of one. */
   steps: { asked: 12, added: 3, letters: 160 },
   untested: { inAll: 10 },

@@ -20,6 +20,8 @@ export const MOST_ASKED: Readonly<Record<ProposalKind, number>> = {
   ways: LIMITS.ways.added,
   stages: LIMITS.stages.inAll,
   receivers: LIMITS.receivers.asked,
+  screens: LIMITS.screens.asked,
+  sayings: LIMITS.sayings.asked,
   steps: LIMITS.steps.asked,
   untested: LIMITS.untested.inAll,
   conflicts: LIMITS.conflicts.inAll,

@@ -12,6 +12,8 @@ import type {
   FeatureProposal,
   ReceiverProposal,
   RightProposal,
+  SayingProposal,
+  ScreenProposal,
   StagesProposal,
   StepProposal,
   ThingProposal,
@@ -29,6 +31,7 @@ export const ENRICHED_SECTIONS = [
   'requirements',
   'cases',
   'data',
+  'screens',
   'questions',
   'examples',
   'slices',
@@ -106,6 +109,8 @@ export interface Proposals {
   ways: WayProposal[]
   stages: StagesProposal[]
   receivers: ReceiverProposal[]
+  screens: ScreenProposal[]
+  sayings: SayingProposal[]
   steps: StepProposal[]
   untested: UntestedProposal[]
   conflicts: ConflictProposal[]
@@ -133,6 +138,8 @@ export const NO_PROPOSALS: Proposals = {
   ways: [],
   stages: [],
   receivers: [],
+  screens: [],
+  sayings: [],
   steps: [],
   untested: [],
   conflicts: [],

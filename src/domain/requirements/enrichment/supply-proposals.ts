@@ -57,6 +57,32 @@ export interface ReceiverProposal {
   cites: Citation[]
 }
 
+/** What nobody said of a screen, or a screen that functions need and no answer names. */
+export interface ScreenProposal {
+  /** The screen; null for a further one. */
+  item: string | null
+  /** What a further one is called; null for one that is there. */
+  name: string | null
+  /** Who uses it: roles, by name or id; none where it is told, or for all who do what is done on it. */
+  who: string[]
+  /** What matters most on it; null where it is told. */
+  most: string | null
+  /** What it shows when there is nothing; null for what is never empty. */
+  empty: string | null
+  /** What it shows when it cannot: refused, taken, no signal; null where it always can. */
+  fails: string | null
+  /** The requirements that people carry out on it, by id. */
+  functions: string[]
+}
+
+/** What a message tells, where nobody said it. */
+export interface SayingProposal {
+  /** The message. */
+  item: string
+  /** With placeholders for data: [date]. */
+  says: string
+}
+
 /** A stage of a table that is composed as a whole. */
 export interface StageProposal {
   name: string

@@ -12,8 +12,13 @@ export function writeConnectionBlocks(desk: Desk): Block[] {
   const { integrations, messages, money = [] } = document
   const common = commonFailure(messages)
   const shared = integrations.length > 1 ? commonFailure(integrations) : null
-  const head = [columns.id, columns.when, columns.receiver, columns.channel, columns.mark]
-  const rows = messages.map((message) => messageRow(desk, message, common))
+  const isSaid = messages.some(({ says }) => says !== undefined)
+  const head = [
+    ...[columns.id, columns.when, columns.receiver, columns.channel],
+    ...(isSaid ? [columns.says] : []),
+    columns.mark,
+  ]
+  const rows = messages.map((message) => messageRow(desk, message, { common, isSaid }))
   return [
     ...integrations.map((entry) => integrationLine(desk, entry, shared)),
     // What a message does when it fails holds for a connection, too.
@@ -66,22 +71,27 @@ function failureText(desk: Desk, failure: FailureLine): Text {
 const LISTED = /, (?=\p{L})/u
 
 /** Of what nobody said the event, or what the user rewrote, the sentence is kept. */
-function messageRow(desk: Desk, message: Message, common: FailureLine | null): Row {
+function messageRow(
+  desk: Desk,
+  message: Message,
+  { common, isSaid }: { common: FailureLine | null; isSaid: boolean },
+): Row {
   const { words } = desk
-  const { trigger, recipient, channel, failure, edited, supposed = [] } = message
+  const { trigger, recipient, channel, failure, supposed = [] } = message
+  const isSupposed = (part: 'recipient' | 'channel' | 'says') =>
+    supposed.includes(part) ? desk.bracketed([desk.mark('assumed')]) : []
   const open = (part: 'recipient' | 'channel'): Cell => {
     const told = message[part]
     if (told === null || told === words.notSaid || told === words.marks.open)
       return makeTextCell([desk.mark('open')])
-    const mark = supposed.includes(part) ? desk.bracketed([desk.mark('assumed')]) : []
     // Why it goes by this way stands with the answers.
     const brief = part === 'channel' ? told.split(LISTED).map(words.withoutReason).join(', ') : told
-    return makeTextCell([plain(bare(brief)), ...mark])
+    return makeTextCell([plain(bare(brief)), ...isSupposed(part)])
   }
   const own = failure.text === common?.text ? [] : [failureText(desk, failure)]
   const beside = [recipient, channel].flatMap((name) => name ?? [])
   const event =
-    edited === true || trigger === null
+    isRewritten(message) || trigger === null
       ? bare(message.text)
       : capitalise(words.tellEvent(bare(trigger), beside))
   return {
@@ -90,7 +100,17 @@ function messageRow(desk: Desk, message: Message, common: FailureLine | null): R
       own.length === 0 ? makeTextCell(event) : { kind: 'entries', entries: [text(event), ...own] },
       open('recipient'),
       open('channel'),
+      ...(isSaid ? [makeTextCell(saidOf(message, isSupposed('says')))] : []),
       makeTextCell(desk.origin(message)),
     ],
   }
+}
+
+/** What comes from a row is rewritten there, and its event with it. */
+function isRewritten({ edited, rows = [] }: Message): boolean {
+  return edited === true && rows.length === 0
+}
+
+function saidOf({ says }: Message, mark: Text): Text {
+  return says === undefined ? [] : [plain(says), ...mark]
 }

@@ -1,16 +1,10 @@
 import { countWords } from '#domain/language/count-words.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
 import { drawEntityDiagram } from '#domain/requirements/diagrams/diagram.ts'
-import type {
-  Entity,
-  EntityField,
-  ExperienceNote,
-  Screen,
-  ScreenState,
-} from '#domain/requirements/document-items.ts'
+import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
-import type { Block, Row, Statement, Text } from './blocks.ts'
+import type { Block, Row, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import {
   fold,
@@ -142,58 +136,4 @@ function fieldText({ words, bracketed }: Desk, field: EntityField, isAssumed: bo
     example === null || isShown ? [] : text(`${words.example} ${example}`),
   ]
   return [plain(name), ...bracketed(joined(told, words.comma))]
-}
-
-/** Section 10. The states that all screens share are told once. */
-export function screenBlocks(desk: Desk): Block[] {
-  const { screens, experience } = desk.document
-  const shared = (screens[0]?.states ?? []).filter((state) =>
-    screens.every(({ states }) => states.some((other) => isSame(state, other))),
-  )
-  return [
-    ...screens.map((screen) => screenLine(desk, screen, shared)),
-    ...shared.map((state): Block => ({ kind: 'note', text: stateText(desk, state) })),
-    ...experience.map((note, at) =>
-      runIn(
-        line(note.id, {
-          text: text(labelOf(desk, note, experience[at - 1]) + note.text),
-          origin: desk.origin(note),
-        }),
-      ),
-    ),
-  ]
-}
-
-/** Before the first of a kind: those of a kind follow one another. */
-function labelOf(
-  { words }: Desk,
-  { kind }: ExperienceNote,
-  before: ExperienceNote | undefined,
-): string {
-  return kind === before?.kind ? '' : words.experience[kind] + words.colon
-}
-
-function isSame(state: ScreenState, other: ScreenState): boolean {
-  return other.kind === state.kind && other.text === state.text
-}
-
-function screenLine(desk: Desk, screen: Screen, shared: readonly ScreenState[]): Statement {
-  const { words, links } = desk
-  const { name, content, requirements } = screen
-  const repeats = bare(content) === bare(name)
-  const own = screen.states.filter((state) => !shared.some((other) => isSame(state, other)))
-  return line(screen.id, {
-    text: text(repeats ? name : `${name}${words.colon}${content}`),
-    origin: desk.origin(screen),
-    meta: [
-      ...(requirements.length === 0 ? [] : [[plain(words.usedFor), ...links(requirements)]]),
-      ...own.map((state) => stateText(desk, state)),
-    ],
-  })
-}
-
-function stateText(desk: Desk, state: ScreenState): Text {
-  const { words } = desk
-  const told = plain(words.states[state.kind] + words.colon + bare(state.text))
-  return [told, ...desk.sourced(state)]
 }

@@ -18,6 +18,7 @@ export const ID_FIELDS: ReadonlySet<string> = new Set([
   'entities',
   'blocks',
   'role',
+  'who',
   'beside',
   'refersTo',
   'from',

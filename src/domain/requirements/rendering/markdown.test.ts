@@ -22,7 +22,7 @@ const hostile = fc
   .array(
     fc.oneof(
       fc.constantFrom(
-        ...'# ## - + * _ ~ ` ``` ~~~ | \\ [ ] ( ) ! < > & &lt; &#35; 1. 1) === --- *** <!-- --> <b> [^1] [x] [a](b) ![a](b) :-- a_b_c $ https://a.b www.a.b a@b.c \t \n \r\n \u2028 \u202e x'.split(
+        ...'# ## - + * _ ~ ` ``` ~~~ | \\ [ ] ( ) ! < > & &lt; &#35; 1. 1) === --- *** <!-- --> <b> [^1] [x] [a](b) [ab] [ab](c) ![a](b) :-- a_b_c $ https://a.b www.a.b a@b.c \t \n \r\n \u2028 \u202e x'.split(
           ' ',
         ),
       ),
@@ -61,6 +61,8 @@ describe('inline', () => {
     ['a_b_c _d_', 'a_b_c \\_d\\_'],
     ['https://a.b/c_d', 'https\\://a.b/c_d'],
     ['3 | 4', '3 \\| 4'],
+    ['pay [the sum] by [date]', 'pay [the sum] by [date]'],
+    ['[date](a) [date]: [x] [[ab]]', '\\[date\\](a) \\[date\\]: \\[x\\] \\[\\[ab\\]\\]'],
     ['R&D & more', 'R\\&D & more'],
     ['220.00 euros', '220.00 euros'],
     ['220. Euros', '220\\. Euros'],

@@ -7,14 +7,18 @@ export function escapeInline(text: string): string {
     .replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g, '')
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
     .trim()
-    .replace(/[\\`*_[\]<|~]|&(?=[#\p{L}])/gu, escapeMark)
+    .replace(MARK, escapeMark)
     .replace(/^[+=>-]|(?<=^|\s)#/g, '\\$&')
     .replace(/:(?=\/\/)|(?<=www)\.|@/gi, '\\$&')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 }
 
-/** An underline inside a word means nothing and stays as it is. */
+/** A placeholder, "[date]", is no link where nothing that makes one is behind it. */
+const MARK = /\[\p{L}{2}[\p{L} ]{0,28}\](?![([:\]])|[\\`*_[\]<|~]|&(?=[#\p{L}])/gu
+
+/** A placeholder stays as it is, and so does an underline inside a word, which means nothing. */
 function escapeMark(mark: string, at: number, text: string): string {
+  if (mark.length > 1) return mark
   const inside =
     /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at + 1))
   return mark === '_' && inside ? mark : `\\${mark}`

@@ -42,6 +42,7 @@ const FIELD_NAMES = {
   role: 'role',
   rule: 'rule',
   rules: 'rules it keeps',
+  says: 'what it says',
   states: 'states',
   steps: 'steps',
   stimulus: 'trigger',
@@ -56,6 +57,7 @@ const FIELD_NAMES = {
   untilThen: 'what holds until then',
   what: 'what is measured',
   when: 'when',
+  who: 'who uses it',
   why: 'reason',
 } as const
 

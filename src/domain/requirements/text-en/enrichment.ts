@@ -1,12 +1,21 @@
 import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
 import { capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 
+/** What is supposed of a screen; empty texts are told. */
+interface Shown {
+  who: string
+  most: string
+  empty: string
+  fails: string
+}
+
 /** What the document says of what a model supplied. */
 export const ENRICHMENT_TEXT = {
   /** The registered assumption, by the kind of what was supplied. */
   supposed: {
     features: 'The functions an AI model supplied (marked Assumed) are needed',
     things: 'The things an AI model supplied (marked Assumed) are kept',
+    screens: 'The screens an AI model supplied (marked Assumed) are needed',
     criteria: 'The acceptance criteria an AI model supplied (marked Assumed) are right',
     risks: 'The risks an AI model supplied (marked Assumed) are real ones',
     stages: 'The stage tables an AI model composed (marked Assumed) are needed',
@@ -21,6 +30,15 @@ export const ENRICHMENT_TEXT = {
   /** What is supposed of a message: an empty text where it is told. */
   sends: ({ names, channel }: { names: string; channel: string }, event: string) =>
     `Sent${names === '' ? '' : ` to ${names}`}${channel === '' ? '' : ` by ${channel}`}: ${lowerFirst(event)}`,
+  /** What is supposed of a screen, and of what a message tells; what is empty was told. */
+  shown: (screen: string, { who, most, empty, fails }: Shown) =>
+    `Screen “${screen}”: ${[
+      ...(who === '' ? [] : [`used by ${who}`]),
+      ...(most === '' ? [] : [`most important: ${lowerFirst(most)}`]),
+      ...(empty === '' ? [] : [`when there is nothing: ${lowerFirst(empty)}`]),
+      ...(fails === '' ? [] : [`when it cannot: ${lowerFirst(fails)}`]),
+    ].join('; ')}`,
+  says: (event: string, says: string) => `The message “${event}” says: ${lowerFirst(says)}`,
   /** A step that the story lacked. */
   step: (text: string) => `A step of the story: ${lowerFirst(text)}`,
   /** Founder's words that are no test and no rule of the app, and why. */

@@ -25,6 +25,7 @@ export const WRITERS_TEXT = {
     cases: 'the failure cases (section 7)',
     rules: 'rules and quality (sections 8 and 12)',
     data: 'data (section 9)',
+    screens: 'screens and what messages say (sections 10 and 11)',
     questions: 'risks and open questions (section 15)',
     examples: 'the worked examples (section 7)',
     slices: 'the order of delivery (section 14)',

@@ -40,6 +40,7 @@ const FIELD_NAMES = {
   role: '役割',
   rule: 'ルール',
   rules: '守るルール',
+  says: '文面',
   states: '状態',
   steps: '手順',
   stimulus: 'きっかけ',
@@ -54,6 +55,7 @@ const FIELD_NAMES = {
   untilThen: '決まるまでの扱い',
   what: '測るもの',
   when: 'いつ',
+  who: '使う人',
   why: '理由',
 }
 

@@ -6,6 +6,7 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
   supposed: {
     features: 'AIモデルが補い、「仮定」とした機能は必要である',
     things: 'AIモデルが補い、「仮定」としたデータは記録しておく',
+    screens: 'AIモデルが補い、「仮定」とした画面は必要である',
     criteria: 'AIモデルが補い、「仮定」とした受け入れ基準は正しい',
     risks: 'AIモデルが補い、「仮定」としたリスクは実際にある',
     stages: 'AIモデルが組み立て、「仮定」とした段階の表は必要である',
@@ -19,6 +20,14 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
       : `次のことは、${names}がする：${deed}`,
   sends: ({ names, channel }, event) =>
     `次の知らせは、${names === '' ? '' : `${names}に`}${channel === '' ? '' : `${channel}で`}送る：${event}`,
+  shown: (screen, { who, most, empty, fails }) =>
+    `画面「${quoted(screen)}」：${[
+      ...(who === '' ? [] : [`使う人は${who}`]),
+      ...(most === '' ? [] : [`いちばん大事なものは${most}`]),
+      ...(empty === '' ? [] : [`何もないときは${empty}`]),
+      ...(fails === '' ? [] : [`できないときは${fails}`]),
+    ].join('、')}`,
+  says: (event, says) => `知らせ「${quoted(event)}」の文面：${says}`,
   step: (text) => `物語の一歩：${text}`,
   untested: {
     outside: (said) => `アプリの外ですることで、アプリのテストではない：「${quoted(said)}」`,

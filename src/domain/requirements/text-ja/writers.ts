@@ -21,6 +21,7 @@ export const WRITERS_TEXT: Wording<typeof english> = {
     cases: '失敗時の場合（第7章）',
     rules: 'ルールと品質（第8章・第12章）',
     data: 'データ（第9章）',
+    screens: '画面と知らせの文面（第10章・第11章）',
     questions: 'リスクと未定の質問（第15章）',
     examples: '計算した例（第7章）',
     slices: '進める段階（第14章）',

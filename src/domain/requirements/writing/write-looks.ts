@@ -1,11 +1,16 @@
+import type { RowOf } from '#domain/reading/rows.ts'
 import type { ExperienceNote, Screen } from '#domain/requirements/document-items.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
+import type { People } from './write-roles.ts'
 
-/** The screens that were named, and how the app looks and on what. */
-export function writeLooks(notebook: Notebook): {
+/** The screens that were named, with who was named for them, and how the app looks and on what. */
+export function writeLooks(
+  notebook: Notebook,
+  people: People,
+): {
   screens: Screen[]
   experience: ExperienceNote[]
 } {
@@ -15,6 +20,7 @@ export function writeLooks(notebook: Notebook): {
         ...notebook.item('SCR', [row, ...more]),
         name: capitalise(row.name),
         content: sayWords(notebook.frames, row, row.shows ?? row.name),
+        ...whoOf([row, ...more], people),
         requirements: [],
         states: [],
       }),
@@ -26,3 +32,14 @@ export function writeLooks(notebook: Notebook): {
     })),
   }
 }
+
+/** The roles that the words of a screen name, or whose it is called: "Danny's page", 「店員の画面」. */
+function whoOf(rows: readonly RowOf<'screen'>[], people: People): Pick<Screen, 'who'> {
+  const who = rows.flatMap(({ role, name }) => {
+    const [, owner, ofTheirs = null] = OWNER.exec(name) ?? []
+    return people.find(role ?? owner ?? ofTheirs)?.id ?? []
+  })
+  return who.length === 0 ? {} : { who: [...new Set(who)] }
+}
+
+const OWNER = /^(?:the )?(\S+(?: \S+)??)(?:['’]s|(?<=s)['’]) \S|^([^の]+)の(?=画面|ページ|表示)/iu

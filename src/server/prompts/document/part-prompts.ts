@@ -8,6 +8,7 @@ import { CAPABILITIES_PROMPT } from './capabilities-prompt.ts'
 import { EXAMPLES_TASK } from './examples-task.ts'
 import { QUESTIONS_TASK } from './questions-task.ts'
 import { REVIEW_PROMPT } from './review-prompt.ts'
+import { SCREENS_PROMPT } from './screens-prompt.ts'
 import { SLICES_TASK } from './slices-task.ts'
 import { STAGES_PROMPT } from './stages-prompt.ts'
 import { SUPPLY_RULES, SUPPLY_TASKS } from './supply-prompts.ts'
@@ -27,8 +28,9 @@ Rules:
 const { asked, added, inAll, letters } = LIMITS.criteria
 const CRITERIA_LIMITS = `First one for each must that has none, then for the other requirements without any. At most ${asked} in all and ${added} for one requirement; with those of the draft each has room for ${inAll}, and one that takes none is marked (no room for more tests); ${letters} letters each part. What fits no requirement, leave out.`
 
-/** Who reads the whole is told so in words of its own. */
+/** Who reads the whole, or has nothing to quote, is told so in words of its own. */
 const WHOLE = {
+  screens: SCREENS_PROMPT,
   stages: STAGES_PROMPT,
   review: REVIEW_PROMPT,
   capabilities: CAPABILITIES_PROMPT,

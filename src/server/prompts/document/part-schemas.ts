@@ -14,6 +14,8 @@ const {
   doers,
   stages,
   receivers,
+  sayings,
+  screens,
   steps,
   untested,
 } = PROPOSAL_LISTS
@@ -33,6 +35,7 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   requirements: z.object({ criteria, steps, untested }),
   cases: z.object({ criteria }),
   data: z.object({ fields, receivers }),
+  screens: z.object({ screens, sayings }),
   questions: z.object({ risks, questions, defaults, edges }),
   examples: z.object({ examples }),
   slices: z.object({ openings, slices, areas }),

@@ -106,6 +106,41 @@ describe('each refusal is one sentence that says what is wrong and what would be
       '"Members print" tells it of somebody else, or of somebody else as well: name before its verb Inspector, and nobody besides',
     ],
     [
+      'a screen without who does it',
+      { kind: 'screens', form: 'doer-missing', words: 'FR-003', says: 'Leader' },
+      'FR-003 is done by Leader: name them in "who", or leave FR-003 out of "functions"',
+    ],
+    [
+      'nobody of the draft on a screen',
+      { kind: 'screens', rule: 'unknown-item', words: 'warden', part: 'who' },
+      'no role of the draft is called "warden": take one that it shows, by name or id',
+    ],
+    [
+      'who must not see a screen',
+      { kind: 'screens', rule: 'denied', words: 'PERM-01', says: 'see the wages' },
+      'PERM-01 refuses it to this role ("see the wages"), or gives it to another alone: name only who may',
+    ],
+    [
+      'a message that has its words',
+      { kind: 'sayings', rule: 'told', words: 'MSG-01', says: '“it is held”' },
+      'MSG-01 has all of this already ("“it is held”"): leave it out',
+    ],
+    [
+      'too many words on a screen',
+      { kind: 'screens', form: 'too-many-words', most: 12, part: 'empty' },
+      '"the list" has more than 12 words: say it in fewer',
+    ],
+    [
+      'a no of a message turned round',
+      { kind: 'sayings', rule: 'negation', words: 'never' },
+      'an answer says "never" of it: say so, or leave it out',
+    ],
+    [
+      'a message that tells its receiver too much',
+      { kind: 'sayings', rule: 'denied', words: 'PERM-01', says: 'see the wages' },
+      'PERM-01 ("see the wages") refuses it to who gets this message: leave it out',
+    ],
+    [
       'what is told twice',
       { kind: 'wordings', rule: 'repeated', words: 'BR-002' },
       'BR-002 is told already, here or before: name each id once, in one of them',

@@ -35,10 +35,7 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
       ? `${quoted(words)} stands in none of its items, their tests and their answers: leave it out, or say it in their words`
       : `${quoted(words)} stands in none of its quotes: use their words, or add the quote where it stands`
   },
-  negation: ({ kind, words }) =>
-    isLayer(kind)
-      ? `${quoted(words)} makes a no of a yes, or a yes of a no: say yes and no where its items do`
-      : `${quoted(words)} makes a no of a yes, or a yes of a no, of the quotes: say it as they do, or quote the words on this alone`,
+  negation: (reason) => tellNegation(reason),
   'check-failed': ({ words, says }) => tellCheck(words, says),
   repeated: (reason) => tellRepeated(reason),
   'no-figure': () => 'an example needs data: put a day, an amount or a count in it',
@@ -49,7 +46,7 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   harm: ({ kind, words }) =>
     kind === 'things'
       ? `${quoted(words)} is private, and no answer says that it is kept: leave it out, or say it in an answer's words`
-      : `${quoted(words)} is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role for it`,
+      : `${quoted(words)} is about deletion, money or private things: give it to whoever runs the place${isShown(kind) ? ', or to who does it' : ', or quote words that name the role for it'}`,
   lost: ({ kind, words, says }) => {
     if (kind === 'stages')
       return `the founder told ${quoted(words)}: it stands in the table as it was told, and is not turned round`
@@ -65,6 +62,16 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
 
 /** What says items in other words; it has no quotes of its own. */
 const isLayer = (kind: Reason['kind']) => kind === 'wordings' || kind === 'capabilities'
+
+/** What is told of screens and messages has no quotes, but the founder's words beside it. */
+const isShown = (kind: Reason['kind']) => kind === 'screens' || kind === 'sayings'
+
+function tellNegation({ kind, words }: Reason): string {
+  if (isShown(kind)) return `an answer says ${quoted(words)} of it: say so, or leave it out`
+  return isLayer(kind)
+    ? `${quoted(words)} makes a no of a yes, or a yes of a no: say yes and no where its items do`
+    : `${quoted(words)} makes a no of a yes, or a yes of a no, of the quotes: say it as they do, or quote the words on this alone`
+}
 
 function tellRepeated({ kind, words, says }: Reason): string {
   if (kind === 'questions' || kind === 'risks') {
@@ -84,7 +91,7 @@ function tellUnknown({ kind, words, part }: Reason): string {
   if (kind === 'capabilities') {
     return `${words} is no requirement of the draft that says who does it, nor a test of one that is named: leave it out`
   }
-  if (part === 'role' || part === 'roles') {
+  if (part === 'role' || part === 'roles' || part === 'who') {
     return `no role of the draft is called ${named}: take one that it shows, by name or id`
   }
   if (part === 'through') {
@@ -135,6 +142,7 @@ function tellDenied({ kind, words, says }: Reason): string {
       ? `the founder told ${quoted(words)} as an end: nothing goes on from there, so leave the way out`
       : `${words}${told} forbids this way: leave it out`
   }
+  if (kind === 'sayings') return `${words}${told} refuses it to who gets this message: leave it out`
   if (/^(?:OQ|CT)/u.test(words)) {
     return kind === 'criteria' || kind === 'examples'
       ? `it goes against what is built until ${words} is decided${told}: test that, or leave it out`
@@ -157,6 +165,9 @@ function tellTold({ kind, words, says = '' }: Reason): string {
     return `${quoted(says)} of ${words} speaks against this: leave it as it is`
   }
   if (kind === 'steps') return `${words} stands there already: leave it out`
+  if (isShown(kind)) {
+    return `${words} has all of this already (${quoted(says)}): leave it out`
+  }
   if (kind === 'receivers') {
     return `it is told of ${words} to whom and by what it goes: fill only what is open`
   }
@@ -222,6 +233,8 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     `nobody called ${quoted(words)} is named in it: name all who do it (${says}), or tell it in another capability`,
   'not-told': ({ words }) =>
     `it does not tell ${quoted(words)}: tell at least half of these words, or put the requirement into another capability`,
+  'doer-missing': ({ words, says = '' }) =>
+    `${words} is done by ${says}: name them in "who", or leave ${words} out of "functions"`,
   'no-verb': ({ words, says = '' }) =>
     `${quoted(says)} is in it without its verb (${words}): tell it with that verb`,
   'must-missing': ({ words }) => `${words} is a must and stands in no part: put it into one`,

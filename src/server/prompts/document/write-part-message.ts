@@ -21,6 +21,7 @@ import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
 import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf } from './draft-to-supply.ts'
 import { writeCapabilityPages, writeWordingPages } from './drafts-to-word.ts'
+import { listScreensDraft } from './screens-prompt.ts'
 import { listStagesDraft } from './stages-prompt.ts'
 
 /** The answers that feed a part; null for all. */
@@ -30,6 +31,7 @@ const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
   requirements: ['q5', 'q6', 'q7', 'q9', 'q12', 'q13', 'q14'],
   cases: ['q6', 'q7', 'q9', 'q12', 'q13'],
   data: ['q5', 'q6', 'q9', 'q10', 'q12', 'q13'],
+  screens: ['q5', 'q6', 'q7', 'q8', 'q9', 'q11', 'q12', 'q13'],
   questions: null,
   examples: null,
   slices: null,
@@ -116,6 +118,7 @@ const DRAFTS: Record<
     ),
     ...document.messages.map((message) => said(message) + openOf(message, document)),
   ],
+  screens: listScreensDraft,
   questions: listOpen,
   examples: (document) => [
     ...listClashes(document),

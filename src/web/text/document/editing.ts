@@ -46,6 +46,7 @@ const LABELS: Record<string, string> = {
   measure: 'Measure',
   due: 'Due',
   recipient: 'To',
+  says: 'Says',
   failure: 'If it fails',
   can: 'May',
   mustNot: 'Must never',

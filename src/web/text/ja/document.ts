@@ -42,6 +42,7 @@ export const documentText: Wording<typeof english> = {
     cases: 'うまくいかないとき',
     rules: 'ルールと品質',
     data: 'データ',
+    screens: '画面と知らせ',
     questions: 'リスクと未定の質問',
     examples: '計算した例',
     slices: '進める段階',

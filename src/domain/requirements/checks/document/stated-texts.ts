@@ -47,6 +47,7 @@ const NOT_TEXT = new Set([
   'entities',
   'blocks',
   'role',
+  'who',
   'refersTo',
   'kind',
   'characteristic',
@@ -57,9 +58,11 @@ const NOT_TEXT = new Set([
   'due',
   // What holds until somebody decides is supplied, whoever said the rest of the item.
   'untilThen',
+  // The names of the parts that a model supplied.
+  'supposed',
 ])
 
-/** Every text that is neither Assumed nor Open: what rule 3 of DOCUMENT holds for. */
+/** Every text that is neither Assumed nor Open, nor supposed of an item that was told: what rule 3 of DOCUMENT holds for. */
 export function statedTexts(document: RequirementsDocument): StatedText[] {
   const found: StatedText[] = []
   const walk = (value: unknown, owner: { item: string; question: string | null }): void => {
@@ -69,7 +72,10 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
       if (value !== '') found.push({ ...owner, text: value })
     } else if (isRecord(value) && isStated(value)) {
       const inner = ownerOf(value, owner)
+      const { supposed } = value
+      const parts: unknown[] = Array.isArray(supposed) ? supposed : []
       for (const [key, entry] of Object.entries(value)) {
+        if (parts.includes(key)) continue
         if (!NOT_TEXT.has(key) || holdsItems(key, entry)) walk(entry, inner)
       }
     }

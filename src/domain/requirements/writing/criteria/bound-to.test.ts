@@ -50,6 +50,22 @@ it.each<[string, Row[], string[]]>([
     [],
   ],
   [
+    'a message asks for the deed in its words, before it is done',
+    [
+      does('foreman', 'give the final numbers'),
+      text('foreman', '10 days before: final numbers please'),
+    ],
+    [],
+  ],
+  [
+    'and is set off by the deed that its event names',
+    [
+      does('foreman', 'give the final numbers'),
+      text('foreman', 'final numbers are given: thanks for the final numbers'),
+    ],
+    ['final numbers are given → the foreman gets “thanks for the final numbers” by text'],
+  ],
+  [
     'two lines that say the same are one test',
     [
       does('foreman', 'cancel a booking'),

@@ -120,8 +120,10 @@ function fromMessages(notebook: Notebook, { messages, people, finder }: Material
     const outcome = notebook.frames.gets(told)
     const { actor } = found.entry.told
     const isNamed = found.shared > 1 || tellsAct(notebook, told.when)
+    // "Ten days before: final numbers please" goes out before they are given: its words ask for the deed.
+    const isAsked = told.words != null && finder.find([told.when])?.entry !== found.entry
     // What the app does by itself is no event that somebody could bring about: its moment is.
-    const isSure = found.worth >= CERTAIN && isNamed && actor !== APP
+    const isSure = found.worth >= CERTAIN && isNamed && actor !== APP && !isAsked
     const event = isSure ? describeEvent(notebook, found.entry, people) : null
     const named = event === null ? null : { when: event, outcome }
     const parts = (isTellable ? makeCriterion(notebook, told.when, outcome) : null) ?? named

@@ -9,8 +9,10 @@ import type { People } from '#domain/requirements/writing/write-roles.ts'
 /** A message as the document tells it. */
 export interface MessageTelling {
   message: ToldMessage
-  /** What sets it off, with the words of the message; null where nobody said it. */
+  /** What sets it off; null where nobody said it. */
   trigger: string | null
+  /** What it says, in the founder's words; null where nobody said it. */
+  says: string | null
   /** The event can be behind "when". */
   isTellable: boolean
   text: string
@@ -75,12 +77,13 @@ export function tellMessage(
       frames.standsAlone(event) &&
       frames.tellsWhen(event))
   const isSpoken = [to, event, row.channel].every((text) => text === null || frames.speaks(text))
-  const trigger = triggerOf()
-  const parts = [trigger, to, row.channel ?? words.channelUnsaid]
+  const spoken = partWords()
+  const headed = spoken.says === null ? spoken.trigger : `${spoken.trigger}: ${spoken.says}`
+  const parts = [headed, to, row.channel ?? words.channelUnsaid]
   const isWhole = isSpoken && isTellable
   return {
     message,
-    trigger,
+    ...spoken,
     isTellable: isWhole,
     text: isWhole
       ? frames.message(message)
@@ -91,14 +94,15 @@ export function tellMessage(
     },
   }
 
-  function triggerOf(): string | null {
-    if (event === null) return null
+  function partWords(): Pick<MessageTelling, 'trigger' | 'says'> {
+    const quoted = content === null ? null : frames.quoted(content)
+    if (event === null) return { trigger: null, says: quoted }
     // "Say Marg Olsen out by Buck Lake" is whom the story is about, and sets nothing off.
-    if (isStory && content !== null && isOfExample(event, notebook)) return frames.quoted(content)
-    const told =
+    if (isStory && quoted !== null && isOfExample(event, notebook)) {
+      return { trigger: quoted, says: null }
+    }
+    const isTold =
       (frames.isPlain(event) && !isStory && !IS_MESSAGE.test(event)) || !isLiteral(row, event)
-        ? frames.text(event)
-        : quoteBriefly(frames, event)
-    return content === null ? told : `${told}: ${frames.quoted(content)}`
+    return { trigger: isTold ? frames.text(event) : quoteBriefly(frames, event), says: quoted }
   }
 }

@@ -164,6 +164,7 @@ function writeMessage(
     channel: row.channel ?? words.channelUnsaid,
     trigger: told.trigger,
     recipient: told.message.to,
+    ...(told.says !== null && { says: told.says }),
     failure: { text: words.failure.message(founder), mark: 'assumed', sources: [] },
   }
 }

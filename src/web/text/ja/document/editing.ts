@@ -44,6 +44,7 @@ const LABELS: Record<string, string> = {
   measure: '目安',
   due: '時期',
   recipient: '宛先',
+  says: '文面',
   failure: '失敗したとき',
   can: 'できること',
   mustNot: 'してはいけないこと',

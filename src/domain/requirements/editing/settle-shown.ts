@@ -1,0 +1,70 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Message, Screen, ScreenState } from '#domain/requirements/document-items.ts'
+import type { Assumption } from '#domain/requirements/document-registers.ts'
+
+type IsGone = (assumption: Assumption) => boolean
+
+/** How it is sent, and what it says, is the founder's word; or open again. */
+export function settleMessages(
+  { messages }: Pick<RequirementsDocument, 'messages'>,
+  settled: readonly Assumption[],
+  isGone: IsGone,
+): Message[] {
+  return messages.map((message) => {
+    let told = message
+    for (const word of settled) {
+      const { items, settles } = word
+      if (settles === undefined || !items.includes(message.id)) continue
+      if ('sends' in settles) {
+        told = withoutSupposed(told, ['recipient', 'channel'])
+        if (isGone(word)) told = { ...told, ...settles.sends }
+      }
+      if ('says' in settles) {
+        const { says: _, ...unsaid } = told
+        // What the founder has put otherwise is supposed no more, and stays.
+        const isSupposed = told.supposed?.includes('says') === true
+        told = withoutSupposed(isSupposed && isGone(word) ? unsaid : told, ['says'])
+      }
+    }
+    return told
+  })
+}
+
+function withoutSupposed(
+  { supposed = [], ...message }: Message,
+  parts: NonNullable<Message['supposed']>,
+): Message {
+  const left = supposed.filter((part) => !parts.includes(part))
+  return left.length === 0 ? message : { ...message, supposed: left }
+}
+
+/** What was supposed of a screen is the founder's word; or what was told of it is all again. */
+export function settleScreens(
+  { screens }: Pick<RequirementsDocument, 'screens'>,
+  settled: readonly Assumption[],
+  isGone: IsGone,
+): Screen[] {
+  return screens.map((screen) => {
+    const word = settled.find(
+      ({ items, settles = {} }) => 'screen' in settles && items.includes(screen.id),
+    )
+    if (word?.settles === undefined || !('screen' in word.settles)) return screen
+    const { supposed = [], ...told } = screen
+    if (!isGone(word)) return { ...told, states: told.states.map(asTold) }
+    const { content, requirements, ...before } = word.settles.screen
+    const { who: _, ...rest } = told
+    const own = told.states.filter(({ mark }) => mark !== 'assumed')
+    const kinds = new Set(own.map(({ kind }) => kind))
+    return {
+      ...rest,
+      ...(before.who !== undefined && { who: before.who }),
+      content: supposed.includes('content') ? content : told.content,
+      requirements,
+      states: [...before.states.filter(({ kind }) => !kinds.has(kind)), ...own],
+    }
+  })
+}
+
+function asTold(state: ScreenState): ScreenState {
+  return state.mark === 'assumed' ? { ...state, mark: 'stated' } : state
+}

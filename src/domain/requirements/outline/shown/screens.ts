@@ -1,0 +1,93 @@
+import type { ExperienceNote, Screen, ScreenState } from '#domain/requirements/document-items.ts'
+import type { Block, Cell, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import {
+  line,
+  makeTextCell,
+  plain,
+  runIn,
+  table,
+  makeWords as text,
+} from '#domain/requirements/outline/pieces.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+
+/** Section 10: the screens in one table without the columns that none of them fills, then devices and look. */
+export function screenBlocks(desk: Desk): Block[] {
+  const { document, words } = desk
+  const { screens, experience } = document
+  const { columns, headings } = words
+  const told = COLUMNS.filter((column) =>
+    screens.some((screen) => cellOf(desk, screen, column).length > 0),
+  )
+  const head = [columns.id, columns.screen, ...told.map((column) => columns[column]), columns.mark]
+  const rows = screens.map(
+    (screen): Row => ({
+      id: screen.id,
+      cells: [
+        nameCell(desk, screen),
+        ...told.map((column) => makeTextCell(cellOf(desk, screen, column))),
+        makeTextCell(desk.origin(screen)),
+      ],
+    }),
+  )
+  return [
+    ...table(headings.screens, head, rows),
+    ...experience.map((note, at) =>
+      runIn(
+        line(note.id, {
+          text: text(labelOf(desk, note, experience[at - 1]) + note.text),
+          origin: desk.origin(note),
+        }),
+      ),
+    ),
+  ]
+}
+
+const COLUMNS = ['who', 'most', 'empty', 'fails'] as const
+
+/** What is done on it is in the head of a reader of the screen; a file has it in the requirements. */
+function nameCell({ isFile, words, links }: Desk, { name, requirements }: Screen): Cell {
+  if (isFile || requirements.length === 0) return makeTextCell(name)
+  return { kind: 'entries', entries: [text(name), [plain(words.usedFor), ...links(requirements)]] }
+}
+
+function cellOf(desk: Desk, screen: Screen, column: (typeof COLUMNS)[number]): Text {
+  const { words, document } = desk
+  const { name, content, who = [], supposed = [] } = screen
+  if (column === 'who') {
+    const names = document.roles.flatMap((role) => (who.includes(role.id) ? [role.name] : []))
+    return marked(desk, words.listed(names), supposed.includes('who'))
+  }
+  if (column === 'most') {
+    const told = bare(content) === bare(name) ? '' : bare(content)
+    return marked(desk, told, supposed.includes('content'))
+  }
+  const states = screen.states.filter(({ kind }) => (kind === 'empty') === (column === 'empty'))
+  return states.flatMap((state, at) => [
+    ...(at === 0 ? [] : [plain(words.semicolon)]),
+    ...stateText(desk, state, screen),
+  ])
+}
+
+function marked(desk: Desk, told: string, isSupposed: boolean): Text {
+  if (told === '') return []
+  return [plain(told), ...(isSupposed ? desk.bracketed([desk.mark('assumed')]) : [])]
+}
+
+/** The mark of the screen, or that it is confirmed, holds for its states. */
+function stateText(desk: Desk, state: ScreenState, { mark, confirmed }: Screen): Text {
+  const { words } = desk
+  const label = state.kind === 'loading' ? words.states.loading + words.colon : ''
+  const isWhole = mark === 'assumed' || confirmed === true
+  const origin = isWhole ? [] : desk.sourced(state)
+  return [plain(label + bare(state.text)), ...origin]
+}
+
+/** Before the first of a kind: those of a kind follow one another. */
+function labelOf(
+  { words }: Desk,
+  { kind }: ExperienceNote,
+  before: ExperienceNote | undefined,
+): string {
+  return kind === before?.kind ? '' : words.experience[kind] + words.colon
+}

@@ -1,0 +1,61 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Message, Screen } from '#domain/requirements/document-items.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { tellCells, tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
+import { tellsMost } from '#domain/requirements/enrichment/screens/judge-screen.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { FENCE_RULE } from '#server/prompts/fence-data.ts'
+import { rolesOf, said, unsaidOf } from './draft-to-supply.ts'
+
+const { screens, sayings } = LIMITS
+const { name, most, empty, fails } = screens
+
+/** What a model is told that tells of screens and messages. Holds nothing a user wrote. */
+export const SCREENS_PROMPT = `A program wrote a draft of requirements from a founder's answers. You tell of each screen and each message what a developer needs to build it, and name the screens that are missing. The program checks each one and marks it as supposed; the founder confirms it or strikes it out.
+
+${FENCE_RULE}
+
+"screens": one for each screen of the draft (SCR), then at most ${screens.added} further ones that functions need and no answer names; at most ${screens.asked} in all.
+- "item": its id, and "name" null. Of a further one null, and "name" what its users would call it: 1 to ${name.words} words, at most ${name.letters} letters, not the name of another screen.
+- "who": the roles of the draft, by name or id, that use it; [] where the draft tells it. Nobody whom a right (PERM) refuses what is done on it.
+- "most": what its users look for first, at most ${most.words} words (Japanese: 50 letters); null where the draft tells it.
+- "empty": what it shows when there is nothing yet, at most ${empty.words} words (Japanese: 30 letters); null where it is never empty.
+- "fails": what it shows when it cannot (refused, taken meanwhile, too late, no signal), with the way on, at most ${fails.words} words (Japanese: 40 letters); null where it always can.
+- "functions": the requirements (FR) that people carry out on it, by id, with who does each among "who". Each requirement that a person does stands on a screen; a further screen has at least one.
+
+"sayings": for each message (MSG) with "(says: open)", at most ${sayings.asked}: "item" is its id, "says" what the receiver has to know and to do, at most ${sayings.says.words} words (Japanese: 75 letters), with a placeholder in square brackets for each date, name and sum of the case: "It is held. Pay [sum] by [date]." What it asks for is not done yet when it is sent. Nothing that its receiver must not see.
+
+Rules:
+- Texts are as they stand on the screen or in the message: short, plain, in words of the answers; no "we", "I", "our".
+- Nothing that is left out (NG), that a rule (BR) forbids, or that goes against what holds "until then".
+- Never a number, date, amount of money, price, name, product or address that no answer holds; number words count.
+- Ids stay in English. What you do not know, leave out. An empty list is a good answer.`
+
+/** Screens and messages with what nobody said of them, and everything that they have to keep to. */
+export function listScreensDraft(document: RequirementsDocument): string[] {
+  const { contradictions = [], openQuestions } = document
+  return [
+    ...rolesOf(document),
+    ...document.screens.map((screen) => tellScreen(screen, document)),
+    ...document.experience.map(said),
+    ...document.messages.map((message) => said(message) + tellSaying(message)),
+    ...listRequirements(document).map((item) => said(item) + unsaidOf(item)),
+    ...document.permissions.map((row) => `${row.id} ${tellCells(document, row)}`),
+    ...document.nonGoals.map(said),
+    ...document.rules.map(said),
+    ...[...contradictions, ...openQuestions].map(
+      (item) => said(item) + tellUntil(item.suggestedDefault),
+    ),
+  ]
+}
+
+function tellScreen(screen: Screen, { roles }: RequirementsDocument): string {
+  const { id, name: called, content, who = [] } = screen
+  const people = roles.filter((role) => who.includes(role.id)).map((role) => role.name)
+  const told = tellsMost(screen) ? `: ${content}` : ' (most: open)'
+  return `${id} ${called}${told} (who: ${people.length === 0 ? 'open' : people.join(', ')})`
+}
+
+function tellSaying({ says }: Message): string {
+  return says === undefined ? ' (says: open)' : ` (says: ${says})`
+}
