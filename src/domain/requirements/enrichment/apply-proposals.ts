@@ -1,6 +1,7 @@
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import { dropBrokenTests } from '#domain/requirements/defaults/drop-broken-tests.ts'
+import { dropToldTests } from '#domain/requirements/defaults/drop-told-tests.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
@@ -105,7 +106,7 @@ function settle(
     judged: new Set(judged),
   })
   const composed = applyCapabilities({
-    document: register(dropBrokenTests(agreed.document)),
+    document: register(dropToldTests(dropBrokenTests(agreed.document))),
     capabilities: proposals.capabilities ?? [],
     sameLanguage,
   })

@@ -115,7 +115,8 @@ const CRITERIA = {
   result: (outcome) => digits(bare(outcome)),
   does: (who, does) => {
     if (!IS_VERB.test(bare(does))) return null
-    return hasOwnSubject(bare(does)) ? bare(does) : `${who.trim()}が${bare(does)}`
+    const isTold = hasOwnSubject(bare(does)) || bare(does).startsWith(`${who.trim()}が`)
+    return isTold ? bare(does) : `${who.trim()}が${bare(does)}`
   },
   shows: (what) => `${digits(bare(what))}が表示される`,
   opens: (who, screen) => `${who.trim()}が「${screen.trim()}」を開く`,

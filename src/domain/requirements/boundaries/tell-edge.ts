@@ -1,0 +1,103 @@
+import { contentStems } from '#domain/language/stems.ts'
+import type { Row } from '#domain/reading/rows.ts'
+import { makeCriterion } from '#domain/requirements/writing/criteria/add-criterion.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { decideEdge, type EdgeOutcome, figureOfEdge } from './decide-edge.ts'
+import { findLimits } from './find-limits.ts'
+import type { Limit } from './limit.ts'
+import type { LimitOfRow } from './limits-of-row.ts'
+import type { BoundaryWords } from './text-en.ts'
+
+export interface EdgeTest {
+  given: string
+  when: string
+  outcome: string
+}
+
+interface Decided {
+  row: Row
+  told: LimitOfRow
+  /** What holds on the edge. */
+  decided: EdgeOutcome
+  /** The requirement that keeps the rule. */
+  keeper: string
+  words: BoundaryWords
+}
+
+/**
+ * The test of an edge, as somebody can try it: the rule's own condition with the figure itself, or what the
+ * requirement lets somebody do, where the limit is said of that deed. Null where who does what is not sure.
+ */
+export function tellEdge(notebook: Notebook, edge: Decided): EdgeTest | null {
+  return fromCondition(notebook, edge) ?? fromDeed(notebook, edge)
+}
+
+/** "Cancelled more than 6 weeks before": cancelled exactly 6 weeks before. */
+function fromCondition(
+  notebook: Notebook,
+  { row, told, decided: said, words }: Decided,
+): EdgeTest | null {
+  if (row.kind !== 'rule' || row.when === null || said === 'tooLate') return null
+  const { when, then } = row
+  const limits = findLimits(when, notebook.language)
+  const limit = limits.find(({ figure }) => figureOf(figure) === figureOf(told.limit.figure))
+  // Of two limits the other would still hold; what is denied turns its edge round.
+  if (limit === undefined || limits.length > 1 || DENIES.test(when)) return null
+  const decided = decideEdge(limit, when)
+  if (decided === null || decided === 'tooLate') return null
+  const exact = putExactly(when, limit, words)
+  if (!notebook.confirms.event(exact) || !notebook.confirms.result(then)) return null
+  const parts = makeCriterion(notebook, exact, then)
+  if (parts === null) return null
+  if (decided !== 'appliesNot') return { given: '', ...parts }
+  if (!notebook.confirms.event(then)) return null
+  return { given: '', ...parts, outcome: words.notSo(parts.outcome) }
+}
+
+const DENIES = /\b(?:no|not|never|nobody|nothing)\b|n['’]t\b|ない|ません/iu
+
+function figureOf(figure: string): string {
+  return figure.toLowerCase().replace(/\s/gu, '')
+}
+
+function putExactly(when: string, limit: Limit, words: BoundaryWords): string {
+  const { start, end, kind, figure } = limit
+  // 「2メートル超える」: the limit's word goes on.
+  const behind = when
+    .slice(end)
+    .replace(/超$/u.test(when.slice(start, end)) ? /^え\p{Script=Hiragana}*/u : '', '')
+  const exact = words.exact({
+    figure,
+    isClock: kind === 'clock',
+    said: when.slice(start, end),
+    behind,
+  })
+  return `${when.slice(0, start)}${exact}${behind}`
+}
+
+/** "To be told before 9 pm", of who tells it: when they tell it at exactly 9 pm. */
+function fromDeed(notebook: Notebook, { told, decided, keeper, words }: Decided): EdgeTest | null {
+  const doing = notebook.events.get(keeper)
+  if (doing === undefined || doing.deed === null) return null
+  const { limit, clause } = told
+  if (!contentStems(clause).has(doing.deed) && !JAPANESE_DEED.test(doing.deed)) return null
+  if (JAPANESE_DEED.test(doing.deed) && !clause.includes(doing.deed)) return null
+  const figure = figureOfEdge(limit)
+  const given = words.given(clause)
+  if (decided === 'inTime' || decided === 'tooLate') {
+    const when = words.doneAt(doing.event, { figure, isClock: limit.kind === 'clock' })
+    return { given, when, outcome: words.edge(figure, decided).outcome }
+  }
+  // A cap on how many there are in one go: the next one is refused.
+  const [, count = '', unit = ''] = COUNTED.exec(figure) ?? []
+  const isCap = decided === 'counts' && limit.kind === 'count' && !told.isCondition
+  const object = JAPANESE_DEED.test(doing.deed) ? `${unit}を` : unit.trim()
+  const isOfGo = unit !== '' && !doing.event.includes(object)
+  if (!isCap || !isOfGo) return null
+  const more = `${Number(count) + 1}${unit}`
+  return { given: '', ...words.doneWith(doing.event, { figure, more }) }
+}
+
+const JAPANESE_DEED = /[\p{Script=Han}\p{Script=Katakana}]/u
+/** "5 people", 「5人」. */
+const COUNTED = /^(\d{1,4})(\s?\p{L}+)$/u
