@@ -88,16 +88,14 @@ function fromDeed(notebook: Notebook, { told, decided, keeper, words }: Decided)
     const when = words.doneAt(doing.event, { figure, isClock: limit.kind === 'clock' })
     return { given, when, outcome: words.edge(figure, decided).outcome }
   }
-  // A cap on how many there are in one go: the next one is refused.
-  const [, count = '', unit = ''] = COUNTED.exec(figure) ?? []
+  // A cap on how many there are in one go: more are refused.
+  const [, unit = ''] = COUNTED.exec(figure) ?? []
   const isCap = decided === 'counts' && limit.kind === 'count' && !told.isCondition
   const object = JAPANESE_DEED.test(doing.deed) ? `${unit}を` : unit.trim()
-  const isOfGo = unit !== '' && !doing.event.includes(object)
-  if (!isCap || !isOfGo) return null
-  const more = `${Number(count) + 1}${unit}`
-  return { given: '', ...words.doneWith(doing.event, { figure, more }) }
+  if (!isCap || unit === '' || doing.event.includes(object)) return null
+  return { given: '', ...words.doneWith(doing.event, figure) }
 }
 
 const JAPANESE_DEED = /[\p{Script=Han}\p{Script=Katakana}]/u
-/** "5 people", 「5人」. */
-const COUNTED = /^(\d{1,4})(\s?\p{L}+)$/u
+/** "5 people", 「5人」, with what is counted. */
+const COUNTED = /^\d{1,4}(\s?\p{L}+)$/u

@@ -32,12 +32,6 @@ interface Exactly extends Moment {
   behind: string
 }
 
-/** The figure of a cap, and one more. */
-interface Steps {
-  figure: string
-  more: string
-}
-
 const WINDOWS: Record<Exclude<Period, 'hour'>, { ask: string; begins: string; rolling: string }> = {
   day: {
     ask: 'counted from midnight to midnight (no: within any 24 hours)',
@@ -84,8 +78,8 @@ export const BOUNDARY_TEXT = {
   notSo: (outcome: string): string => `this does not follow: ${outcome}`,
   doneAt: (event: string, { figure, isClock }: Moment): string =>
     `${event} ${isClock ? 'at ' : ''}exactly ${figure}`,
-  doneWith: (event: string, { figure, more }: Steps): Told => ({
-    when: `${event} with ${figure}; with ${more}`,
+  doneWith: (event: string, figure: string): Told => ({
+    when: `${event} with ${figure}; with more than ${figure}`,
     outcome: 'it is taken; the app refuses it',
   }),
   /** What a criterion rests on. */

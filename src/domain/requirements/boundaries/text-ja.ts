@@ -53,8 +53,8 @@ export const BOUNDARY_TEXT: BoundaryWords = {
     `${figure}ちょうど${/^[\p{Script=Han}\p{Script=Katakana}]/u.test(behind) ? 'の' : ''}`,
   notSo: (outcome) => `次のことは起きない：${outcome}`,
   doneAt: (event, { figure }) => `${figure}ちょうどに、${event}`,
-  doneWith: (event, { figure, more }) => ({
-    when: `${figure}で、${event}; ${more}で、${event}`,
+  doneWith: (event, figure) => ({
+    when: `${figure}で、${event}; ${figure}を超える数で、${event}`,
     outcome: '受け付けられる; 断られる',
   }),
   given: (clause) => `ルール「${clause}」`,

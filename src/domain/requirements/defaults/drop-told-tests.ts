@@ -44,7 +44,19 @@ export function dropToldTests(document: RequirementsDocument): RequirementsDocum
     const isTold = all.some((each) => !gone.has(each.test) && tellsAllOf(each, told))
     if (isTold) gone.add(told.test)
   }
-  return removeItems(document, new Set([...gone].map(({ id }) => id)))
+  const rest = removeItems(document, new Set([...gone].map(({ id }) => id)))
+  return { ...rest, ...retire(document, gone) }
+}
+
+/** What has a final id keeps it: told again it is the same. */
+function retire(
+  { retired }: RequirementsDocument,
+  gone: ReadonlySet<AcceptanceCriterion>,
+): Pick<RequirementsDocument, 'retired'> {
+  const own = [...gone].flatMap(({ id, rows = [] }): [string, string[]][] =>
+    id.includes('#') || rows.length === 0 ? [] : [[id, rows]],
+  )
+  return own.length === 0 ? {} : { retired: { ...retired, ...Object.fromEntries(own) } }
 }
 
 /** What one is refused by a right is that role's alone, and each example has data of its own. */

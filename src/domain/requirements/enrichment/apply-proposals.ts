@@ -97,7 +97,8 @@ function settle(
   const isSound = (document: RequirementsDocument) =>
     [...errorsOf(register(document)).keys()].every((key) => before.has(key))
   const staged = applyStages({
-    ...{ document: register(enriched), previous, sameLanguage, words, isSound },
+    // Before they have an id, which nothing else may ever have.
+    ...{ document: register(dropToldTests(enriched)), previous, sameLanguage, words, isSound },
     stages: proposals.stages ?? [],
   })
   const agreed = applyConflicts({
@@ -106,7 +107,7 @@ function settle(
     judged: new Set(judged),
   })
   const composed = applyCapabilities({
-    document: register(dropToldTests(dropBrokenTests(agreed.document))),
+    document: register(dropBrokenTests(agreed.document)),
     capabilities: proposals.capabilities ?? [],
     sameLanguage,
   })

@@ -38,14 +38,24 @@ function isVerb(pos: string | undefined): boolean {
 function isPredicate(tokens: readonly Token[], at: number): boolean {
   const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (token === undefined) return false
-  const { pos, text, lemma } = token
+  const { pos, text } = token
   if (COMPARES.test(text)) return before !== undefined
   if (pos === 'AUX') return true
   if (pos === 'VERB') return isDone(token, before, behind)
   if (pos === 'ADJ') return !MORE.test(text) && isState(before, behind)
   if (OUT.test(text)) return before?.pos === 'NOUN' && behind?.text.toLowerCase() === 'of'
-  const isEnded = pos === 'NOUN' && /s$/iu.test(text) && lemma !== text.toLowerCase()
-  return isEnded && isTakenForName(before, behind)
+  if (pos !== 'NOUN') return false
+  return isPlural(token) ? isTakenForName(before, behind) : isOfSeveral(before, behind)
+}
+
+function isPlural({ text, lemma }: Token): boolean {
+  return /s$/iu.test(text) && lemma !== text.toLowerCase()
+}
+
+/** "hirers book the hall". */
+function isOfSeveral(before?: Token, behind?: Token): boolean {
+  const areSeveral = before?.pos === 'NOUN' && isPlural(before)
+  return areSeveral && (behind?.pos === 'DET' || behind?.pos === 'PRON')
 }
 
 /** "a thank you" and "for vacating" are names, "a broken ski" is what it is like. */
