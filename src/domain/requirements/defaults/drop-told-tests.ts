@@ -99,15 +99,29 @@ function tellsAllOf(other: Told, told: Told): boolean {
   const isExample = one === WORKED
   if (!rests(other.test, told.test) || !isAlike(other.test, told.test)) return false
   if (!told.numbers.every((number) => has(other.numbers, number))) return false
-  if (covers(other.event, told.state) < OF_STATE || !doesSame(other.test, told.test)) return false
+  if (isMadeOfFigures(told) && one === WORKED) return true
+  if (!isSoBefore(other, told) || !doesSame(other.test, told.test)) return false
   const seen = isExample ? new Set([...other.event, ...other.result]) : other.result
   return covers(other.event, told.deed) >= OF_EVENT && covers(seen, told.result) >= OF_RESULT
 }
 
 /** In Japanese most letters of two deeds may be the same: 「電話の分を入れる」「電話の分を直す」. */
 function doesSame(other: AcceptanceCriterion, { when }: AcceptanceCriterion): boolean {
-  const verb = /(\p{Script=Han})\P{Script=Han}*$/u.exec(when)?.[1]
+  const verb = LAST_HAN.exec(when.replace(WHEN, ''))?.[1]
   return verb === undefined || `${other.given} ${other.when}`.includes(verb)
+}
+
+/** An example has the figures of a rule or its edge on both sides. */
+function isMadeOfFigures({ test, numbers }: Told): boolean {
+  const { edge, from = [] } = test
+  const isOfRule = from.length > 0 && from.every((id) => kindOf(id) === 'BR')
+  return numbers.length > 0 && (edge === true || isOfRule)
+}
+
+/** What is so before the one is so in the other, either way round: no special case takes in the general. */
+function isSoBefore(other: Told, told: Told): boolean {
+  const isTold = covers(other.event, told.state) >= OF_STATE
+  return isTold || covers(told.event, other.state) >= OF_STATE
 }
 
 function size({ event, result }: Told): number {
@@ -141,6 +155,8 @@ function isAlike(other: AcceptanceCriterion, told: AcceptanceCriterion): boolean
   return one?.join() === two?.join()
 }
 
+const LAST_HAN = /(\p{Script=Han})\P{Script=Han}*$/u
+const WHEN = /(?:の?(?:時|とき|場合)|より?後|前|まで)$/u
 const SIDES = /[;；]/u
 const SIDE =
   /\b(?:more|less|fewer|over|under|above|below|before|after|not)\b|以上|以下|未満|超|前|後/giu

@@ -1,5 +1,4 @@
 import { APP, type RowOf } from '#domain/reading/rows.ts'
-import type { Role } from '#domain/requirements/document-items.ts'
 import type { ToldMessage } from '#domain/requirements/frames/frames.ts'
 import { isName } from '#domain/requirements/writing/features/told-feature.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
@@ -124,8 +123,9 @@ function fromMessages(notebook: Notebook, { messages, people, finder }: Material
     const { actor } = found.entry.told
     const isAct = tellsAct(notebook, told.when)
     const isNamed = found.shared > 1 || isAct
-    // "Final numbers please" asks for the act, and does not follow it.
-    const asksForIt = !isAct && isSame(people.find(told.to), people.find(actor))
+    // "Final numbers please" asks for the act, and does not follow it; a name without a receiver follows none.
+    const receiver = people.find(told.to)
+    const asksForIt = !isAct && (receiver === null || receiver.id === people.find(actor)?.id)
     // What the app does by itself is no event that somebody could bring about: its moment is.
     const isSure = found.worth >= CERTAIN && isNamed && actor !== APP && !asksForIt
     const event = isSure ? describeEvent(notebook, found.entry, people) : null
@@ -144,10 +144,6 @@ function makeMessageCriterion(
 ): ReturnType<typeof makeCriterion> {
   if (told.when === null || !notebook.confirms.event(told.when)) return null
   return makeCriterion(notebook, told.when, notebook.frames.gets(told))
-}
-
-function isSame(one: Role | null, other: Role | null): boolean {
-  return one !== null && one.id === other?.id
 }
 
 /** Whether a case of the same words has said that somebody is told. */
