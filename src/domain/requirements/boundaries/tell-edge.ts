@@ -1,4 +1,4 @@
-import { contentStems } from '#domain/language/stems.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import { makeCriterion } from '#domain/requirements/writing/criteria/add-criterion.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
@@ -8,7 +8,7 @@ import type { Limit } from './limit.ts'
 import type { LimitOfRow } from './limits-of-row.ts'
 import type { BoundaryWords } from './text-en.ts'
 
-export interface EdgeTest {
+interface EdgeTest {
   given: string
   when: string
   outcome: string
@@ -91,11 +91,20 @@ function fromDeed(notebook: Notebook, { told, decided, keeper, words }: Decided)
   // A cap on how many there are in one go: more are refused.
   const [, unit = ''] = COUNTED.exec(figure) ?? []
   const isCap = decided === 'counts' && limit.kind === 'count' && !told.isCondition
-  const object = JAPANESE_DEED.test(doing.deed) ? `${unit}を` : unit.trim()
-  if (!isCap || unit === '' || doing.event.includes(object)) return null
+  if (!isCap || unit === '' || PER_TIME.test(clause)) return null
+  if (namesThing(doing.event, unit, JAPANESE_DEED.test(doing.deed))) return null
   return { given: '', ...words.doneWith(doing.event, figure) }
 }
 
+/** "Books a class" with two classes: what is counted is what is done to. */
+function namesThing(event: string, unit: string, isJapanese: boolean): boolean {
+  if (isJapanese) return event.includes(`${unit}を`)
+  return sharedCount(contentStems(event), contentStems(unit)) > 0
+}
+
+/** So many in a time are no one go. */
+const PER_TIME =
+  /\b(?:an?|per|each|every) (?:hour|day|week|month|year|season)\b|(?:1日|一日|毎日|週|月|年)(?:に|あたり)/iu
 const JAPANESE_DEED = /[\p{Script=Han}\p{Script=Katakana}]/u
 /** "5 people", 「5人」, with what is counted. */
 const COUNTED = /^\d{1,4}(\s?\p{L}+)$/u
