@@ -29,9 +29,12 @@ const OF_RESULT = 0.7
 /**
  * The requirements with each case told once: of two tests of the same words, with the same figures, event and
  * result, that with data stands before that which was written, and this before what a rule made. A must
- * keeps its last test. What the user edited stands.
+ * keeps its last test. What the user edited stands, and what they `judged`, by its id.
  */
-export function dropToldTests(document: RequirementsDocument): RequirementsDocument {
+export function dropToldTests(
+  document: RequirementsDocument,
+  judged: ReadonlySet<string> = new Set(),
+): RequirementsDocument {
   const people = contentStems(listNames(document.roles).join(' '))
   const all = listRequirements(document).flatMap((owner) =>
     owner.criteria.map((test) => compare(test, owner, people)),
@@ -40,7 +43,8 @@ export function dropToldTests(document: RequirementsDocument): RequirementsDocum
   // Of two that tell as much the first stays.
   for (const told of [...all].reverse().sort((a, b) => rank(a.test) - rank(b.test))) {
     const isLast = told.owner.criteria.every((test) => test === told.test || gone.has(test))
-    if (!mayGo(told.test) || (isLast && told.owner.priority === 'must')) continue
+    if (!mayGo(told.test) || judged.has(told.test.id)) continue
+    if (isLast && told.owner.priority === 'must') continue
     const isTold = all.some((each) => !gone.has(each.test) && tellsAllOf(each, told))
     if (isTold) gone.add(told.test)
   }

@@ -98,7 +98,13 @@ function settle(
     [...errorsOf(register(document)).keys()].every((key) => before.has(key))
   const staged = applyStages({
     // Before they have an id, which nothing else may ever have.
-    ...{ document: register(dropToldTests(enriched)), previous, sameLanguage, words, isSound },
+    ...{
+      document: register(dropToldTests(enriched, new Set(judged))),
+      previous,
+      sameLanguage,
+      words,
+      isSound,
+    },
     stages: proposals.stages ?? [],
   })
   const agreed = applyConflicts({
