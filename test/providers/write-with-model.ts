@@ -4,6 +4,7 @@ import { studioInput } from '#domain/requirements/testing/studio.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
 import { createModelWriter } from '#server/providers/model-writer/create-model-writer.ts'
+import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { aCaller, modelSettings } from './a-caller.ts'
@@ -15,7 +16,7 @@ export const INPUT = {
   ...studioInput(),
   previous: null,
 } satisfies DocumentInput
-export const ENGINE = writeDocument(INPUT, TEXTS.en.document)
+export const ENGINE = writeDocument({ ...INPUT, taggers: loadTaggers() }, TEXTS.en.document)
 export const PATIENT = { firstByteMs: 8_000, idleMs: 8_000, totalMs: 20_000 }
 
 export const FULL = { question: 'q9', quote: 'When a class is full, then nobody can book' }

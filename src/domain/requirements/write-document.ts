@@ -1,4 +1,5 @@
 import { type AnswerValue, answerText, isBlank } from '#domain/answers.ts'
+import type { Taggers } from '#domain/language/tagger.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, Said } from '#domain/reading/rows.ts'
@@ -22,6 +23,8 @@ export interface DocumentInput {
   answers: readonly { questionId: string; value: AnswerValue }[]
   /** What was understood of these answers, with the founder's word on it. */
   reading: DocumentReading
+  /** Confirm that what a test is made of is an event and a result; left out in a browser, which has none. */
+  taggers?: Taggers
   version: number
   /** Today, yyyy-mm-dd. */
   date: string
@@ -46,7 +49,10 @@ export function writeDocument(input: DocumentInput, words: DocumentWords): Requi
     date,
     writtenIn: words.language,
     project: facts,
-    ...writeSections({ ...input.reading, answers: given.map(readable) }, words),
+    ...writeSections(
+      { ...input.reading, answers: given.map(readable), taggers: input.taggers },
+      words,
+    ),
     summary: [],
     slices: [],
     glossary: [],

@@ -1,3 +1,4 @@
+import type { Taggers } from '#domain/language/tagger.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
@@ -6,7 +7,8 @@ import type { Screen } from './document-items.ts'
 import type { Unplaced } from './document-registers.ts'
 import type { DocumentWords } from './document-words.ts'
 import { askQuestions } from './questions/ask-questions.ts'
-import { Finder } from './writing/criteria/finder.ts'
+import { describeEvent } from './writing/criteria/describe-event.ts'
+import { Finder, findCore } from './writing/criteria/finder.ts'
 import { writeOutcomes } from './writing/criteria/write-outcomes.ts'
 import { writeRefusals } from './writing/criteria/write-refusals.ts'
 import { writeRules } from './writing/criteria/write-rules.ts'
@@ -59,13 +61,15 @@ export interface Understood {
   /** The stretches that no row has taken. */
   unplaced: readonly Said[]
   answers: readonly ReadableAnswer[]
+  taggers?: Taggers | undefined
 }
 
 /** Writes each section from the rows of its kinds. */
-export function writeSections({ answers, ...read }: Understood, words: DocumentWords): Sections {
+export function writeSections(understood: Understood, words: DocumentWords): Sections {
+  const { answers, taggers, ...read } = understood
   const { rows: told, unplaced } = takeOnRest(read, answers)
   const rows = shareRights(rankDreams(told, answers))
-  const notebook = createNotebook({ rows, answers, words })
+  const notebook = createNotebook({ rows, answers, taggers, words })
   const people = writePeople(notebook)
   const looks = writeLooks(notebook, people)
   const { language } = notebook
@@ -136,6 +140,11 @@ function writeBehaviour(
   const told = { ...records, entities: data.entities, screens }
   writeOutcomes(notebook, { entries, people, finder, ...told })
   writeRefusals(notebook, { entries, people, finder, permissions: records.permissions })
+  for (const entry of entries) {
+    const event = describeEvent(notebook, entry, people)
+    const deed = entry.deed ?? findCore(entry.told.does)
+    if (event !== null) notebook.events.set(entry.requirement.id, { event, deed })
+  }
   const undecided = entries.filter(({ requirement }) => requirement.mark === 'open')
   askUndecided(notebook, undecided)
   const worries = findWorries(notebook, entries)

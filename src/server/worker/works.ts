@@ -55,7 +55,7 @@ export const WORKS = {
   correctDocument: ({ language, newest: stored, before, judged, ...input }: Correcting) => {
     const newest = parseDocument(stored)
     const words = TEXTS[documentLanguage(language, input.answers)].document
-    const again = writeDocument({ ...input, previous: newest }, words)
+    const again = writeDocument({ ...input, taggers: loadTaggers(), previous: newest }, words)
     const bounded = boundDocument(again, { previous: newest, words })
     const corrected = correctedDocument(
       enrichedAgain(bounded, { newest, judged, words }),
@@ -102,7 +102,7 @@ export const WORKS = {
 
 export type Works = typeof WORKS
 
-interface Writing extends Omit<DocumentInput, 'previous'> {
+interface Writing extends Omit<DocumentInput, 'previous' | 'taggers'> {
   /** The project's setting; by its answers unless given. */
   language?: DocumentLanguage
   /** The version before as it was stored; null for the first. */
@@ -121,7 +121,7 @@ interface Restoring {
   date: string
 }
 
-interface Correcting extends Omit<DocumentInput, 'previous'> {
+interface Correcting extends Omit<DocumentInput, 'previous' | 'taggers'> {
   language: DocumentLanguage
   /** The newest version, and the one before that which is written, as they were stored. */
   newest: string
@@ -144,7 +144,8 @@ interface Layering extends Layers {
 function written({ language = 'answers', previous: stored, ...input }: Writing) {
   const words = TEXTS[documentLanguage(language, input.answers)].document
   const previous = readPrevious(stored)
-  return boundDocument(writeDocument({ ...input, previous }, words), { previous, words })
+  const document = writeDocument({ ...input, taggers: loadTaggers(), previous }, words)
+  return boundDocument(document, { previous, words })
 }
 
 /** Null as well for one that no longer keeps the contract: it gets new ids. */

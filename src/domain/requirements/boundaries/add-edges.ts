@@ -2,8 +2,9 @@ import type { Row, RowKind } from '#domain/reading/rows.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { Asked } from './ask-of-limit.ts'
-import { decideEdge, figureOfEdge } from './decide-edge.ts'
+import { decideEdge } from './decide-edge.ts'
 import type { LimitOfRow } from './limits-of-row.ts'
+import { tellEdge } from './tell-edge.ts'
 import type { BoundaryWords } from './text-en.ts'
 
 /** What is sent, kept or good enough has no edge that somebody tries. */
@@ -56,7 +57,10 @@ interface Limited {
   told: LimitOfRow
 }
 
-/** What the words of limits say of their edges, as criteria of the requirements that keep the rules. */
+/**
+ * What the words of limits say of their edges, as criteria of the requirements that keep the rules, where
+ * somebody can try it. Elsewhere the rule says it.
+ */
 export function addDecided(
   notebook: Notebook,
   limits: readonly Limited[],
@@ -64,22 +68,16 @@ export function addDecided(
 ): void {
   const added = new Map<string, Set<string>>()
   for (const { row, item, told } of limits) {
-    const outcome =
+    const decided =
       told.about === 'rule' && TOLD.has(row.kind) ? decideEdge(told.limit, told.clause) : null
-    if (outcome === null) continue
-    const edge = words.edge(figureOfEdge(told.limit), outcome)
+    if (decided === null) continue
     for (const { id, criteria } of listKeeping(requirements, { row, item })) {
+      const edge = tellEdge(notebook, { row, told, decided, keeper: id, words })
       const known = added.get(id) ?? new Set()
-      if (known.size >= MOST_DECIDED || known.has(edge.when)) continue
-      added.set(id, known.add(edge.when))
+      if (edge === null || known.size >= MOST_DECIDED || known.has(told.limit.figure)) continue
+      added.set(id, known.add(told.limit.figure))
       // As sure as the row: a guess of a rule is a guess of its edge.
-      criteria.push({
-        ...notebook.item('AC', [row]),
-        given: words.given(told.clause),
-        ...edge,
-        failure: false,
-        edge: true,
-      })
+      criteria.push({ ...notebook.item('AC', [row]), ...edge, failure: false, edge: true })
     }
   }
 }

@@ -2,7 +2,10 @@ import type { Limit, Period } from './limit.ts'
 import type { BoundaryText, BoundaryWords, Edge } from './text-en.ts'
 
 /** A kind of boundary question; with the figure it names the question within its rule. */
-export type BoundaryKind = Exclude<keyof BoundaryWords, 'given' | 'joined' | 'kept' | 'edge'>
+export type BoundaryKind = Exclude<
+  keyof BoundaryWords,
+  'given' | 'joined' | 'kept' | 'edge' | 'exact' | 'notSo' | 'doneAt' | 'doneWith'
+>
 
 export interface Asked extends BoundaryText {
   kind: BoundaryKind

@@ -21,6 +21,17 @@ export interface Edge {
   last: string
 }
 
+interface Moment {
+  figure: string
+  isClock: boolean
+}
+
+interface Exactly extends Moment {
+  said: string
+  /** The words behind the limit. */
+  behind: string
+}
+
 const WINDOWS: Record<Exclude<Period, 'hour'>, { ask: string; begins: string; rolling: string }> = {
   day: {
     ask: 'counted from midnight to midnight (no: within any 24 hours)',
@@ -60,6 +71,17 @@ const EDGES: Record<EdgeOutcome, string> = {
 
 /** The boundary questions: one line each, answered with yes or no. */
 export const BOUNDARY_TEXT = {
+  /** The figure itself in the place of its limit; `said` are the limit's words. */
+  exact: ({ figure, isClock, said }: Exactly): string =>
+    `${/^[<>=≥≤]/u.test(said) ? 'is ' : isClock ? 'at ' : ''}exactly ${figure}`,
+  /** A consequence that does not come about. */
+  notSo: (outcome: string): string => `this does not follow: ${outcome}`,
+  doneAt: (event: string, { figure, isClock }: Moment): string =>
+    `${event} ${isClock ? 'at ' : ''}exactly ${figure}`,
+  doneWith: (event: string, figure: string): Told => ({
+    when: `${event} with ${figure}; with more than ${figure}`,
+    outcome: 'it is taken; the app refuses it',
+  }),
   /** What a criterion rests on. */
   given: (clause: string): string => `the rule “${clause}”`,
   /** Several clauses where one is quoted. */

@@ -49,6 +49,14 @@ const EDGES: Record<EdgeOutcome, string> = {
 
 /** The boundary questions: one line each, answered with yes or no. */
 export const BOUNDARY_TEXT: BoundaryWords = {
+  exact: ({ figure, behind }) =>
+    `${figure}ちょうど${/^[\p{Script=Han}\p{Script=Katakana}]/u.test(behind) ? 'の' : ''}`,
+  notSo: (outcome) => `次のことは起きない：${outcome}`,
+  doneAt: (event, { figure }) => `${figure}ちょうどに、${event}`,
+  doneWith: (event, figure) => ({
+    when: `${figure}で、${event}; ${figure}を超える数で、${event}`,
+    outcome: '受け付けられる; 断られる',
+  }),
   given: (clause) => `ルール「${clause}」`,
   joined: (clauses) => clauses.join('」「'),
   kept: (names, keep) => `${names.join('と')}、${keep}`,

@@ -82,20 +82,43 @@ describe('boundary questions', () => {
   })
 
   it.each([
-    ['Free cancellation until 12 hours before', '12 hours before', 'that is still in time'],
-    ['Free places for pupils up to twenty one', 'twenty one', 'that still counts'],
-    ['Nobody under 16 may come alone', '16', 'that is enough'],
-    ['Under 16 free', '16', 'the rule does not apply'],
-    ['over two hundred and fifty we ask again', 'two hundred and fifty', 'the rule does not apply'],
-  ])('shows what the words decide as a criterion: %s', (words, figure, outcome) => {
-    expect(criteriaOf(writeRules(words))).toContainEqual(
-      expect.objectContaining({
-        given: `the rule “${words}”`,
-        when: `the figure is exactly ${figure}`,
-        outcome,
-        mark: 'stated',
-      }),
-    )
+    [
+      { then: 'Free cancellation until 12 hours before' },
+      'the client cancels own places exactly 12 hours before',
+      'that is still in time',
+    ],
+    [
+      { when: 'a place is cancelled less than 12 hours before', then: 'the fee is charged' },
+      'a place is cancelled exactly 12 hours before',
+      'this does not follow: the fee is charged',
+    ],
+    [
+      { when: 'a pupil is at most 16', then: 'the place is free' },
+      'a pupil is exactly 16',
+      'the place is free',
+    ],
+    [
+      { then: 'A booking takes at most 3 people', about: ['book a free place'] },
+      'the client books a free place with 3 people; with more than 3 people',
+      'it is taken; the app refuses it',
+    ],
+  ])('tells the edge of %o as somebody can try it', (told, when, outcome) => {
+    const words = 'when' in told ? `When ${told.when}, ${told.then}` : told.then
+    const rule = makeRow('rule', `q9: ${words}`, { about: ['cancel own places'], ...told } as never)
+    const edges = criteriaOf(writeStudio(studio([rule]))).filter(({ edge }) => edge === true)
+    expect(edges).toMatchObject([{ when, outcome, mark: 'stated' }])
+  })
+
+  it.each([
+    'Free places for pupils up to twenty one',
+    'Nobody under 16 may come alone',
+    'Under 16 free',
+    'over two hundred and fifty we ask again',
+    'A booking takes at most 2 places',
+    'A booking takes at most 4 people a week',
+  ])('leaves the edge to the rule where who does what is not told: %s', (words) => {
+    const rule = ruleOf(words, { about: ['book a free place'] } as never)
+    expect(criteriaOf(writeStudio(studio([rule]))).filter(({ edge }) => edge === true)).toEqual([])
   })
 
   it('asks what they leave open: how days, weeks and years are counted, and of one kind once', () => {

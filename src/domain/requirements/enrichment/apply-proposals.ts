@@ -1,6 +1,7 @@
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import { dropBrokenTests } from '#domain/requirements/defaults/drop-broken-tests.ts'
+import { dropToldTests } from '#domain/requirements/defaults/drop-told-tests.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
@@ -99,7 +100,14 @@ function settle(
   const isSound = (document: RequirementsDocument) =>
     [...errorsOf(register(document)).keys()].every((key) => before.has(key))
   const staged = applyStages({
-    ...{ document: register(enriched), previous, sameLanguage, words, isSound },
+    // Before they have an id, which nothing else may ever have.
+    ...{
+      document: register(dropToldTests(enriched, new Set(judged))),
+      previous,
+      sameLanguage,
+      words,
+      isSound,
+    },
     stages: proposals.stages ?? [],
   })
   const agreed = applyConflicts({

@@ -121,7 +121,8 @@ const CRITERIA = {
   result: (outcome) => digits(bare(outcome)),
   does: (who, does) => {
     if (!IS_VERB.test(bare(does))) return null
-    return hasOwnSubject(bare(does)) ? bare(does) : doneBy(who, does)
+    const isTold = hasOwnSubject(bare(does)) || bare(does).startsWith(`${who.trim()}が`)
+    return isTold ? bare(does) : doneBy(who, does)
   },
   shows: (what) => `${digits(bare(what))}が表示される`,
   opens: (who, screen) => `${who.trim()}が「${screen.trim()}」を開く`,

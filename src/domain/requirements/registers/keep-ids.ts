@@ -73,7 +73,7 @@ export function retiredIn(
 ): Record<string, string[]> {
   if (previous === null) return document.retired ?? {}
   const living = new Set(listContents(document).map(({ item }) => item.id))
-  const all = [...retiredItems(previous), ...listContents(previous)]
+  const all = [...retiredItems(document), ...retiredItems(previous), ...listContents(previous)]
   const gone = all.flatMap(({ item: { id, rows = [] } }): [string, string[]][] =>
     living.has(id) || rows.length === 0 ? [] : [[id, rows]],
   )

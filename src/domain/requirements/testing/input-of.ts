@@ -36,6 +36,7 @@ export function inputOf({ title, answers }: Project, previous: RequirementsDocum
     project: { title, description: null, assignee: null, startDate: null, endDate: null },
     answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
     reading: namedReadingOf(answers),
+    taggers: loadTaggers(),
     version: (previous?.version ?? 0) + 1,
     date: '2026-01-02',
     previous,

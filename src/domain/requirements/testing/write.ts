@@ -2,6 +2,7 @@ import type { Row } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
+import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
 
 /** What a first version is written from, of rows alone. */
 export function inputOfRows(
@@ -13,6 +14,7 @@ export function inputOfRows(
     project: { title: 'App', description: null, assignee: null, startDate: null, endDate: null },
     answers,
     reading: { rows, unplaced: [] },
+    taggers: loadTaggers(),
     version: 1,
     date: '2026-01-02',
     previous: null,

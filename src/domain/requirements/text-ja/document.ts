@@ -141,7 +141,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   common: 'すべての機能に共通',
   // 操作 is what somebody does; a time or a fact has its own word.
   event: (told) =>
-    /(?:とき|場合|たら|れば|だら|後|前|まで|間|のため)$/u.test(told)
+    /(?:とき|(?<=[るいうたの\d])時|正午|場合|たら|れば|だら|後|前|まで|間|のため)$/u.test(told)
       ? {
           label: 'とき：',
           told: told

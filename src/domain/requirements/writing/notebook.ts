@@ -2,6 +2,7 @@ import { detectLanguage } from '#domain/language/detect-language.ts'
 import { findWords } from '#domain/language/find-words.ts'
 import { findProperNames } from '#domain/language/names/find-proper-names.ts'
 import { isTypedSmall } from '#domain/language/names/is-typed-small.ts'
+import type { Taggers } from '#domain/language/tagger.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowKind, RowOf, Said } from '#domain/reading/rows.ts'
@@ -10,10 +11,11 @@ import type { Mark, Quote, Traced } from '#domain/requirements/document-items.ts
 import type { Assumption, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
+import { tellsEvent, tellsResult } from '#domain/requirements/frames/tells-clause.ts'
 import { capitalise, sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { namesAKind } from '#domain/requirements/writing/rights/rank-roles.ts'
-import { partRows } from '#domain/requirements/writing/words/part-rows.ts'
+import { isForeignLanguage, partRows } from '#domain/requirements/writing/words/part-rows.ts'
 import { saidOfRow } from '#domain/requirements/writing/words/said-of-row.ts'
 import { inAnswersOrder } from './in-answers-order.ts'
 import { isOffered, markOf } from './marks.ts'
@@ -47,6 +49,10 @@ export interface Notebook {
   answers: readonly ReadableAnswer[]
   /** Of the answers, as `detectLanguage` finds it. */
   language: string
+  /** What the requirements let somebody do, by id. */
+  events: Map<string, Doing>
+  /** What a tagger finds; where there is none, everything may be a test. */
+  confirms: Confirms
   /** Scraps of speech that nothing is written from. */
   fragments: readonly Row[]
   /** The rows of a kind that hold, in their order. */
@@ -65,33 +71,46 @@ export interface Notebook {
   clashes: Clash[]
 }
 
+/** What somebody does, as an event, and the stem of its verb; null where none is known. */
+export interface Doing {
+  event: string
+  deed: string | null
+}
+
+/** Whether words are an event, and whether they say what is then seen, as far as their grammar is known. */
+export interface Confirms {
+  event(condition: string): boolean
+  result(outcome: string): boolean
+}
+
 interface Material {
   rows: readonly Row[]
   answers: readonly ReadableAnswer[]
+  taggers?: Taggers | undefined
   words: Pick<DocumentWords, 'writer' | 'frames'>
 }
 
-export function createNotebook({ rows, answers, words: { writer, frames } }: Material): Notebook {
-  const counts = new Map<string, number>()
-  const assumptions = new Map<string, Assumption>()
+export function createNotebook(material: Material): Notebook {
+  const { rows, answers, taggers, words } = material
+  const [counts, assumptions] = [new Map<string, number>(), new Map<string, Assumption>()]
   const standing = inAnswersOrder(rows, answers)
   const language = detectLanguage(answers.map(({ text }) => text))
-  const told = frames(namesIn(standing, answers), language)
+  const told = words.frames(namesIn(standing, answers), language)
   const { facts, fragments } = partRows(standing, { answers, frames: told, language })
   const saidOf = (row: Row) => saidOfRow(row, standing)
   const notebook: Notebook = {
-    words: writer,
-    frames: told,
-    ...{ fragments, answers, language },
+    words: words.writer,
+    ...{ frames: told, fragments, answers, language, events: new Map() },
+    confirms: confirmsBy(isForeignLanguage(language) ? undefined : taggers),
     rows: <Kind extends RowKind>(kind: Kind): RowOf<Kind>[] =>
       facts.filter((row): row is Row & RowOf<Kind> => row.kind === kind),
-    suggested: (question) => new Map(Object.entries(writer.suggested)).get(question) ?? null,
-    assumptions: [],
-    ...{ openQuestions: [], clashes: [] },
+    suggested: (question) => new Map(Object.entries(words.writer.suggested)).get(question) ?? null,
+    ...{ assumptions: [], openQuestions: [], clashes: [] },
     item(prefix, from, mark = markOf(from)) {
       counts.set(prefix, (counts.get(prefix) ?? 0) + 1)
       const id = `${prefix}#${counts.get(prefix)}`
-      if (mark === 'assumed' && from.some(isOffered)) notebook.assume(writer.assume.offered, [id])
+      if (mark === 'assumed' && from.some(isOffered))
+        notebook.assume(words.writer.assume.offered, [id])
       return {
         id,
         sources: sourcesOf(from, saidOf),
@@ -118,6 +137,15 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
     },
   }
   return notebook
+}
+
+/** A browser has no tagger, and no tagger knows other languages. */
+function confirmsBy(taggers: Taggers | undefined): Confirms {
+  if (taggers === undefined) return { event: () => true, result: () => true }
+  return {
+    event: (condition) => tellsEvent(condition, taggers),
+    result: (outcome) => tellsResult(outcome, taggers),
+  }
 }
 
 /** What only follows from a row is not the row's own: it is confirmed and put otherwise by itself. */

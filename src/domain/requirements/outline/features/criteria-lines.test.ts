@@ -43,3 +43,49 @@ it('leaves together what has not as many results as events', () => {
     'When a place is booked; a card is shown, then the place is held.',
   )
 })
+
+it.each([
+  [
+    { when: 'Bev puts 12 kids; 13 kids in one go', outcome: '12 kids: taken; 13 kids: refused' },
+    'When Bev puts 12 kids in one go, then taken; or when 13 kids, then refused.',
+  ],
+  [
+    {
+      when: 'Bev marks it as cancelled on 2 April; on 4 April',
+      outcome: '2 April (43 days before): £50 goes back; 4 April (41 days before): £0 goes back',
+    },
+    'When Bev marks it as cancelled on 2 April (43 days before), then £50 goes back; or when on 4 April (41 days before), then £0 goes back.',
+  ],
+  [
+    {
+      given: 'a pitch with 16 kids; a pitch with 24 kids',
+      when: 'the app works out the bill',
+      outcome: 'pitch £80; pitch £120',
+    },
+    'Given a pitch with 16 kids, when the app works out the bill, then £80; or given a pitch with 24 kids, then £120.',
+  ],
+  [
+    {
+      given: '10 kids of 8 yrs; 10 kids of 7 yrs',
+      when: 'the leader ticks canoes',
+      outcome: '8 yrs: taken; 7 yrs: refused',
+    },
+    'Given 10 kids of 8 yrs, when the leader ticks canoes, then taken; or given 10 kids of 7 yrs, then refused.',
+  ],
+  [
+    {
+      when: 'the leader puts in 34 kids and 6 adults; 34 kids and 7 adults',
+      outcome: '40 people: taken; 41 people: “no, ring Bev”',
+    },
+    'When the leader puts in 34 kids and 6 adults, then 40 people: taken; or when 34 kids and 7 adults, then 41 people: “no, ring Bev”.',
+  ],
+])('tells no result by its case again: %o', (parts, told) => {
+  expect(tell(parts)).toBe(told)
+})
+
+it('pairs what is given in Japanese, too', () => {
+  const told = { given: '大人2人; 小学生2人', when: '予約する', outcome: '2,000円; 1,000円' }
+  expect(tell(told, JAPANESE)).toBe(
+    '前提：大人2人。操作：予約する。結果：2,000円。または前提：小学生2人。結果：1,000円。',
+  )
+})

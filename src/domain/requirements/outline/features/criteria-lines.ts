@@ -4,6 +4,7 @@ import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { listWaiting } from '#domain/requirements/outline/open/waiting.ts'
 import { joined, line, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { listSides, type Side } from './list-sides.ts'
 
 interface Around {
   /** What a criterion may come from. */
@@ -37,38 +38,34 @@ function wholeText(
   { named, beside = [] }: Around,
 ): readonly Text[number][] {
   const { words } = desk
-  const { given: state, outcome, comma } = words.criterion
-  const { when } = criterion
+  const { comma, sides: between } = words.criterion
   const isBeside = listCited(criterion, named).some((id) => beside.includes(id))
   const given = isBeside ? words.withoutRule(criterion.given) : criterion.given
+  const whole = resultOf(criterion, { desk, named })
+  const outcome = words.withoutReason(isBeside ? words.withoutApplies(whole) : whole)
+  const sides = listSides({ given, when: criterion.when, outcome })
+  const told = sides.map((side, at) => joined(sideText(desk, side, at === 0), comma))
+  return [...joined(told, between), plain(words.stop)]
+}
+
+/** "Given …", "when …", "then …"; behind the first case only what is its own. */
+function sideText({ words, actors, founder }: Desk, side: Side, isFirst: boolean): Text[] {
+  const { given, or, outcome } = words.criterion
   const said = (label: string, told: string): Text => [
     makeStrong(label),
     plain(
-      `${/[：]$/u.test(label) ? '' : ' '}${words.namingPeople(bare(words.writePlainly(bare(told))), desk.actors, desk.founder)}`,
+      `${/[：]$/u.test(label) ? '' : ' '}${words.namingPeople(bare(words.writePlainly(bare(told))), actors, founder)}`,
     ),
   ]
-  const whole = resultOf(criterion, { desk, named })
-  const result = words.withoutReason(isBeside ? words.withoutApplies(whole) : whole)
-  const sides = sidesOf(when, result).map(([happens, seen], at): Text => {
-    const event = words.event(happens, given === '' && at === 0)
-    const label = at === 0 ? event.label : words.criterion.or + event.label
-    return joined([said(label, event.told), said(outcome, seen)], comma)
-  })
-  const steps = [
-    ...(given === '' ? [] : [said(state, given)]),
-    joined(sides, words.criterion.sides),
+  const opens = isFirst ? '' : or
+  const event = words.event(side.when, isFirst && side.given === '')
+  const before = opens === '' ? given : opens + given.toLowerCase()
+  return [
+    ...(side.given === '' ? [] : [said(before, side.given)]),
+    ...(side.when === '' ? [] : [said((side.given === '' ? opens : '') + event.label, event.told)]),
+    said(outcome, side.outcome),
   ]
-  return [...joined(steps, comma), plain(words.stop)]
 }
-
-/** "when 28 are put in; 29, then 28 are taken; 29 are refused": each event with its own result. */
-function sidesOf(when: string, outcome: string): [string, string][] {
-  const [events, results] = [when.split(SIDES), outcome.split(SIDES)]
-  if (events.length < 2 || events.length !== results.length) return [[when, outcome]]
-  return events.map((event, at) => [event, results[at] ?? ''])
-}
-
-const SIDES = /\s*[;；]\s*/u
 
 /** A long rule that always holds is told once, where it stands. */
 function resultOf(

@@ -104,7 +104,7 @@ export class Finder {
   byDeed(clauses: readonly (string | null)[]): Found | null {
     const text = clauses.join(' ')
     const all = this.entries.filter(({ told }) => {
-      const core = coreOf(told.does)
+      const core = findCore(told.does)
       return core !== null && text.includes(core)
     })
     const [entry, ...more] = all
@@ -198,7 +198,7 @@ function withDeed(word: string): string {
 }
 
 /** 「予約」 of 「枠を予約する」: a verb that is a word of its own. */
-function coreOf(does: string): string | null {
+export function findCore(does: string): string | null {
   return /([\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:する|できる)$/u.exec(does)?.[1] ?? null
 }
 

@@ -36,9 +36,50 @@ const ruled = (when: string, then: string) =>
     makeRow('rule', `q9: ${when}: ${then}`, { when, then, about: ['book the hall'] }),
   ])
 
+it('a message is no result of what it asks for, nor goes out at a name', () => {
+  const give = makeRow('feature', 'q7: hirers give final numbers', {
+    actor: 'hirer',
+    does: 'give final numbers',
+  })
+  const told = (when: string, to: string | null) =>
+    write([HIRER, give, makeRow('message', `q13: ${when}`, { to, when, channel: 'email' })]).tests
+  expect(told('10 days before: final numbers please', 'hirer')).toEqual([])
+  expect(told('photo of the final numbers with a thank you', null)).toEqual([])
+  expect(told('the hirer gives final numbers', 'clerk')).toEqual([
+    'the hirer gives final numbers → the clerk gets the message by email',
+  ])
+})
+
+it('the heading of a screen is no thing with contents', () => {
+  const does = 'see the page: just "today" with times'
+  expect(
+    write([HIRER, makeRow('feature', `q11: ${does}`, { actor: 'hirer', does })]).tests,
+  ).toEqual([])
+})
+
 describe('what is no test of the app stays a rule in the founder’s words', () => {
   it.each([
     ['the hall is booked', 'minimum 2 hours', 'When the hall is booked, minimum 2 hours.'],
+    [
+      'people in the hall',
+      'the hall takes 28 people',
+      'People in the hall: the hall takes 28 people.',
+    ],
+    [
+      'the hall and the barn',
+      'cannot be double booked',
+      'The hall and the barn: cannot be double booked.',
+    ],
+    [
+      'the hall is booked',
+      'by the monday before',
+      'When the hall is booked, by the monday before.',
+    ],
+    [
+      'the hall is not paid in 14 days',
+      'it gets let go but tell the clerk first',
+      'When the hall is not paid in 14 days, it gets let go but tell the clerk first.',
+    ],
     ['the hall is booked', '8am to 11pm', 'When the hall is booked, 8am to 11pm.'],
     [
       'clubs with under 18s',

@@ -1,4 +1,5 @@
 import { APP, type RowOf } from '#domain/reading/rows.ts'
+import type { ToldMessage } from '#domain/requirements/frames/frames.ts'
 import { isName } from '#domain/requirements/writing/features/told-feature.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
@@ -34,7 +35,7 @@ function fromMessage(notebook: Notebook, entry: Entry, { people }: Material): vo
   const { message } = entry.told
   if (!message?.when) return
   const { message: told } = tellMessage(notebook, message, people)
-  const parts = makeCriterion(notebook, told.when, notebook.frames.gets(told))
+  const parts = makeMessageCriterion(notebook, told)
   if (parts !== null) addCriterion(notebook, entry, { rows: [message], from: [], ...parts })
 }
 
@@ -64,7 +65,8 @@ function fromOwnWords(notebook: Notebook, entry: Entry, { people }: Material): v
   }
   const [, thing = '', contents = ''] = ITS_CONTENTS.exec(does) ?? []
   const role = people.find(actor)
-  if (role === null || contents === '' || MEANS.test(contents)) return
+  // "Danny's page: just "today" with times": a screen's heading and what it says.
+  if (role === null || contents === '' || MEANS.test(contents) || /[:"“]/u.test(thing)) return
   const when = frames.does(frames.role(role.name), `see ${thing}`, `see ${thing}`)
   if (when !== null)
     addCriterion(notebook, entry, { ...from, when, outcome: frames.shows(contents) })
@@ -119,18 +121,31 @@ function fromMessages(notebook: Notebook, { messages, people, finder }: Material
     if (found === null) continue
     const outcome = notebook.frames.gets(told)
     const { actor } = found.entry.told
-    const isNamed = found.shared > 1 || tellsAct(notebook, told.when)
+    const isAct = tellsAct(notebook, told.when)
+    const isNamed = found.shared > 1 || isAct
+    // "Final numbers please" asks for the act, and does not follow it; a name without a receiver follows none.
+    const receiver = people.find(told.to)
+    const asksForIt = !isAct && (receiver === null || receiver.id === people.find(actor)?.id)
     // "Ten days before: final numbers please" goes out before they are given: its words ask for the deed.
     const isAsked = told.words != null && finder.find([told.when])?.entry !== found.entry
     // What the app does by itself is no event that somebody could bring about: its moment is.
-    const isSure = found.worth >= CERTAIN && isNamed && actor !== APP && !isAsked
+    const isSure = found.worth >= CERTAIN && isNamed && actor !== APP && !asksForIt && !isAsked
     const event = isSure ? describeEvent(notebook, found.entry, people) : null
     const named = event === null ? null : { when: event, outcome }
-    const parts = (isTellable ? makeCriterion(notebook, told.when, outcome) : null) ?? named
+    const parts = (isTellable ? makeMessageCriterion(notebook, told) : null) ?? named
     const from = { rows: [row], from: [message.id] }
     if (parts === null || isToldBy(found.entry, { when: parts.when, row })) continue
     addCriterion(notebook, found.entry, { ...from, ...parts })
   }
+}
+
+/** A message at an event; a bare name ("photo with a thank you") sets nothing off. */
+function makeMessageCriterion(
+  notebook: Notebook,
+  told: ToldMessage,
+): ReturnType<typeof makeCriterion> {
+  if (told.when === null || !notebook.confirms.event(told.when)) return null
+  return makeCriterion(notebook, told.when, notebook.frames.gets(told))
 }
 
 /** Whether a case of the same words has said that somebody is told. */
@@ -150,8 +165,8 @@ function isToldBy(
 const TELLS = /\b(?:tells?|told|texts?|e?-?mails?|messages?|notif\p{L}+)\b|知らせ|通知|連絡/iu
 
 /** An event and no name of a thing, which one word of a requirement may be by chance. */
-function tellsAct({ frames }: Notebook, when: string | null): boolean {
-  return when !== null && frames.tellsWhen(when)
+function tellsAct({ frames, confirms }: Notebook, when: string | null): boolean {
+  return when !== null && frames.tellsWhen(when) && confirms.event(when)
 }
 
 /** A time that a quality names tests the requirement that it speaks of. */

@@ -123,8 +123,8 @@ function partsOf(
   const { then } = row
   if (row.when !== null) {
     // What is left of a unit is no case of its own: 「一アール未満は切上げ」.
-    const isRounded = tellsRounding(`${row.when} ${then}`)
-    const parts = isRounded ? null : makeCriterion(notebook, row.when, then)
+    const isNone = tellsRounding(`${row.when} ${then}`) || !isConfirmed(notebook, row)
+    const parts = isNone ? null : makeCriterion(notebook, row.when, then)
     if (parts !== null || then === null || !isComputing(found.entry.told.does)) return parts
     // "prices: 22 EUR per day": what names no event holds whenever it is worked out.
     const event = describeEvent(notebook, found.entry, people)
@@ -136,8 +136,15 @@ function partsOf(
   const isSure = found.shared > 1 || (actor === APP && isComputing(does))
   if (found.worth < CERTAIN || !isSure || !isOfDeed(then, found.entry, people)) return null
   if (!frames.speaks(then) || !frames.isPlain(then) || !frames.standsAlone(then)) return null
+  if (!notebook.confirms.result(then)) return null
   const when = describeEvent(notebook, found.entry, people)
   return when === null ? null : { when, outcome: frames.holds(then) }
+}
+
+/** A rule may be a bound with a name ("people on a pitch: 20"); what goes wrong happens. */
+function isConfirmed({ frames, confirms }: Notebook, { kind, when, then }: Source): boolean {
+  if (kind === 'case' || when === null || then === null) return true
+  return confirms.event(when) && confirms.result(frames.result(then))
 }
 
 /** A rule on what somebody else does, or in Japanese on another deed with the same thing, is not seen here. */

@@ -35,6 +35,9 @@ it.each<[string, Row[], string[]]>([
   ['type the kg by hand', [BUCKET, PAYMENT], []],
   ['type the kg of a payment', [BUCKET, PAYMENT], ['the kg is kept with the payment']],
   ['type the kg by hand', [PAYMENT], ['the kg is kept with the payment']],
+  // Nothing is kept with itself.
+  ['give the medical', [thing('medical', 'medical')], []],
+  ['give the medical', [thing('medical', 'medical', 'allergies')], []],
 ])('“%s”', (does, things, expected) => {
   expect(kept(does, things)).toEqual(expected)
 })

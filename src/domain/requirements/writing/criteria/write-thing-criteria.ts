@@ -24,8 +24,9 @@ export function writeThingCriteria(
   const add = (entity: Entity, entry: Entry, fields: readonly EntityField[]) => {
     const row = notebook.rows('thing').find(({ id }) => entity.rows?.includes(id))
     const when = describeEvent(notebook, entry, people)
-    if (row === undefined || when === null || fields.length === 0) return
-    const names = fields.slice(0, MOST_FIELDS).map(({ name }) => name)
+    const own = fields.filter(({ name }) => !isItself(name, entity))
+    if (row === undefined || when === null || own.length === 0) return
+    const names = own.slice(0, MOST_FIELDS).map(({ name }) => name)
     const outcome = notebook.frames.areKept(names, entity.name)
     tested.add(entry)
     addCriterion(notebook, entry, { rows: [row], from: [entity.id], when, outcome })
@@ -50,6 +51,14 @@ export function writeThingCriteria(
       .sort((a, b) => b.fields.length - a.fields.length)
     if (best !== undefined) add(best.entity, entry, best.fields)
   }
+}
+
+/** "The medical is kept with the medical" tells nothing. */
+function isItself(field: string, { name }: Entity): boolean {
+  const [one, other] = [field, name].map((text) => contentStems(text))
+  if (one === undefined || other === undefined || one.size === 0)
+    return field.trim() === name.trim()
+  return one.size === other.size && sharedCount(one, other) === one.size
 }
 
 /** "add a child" that is read of an entry makes an entry: the child is there already. */
