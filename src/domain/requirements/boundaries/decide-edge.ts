@@ -1,5 +1,5 @@
 import type { Asked, LimitPlace } from './ask-of-limit.ts'
-import { ENGLISH_FIGURES } from './english-figures.ts'
+import { ENGLISH_FIGURES } from './english/figures.ts'
 import { findEveryFigure } from './find-limits.ts'
 import type { Limit, Period } from './limit.ts'
 

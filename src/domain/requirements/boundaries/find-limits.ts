@@ -1,11 +1,11 @@
 import { answerLanguage, readsAsJapanese } from '#domain/language/detect-language.ts'
-import { ENGLISH_FIGURES } from './english-figures.ts'
+import { ENGLISH_FIGURES } from './english/figures.ts'
 import {
   findAllEnglishFigures,
   findEnglishBars,
   findEnglishFigures,
   findEnglishLimits,
-} from './find-english-limits.ts'
+} from './english/find-limits.ts'
 import {
   findAllJapaneseFigures,
   findJapaneseFigures,

@@ -1,5 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { findEnglishLimits } from './find-english-limits.ts'
+import { findEnglishLimits } from './english/find-limits.ts'
 import type { Limit, LimitWord } from './limit.ts'
 import { limitOf } from './limit-of.ts'
 import { removeOverlaps } from './remove-overlaps.ts'

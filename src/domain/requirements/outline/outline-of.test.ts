@@ -67,10 +67,8 @@ describe('the outline of a document', () => {
   })
 
   it('folds on the screen what stands at the end of a file', () => {
-    const [screen, file] = [
-      outlineOf(workOut(studio, ENGLISH.document), ENGLISH.document),
-      fileOutline(studio, ENGLISH),
-    ]
+    const screen = outlineOf(workOut(studio, ENGLISH.document), ENGLISH.document)
+    const file = fileOutline(studio, ENGLISH)
     expect(kinds(screen)).toContain('fold')
     expect(kinds(file)).not.toContain('fold')
     expect(file.sections.map(({ title }) => title).slice(-3)).toEqual([

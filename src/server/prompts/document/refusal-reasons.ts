@@ -5,6 +5,7 @@ import type {
   FormFault,
 } from '#domain/requirements/enrichment/finding.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { ORDER_REASONS } from './order-reasons.ts'
 
 /** What is said of one refused proposal. */
 export type Reason = Pick<
@@ -237,16 +238,7 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     `${words} is done by ${says}: name them in "who", or leave ${words} out of "functions"`,
   'no-verb': ({ words, says = '' }) =>
     `${quoted(says)} is in it without its verb (${words}): tell it with that verb`,
-  'must-missing': ({ words }) => `${words} is a must and stands in no part: put it into one`,
-  'wish-first': ({ words }) => `of ${words} the wish stands before the must: put the must first`,
-  'wish-beside': ({ words }) =>
-    `beside ${words} stands what is only nice to have: put those into an earlier part, and leave the nice ones (should, could) by themselves`,
-  'story-later': ({ words }) =>
-    `the story needs ${words}: put it into the first part, which the story walks through whole`,
   event: ({ words }) =>
     `${quoted(words)} is what makes a rule hold: name what is written down of it (its day, who, yes or no) with its meaning, or leave it out`,
-  'must-late': ({ words }) => {
-    const [rest = '', must = ''] = words.split('; ')
-    return `the must ${must} comes after ${rest}, which nobody ranked: put the must no later, or those into its part or behind it`
-  },
+  ...ORDER_REASONS,
 }

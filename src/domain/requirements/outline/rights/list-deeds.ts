@@ -11,7 +11,6 @@ import { lowerFirst } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { tellCell } from '#domain/requirements/writing/rights/permission-cells.ts'
-import type { Rank } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { findBuilt } from './find-built.ts'
 import { listForNobody } from './list-for-nobody.ts'
@@ -89,6 +88,14 @@ function tellDoings(
 ): TableDeed[] {
   const { people, rights } = readPeople(document)
   const around = { rights, people, clashes: [], own: words.roleTable.theirOwn }
+  // Who does a thing or two there is not supposed to do all the rest.
+  const works = (role: Role) => {
+    const own = doings.filter(
+      ({ doers, requirement }) => doers.includes(role.id) && isSure(requirement),
+    )
+    const rank = people.rankOf(role)
+    return rank === 'runs' || (rank === 'staff' && own.length >= MANY)
+  }
   const nameOf = (id: string) => document.roles.find((each) => each.id === id)?.name ?? ''
   const cellOf = (role: Role, group: readonly Doing[]): PermissionCell => {
     const own = group.filter(({ doers }) => doers.includes(role.id))
@@ -106,7 +113,7 @@ function tellDoings(
     const isForServed = document.roles.some(
       (each) => others.includes(each.id) && people.rankOf(each) === 'customer',
     )
-    const isAlien = own.length === 0 && !WORKING.has(people.rankOf(role)) && !isForServed
+    const isAlien = own.length === 0 && !works(role) && !isForServed
     const isSupposed = cell.permission === 'yes' && cell.assumed === true
     return isAlien && isSupposed ? { role: role.id, permission: 'no', assumed: true } : cell
   }
@@ -117,7 +124,7 @@ function tellDoings(
   }))
 }
 
-const WORKING: ReadonlySet<Rank> = new Set(['runs', 'staff'])
+const MANY = 3
 
 function groupAlike(doings: readonly Doing[]): Doing[][] {
   const groups: { stems: ReadonlySet<string>; whose: string; doings: Doing[] }[] = []

@@ -1,4 +1,4 @@
-import type { FigureKind } from './limit.ts'
+import type { FigureKind } from '#domain/requirements/boundaries/limit.ts'
 
 const WORD =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen)'

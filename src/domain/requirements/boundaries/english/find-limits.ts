@@ -1,10 +1,16 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { BEFORE, BEHIND, TIMED } from './english-comparators.ts'
-import { ENGLISH_FIGURES as F } from './english-figures.ts'
-import { findEnglishTurns } from './find-english-turns.ts'
-import type { FigureAt, FigureKind, Limit, LimitWord, Period } from './limit.ts'
-import { limitOf } from './limit-of.ts'
-import { removeOverlaps } from './remove-overlaps.ts'
+import type {
+  FigureAt,
+  FigureKind,
+  Limit,
+  LimitWord,
+  Period,
+} from '#domain/requirements/boundaries/limit.ts'
+import { limitOf } from '#domain/requirements/boundaries/limit-of.ts'
+import { removeOverlaps } from '#domain/requirements/boundaries/remove-overlaps.ts'
+import { BEFORE, BEHIND, TIMED } from './comparators.ts'
+import { ENGLISH_FIGURES as F } from './figures.ts'
+import { findEnglishTurns } from './find-turns.ts'
 
 const PERIOD =
   '(?:calendar )?(hour|hr|day|night|week|weekend|month|quarter|season|semester|term|year|yr)s?\\b'

@@ -1,6 +1,6 @@
-import { ENGLISH_FIGURES as F } from './english-figures.ts'
-import type { Limit, LimitWord } from './limit.ts'
-import { limitOf } from './limit-of.ts'
+import type { Limit, LimitWord } from '#domain/requirements/boundaries/limit.ts'
+import { limitOf } from '#domain/requirements/boundaries/limit-of.ts'
+import { ENGLISH_FIGURES as F } from './figures.ts'
 
 const TIMES = `(?:twice|thrice|${F.number} times)`
 const COUNTED = `${F.number}(?:\\s(?!(?:${F.stop})(?!\\p{L}))[\\p{L}’'-]+){1,2}`

@@ -1,4 +1,4 @@
-import type { LimitWord } from './limit.ts'
+import type { LimitWord } from '#domain/requirements/boundaries/limit.ts'
 
 /** Words before a figure; a longer way to say it comes before a shorter one. */
 export const BEFORE: readonly [LimitWord, string][] = [
