@@ -118,6 +118,8 @@ describe('an order of delivery', () => {
     ])
     const printed = renderMarkdown(made, ENGLISH)
     expect(printed).toContain('| Slice | Build | Done when |')
-    expect(printed).toContain(`| **1 Part 1** | ${RESERVE}, ${PAY} | A reserved tool is on the list |`)
+    expect(printed).toContain(
+      `| **1 Part 1** | ${RESERVE}, ${PAY} | A reserved tool is on the list |`,
+    )
   })
 })

@@ -31,7 +31,9 @@ describe('the order of delivery', () => {
     expect(new Set(all)).toEqual(new Set(listRequirements(DOCUMENT).map(({ id }) => id)))
     expect(document.slices[0]?.items).toContain('ENT-01')
     expect(document.handOff.buildOrder.map(({ items }) => items)).toContainEqual(BOOK.requirements)
-    expect(renderMarkdown(document, ENGLISH)).toContain('| **1 Book a free place**. Clients book a place themselves |')
+    expect(renderMarkdown(document, ENGLISH)).toContain(
+      '| **1 Book a free place**. Clients book a place themselves |',
+    )
   })
 
   it.each<[string, Proposals['slices'], string, string]>([
@@ -102,5 +104,7 @@ it('is taken in Japanese, too', () => {
     words: JAPANESE,
   })
   expect(findings).toEqual([])
-  expect(renderMarkdown(enriched, JAPANESE)).toContain('| **1 席を予約する**。お客様が席を予約できる |')
+  expect(renderMarkdown(enriched, JAPANESE)).toContain(
+    '| **1 席を予約する**。お客様が席を予約できる |',
+  )
 })
