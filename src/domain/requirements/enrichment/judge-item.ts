@@ -86,7 +86,9 @@ function findAdded({ parts, told, around }: New, quotes: readonly Quote[]): Faul
     firstOf(parts, (text) => findUnfounded(text, sources))
   if (foreign !== null) return { rule: 'words-added', ...foreign }
   if (!holdsSomethingOf(told, cited)) return { rule: 'words-added', words: told.slice(0, 80) }
-  const negation = findOtherNegation(Object.values(parts).join('. '), cited)
+  // An example claims nothing.
+  const { example: _, ...claims } = parts
+  const negation = findOtherNegation(Object.values(claims).join('. '), cited)
   return negation === null ? null : { rule: 'negation', words: negation }
 }
 

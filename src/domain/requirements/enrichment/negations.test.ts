@@ -53,6 +53,38 @@ it.each<[string, string, string | null]>([
   ['lads change a check', 'the lads mustnt change a check', 'mustnt'],
   ['the gang goes', "a gang can't go without the half", null],
   ['the gang goes', 'the gang must not go', 'not'],
+  // The clause that has the words decides, not the whole quote.
+  ['make. Raleigh', "Bike nobody collects, there's one in the arch, a green Raleigh", null],
+  ['pay from the text', "I'd like them to pay from the text if it's not dear", null],
+  ['pays by card', "she pays by card when the man's not there", null],
+  [
+    'Col writes the notes',
+    "The notes, so Col writes things, owner's a nightmare, so the customer's not to see them notes",
+    null,
+  ],
+  [
+    'the customer sees the notes',
+    "The notes, so Col writes things, owner's a nightmare, so the customer's not to see them notes",
+    'not',
+  ],
+  [
+    "kids' bikes, under the parent's name",
+    "Kids' bikes, it's under the parent's name, I don't want kids' names at all",
+    null,
+  ],
+  ["kids' names", "Kids' bikes, it's under the parent's name, I don't want kids' names", "n't"],
+  ['the quote page has a yes and a no', 'the quote page with a yes and a no by each line', null],
+  ['スタッフがメモを書く', 'メモはスタッフが書きますが、お客様にメモは見せません', null],
+  ['お客様がメモを見る', 'メモはスタッフが書きますが、お客様にメモは見せません', 'ません'],
+  ['names and bikes', 'just names and bikes for the day, no phone numbers, no prices', null],
+  ['phone numbers', 'just names and bikes for the day, no phone numbers, no prices', 'no'],
+  ['prices', 'just names and bikes for the day, no phone numbers, no prices', 'no'],
+  ['star ratings', 'star ratings, no thanks', 'no'],
+  // The full and the short form are one no.
+  ['the app does not just pick', "show us both, don't just pick", null],
+  ['the app just picks', "show us both, don't just pick", "n't"],
+  ["it doesn't only show one", 'it does not only show one', null],
+  ['not only the van but the pad', 'the van and the pad', null],
   ['前金を受け取らない', '前金は受け取らん主義です', null],
   ['釣り座を選ぶ', '釣り座は選ばせへん', 'せへん'],
 ])('says where a text and its quote differ by a no: %s / %s', (text, quote, word) => {

@@ -46,10 +46,7 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   told: (reason) => tellTold(reason),
   denied: (reason) => tellDenied(reason),
   'left-out': ({ words }) => `${words} leaves this out: it is not built, so leave it out`,
-  harm: ({ kind, words }) =>
-    kind === 'things'
-      ? `${quoted(words)} is private, and no answer says that it is kept: leave it out, or say it in an answer's words`
-      : `${quoted(words)} is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role for it`,
+  harm: (reason) => tellHarm(reason),
   lost: ({ kind, words, says }) => {
     if (kind === 'stages')
       return `the founder told ${quoted(words)}: it stands in the table as it was told, and is not turned round`
@@ -61,6 +58,16 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
     `a developer cannot build ${quoted(words)}: say what the app does or refuses until somebody decides`,
   'too-many': ({ words, most }) =>
     `${words === '' ? '' : `for ${words} `}at most ${most} are taken: leave it out`,
+}
+
+function tellHarm({ kind, words, says }: Reason): string {
+  if (kind === 'things') {
+    return `${quoted(words)} is private, and no answer says that it is kept: leave it out, or say it in an answer's words`
+  }
+  const delicate = `${quoted(words)} is about deletion, money or private things`
+  return says === undefined
+    ? `${delicate}: give it to whoever runs the place, or quote words that name the role for it`
+    : `${delicate}: quote a sentence that names ${says}, has no "not" and tells the same deed or thing; where it tells only some of it, say in "part" what, in its words; else leave it out`
 }
 
 /** What says items in other words; it has no quotes of its own. */

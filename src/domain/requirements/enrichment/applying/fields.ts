@@ -40,30 +40,33 @@ function complete(bench: Bench, entity: Entity, proposal: FieldProposal): Fault 
   if (known === undefined && entity.fields.length >= LIMITS.fields.inAll) {
     return { rule: 'too-many', words: entity.id, most: LIMITS.fields.inAll }
   }
-  const names = known === undefined ? [entity.name] : [entity.name, known.name]
+  const link = known === undefined ? findLink(bench, entity, name) : null
+  // What the draft calls a thing or a role needs no quote.
+  const isNamed = known !== undefined || (link !== null && Object.keys(fresh).length > 0)
+  const names = isNamed ? [entity.name, known?.name ?? name] : [entity.name]
   const around = [...names, ...entity.quotes.map(({ text }) => text)]
   const told = Object.values(parts).join('. ')
   const judged = judgeItem({ parts, told, cites: proposal.cites, around }, bench.evidence)
   if ('refused' in judged) return judged.refused
   const lacking = judged.doubt ?? judged.added
   if (lacking?.rule === 'words-added' && known === undefined && Object.keys(fresh).length === 0) {
-    const refersTo = findNamed(bench, name)
-    if (refersTo === null || refersTo === entity.id) return lacking
-    entity.fields.push({ ...EMPTY, name, refersTo, assumed: true })
+    if (link === null) return lacking
+    entity.fields.push({ ...EMPTY, name, refersTo: link, assumed: true })
     return null
   }
   if (lacking !== null) return lacking
   if (known !== undefined) Object.assign(known, withRule(known, fresh))
-  else entity.fields.push({ ...EMPTY, name, ...fresh })
+  else entity.fields.push({ ...EMPTY, name, ...fresh, refersTo: link })
   entity.quotes.push(...judged.quotes.filter(({ question }) => !entity.sources.includes(question)))
   entity.sources = sortedIds([...entity.sources, ...judged.sources])
   return null
 }
 
-/** A thing or a role of that name: that one belongs to another is a link, and nothing invented. */
-function findNamed({ document }: Bench, name: string): string | null {
+/** Another thing or a role of that name: that one belongs to another is a link, and nothing invented. */
+function findLink({ document }: Bench, { id }: Entity, name: string): string | null {
   const all = [...document.entities, ...document.roles]
-  return all.find((each) => stem(each.name.toLowerCase()) === stem(name.toLowerCase()))?.id ?? null
+  const found = all.find((each) => stem(each.name.toLowerCase()) === stem(name.toLowerCase()))
+  return found === undefined || found.id === id ? null : found.id
 }
 
 /** What the draft says of the field where the proposal says something of it. */
