@@ -80,6 +80,8 @@ it.each<[string, string, string | null]>([
   ['phone numbers', 'just names and bikes for the day, no phone numbers, no prices', 'no'],
   ['prices', 'just names and bikes for the day, no phone numbers, no prices', 'no'],
   ['star ratings', 'star ratings, no thanks', 'no'],
+  ['nothing yet on privacy', "privacy, the GDPR stuff, I've got nothing", null],
+  ['teachers are not charged', "after it's twelve quid, teachers, I'm not charging them", null],
   // The full and the short form are one no.
   ['the app does not just pick', "show us both, don't just pick", null],
   ['the app just picks', "show us both, don't just pick", "n't"],

@@ -39,6 +39,7 @@ const OF_ITS_OWN =
   /,\s+(?:and\s+)?(?=(?:there|it|he|she|they|we|i|you|this|that|who|which)(?:\s|['’]))/u
 const AFTER_A_REASON =
   /(?<=ので|けれど|けど|ですが|ますが|ませんが|のに|ですから|ますから|んから)、/u
+const SENTENCE = makePattern('iu')`${[JOINS, AFTER_A_REASON]}`
 const CLAUSE = makePattern('iu')`${[JOINS, NO_MORE, CONDITION, OF_ITS_OWN, AFTER_A_REASON]}`
 
 /** A no that stands with these alone is said of what comes next: "It is not allowed." */
@@ -53,11 +54,11 @@ const GOVERNS =
 export function findOtherNegation(text: string, quotes: readonly string[]): string | null {
   const [own] = negationsOf(text)
   const words = contentStems(text)
-  const about = quotes
-    .flatMap((quote) => quote.split(CLAUSE))
-    .filter((clause) => isAbout(clause, words))
-  const denied = about.filter((clause) => negationsOf(clause).length > 0)
-  if (own !== undefined) return denied.length > 0 ? null : own
+  const split = (by: RegExp) =>
+    quotes.flatMap((quote) => quote.split(by)).filter((clause) => isAbout(clause, words))
+  if (own !== undefined) return split(SENTENCE).some(hasNo) ? null : own
+  const about = split(CLAUSE)
+  const denied = about.filter(hasNo)
   const said = about.filter((clause) => !isDenied(clause)).map((clause) => sharedOf(clause, words))
   const turned = denied.find((clause) => !isSaidBeside(sharedOf(clause, words), said))
   return turned === undefined ? null : (negationsOf(turned)[0] ?? null)
