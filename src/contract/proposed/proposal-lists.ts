@@ -114,7 +114,7 @@ export const PROPOSAL_LISTS = {
   untested: z.array(
     z.object({
       item: z.string(),
-      why: z.enum(['outside', 'matters', 'one-person', 'echo']),
+      why: z.enum(['outside', 'matters', 'one-person', 'echo', 'broken']),
       cites,
     }),
   ),

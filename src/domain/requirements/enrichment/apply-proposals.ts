@@ -22,6 +22,7 @@ import { applyWordings } from './applying/wordings.ts'
 import { applyCapabilities, withTests } from './capabilities/apply-capabilities.ts'
 import { applySlices } from './delivery/slices.ts'
 import type { EnrichmentFinding } from './finding.ts'
+import type { Fault as RefusedFault } from './judge-item.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applyConflicts } from './reviewing/apply-conflicts.ts'
 import { applySayings } from './screens/sayings.ts'
@@ -97,8 +98,10 @@ function settle(
   // What is asked on reading the whole again is new and has no id yet.
   const register = (document: RequirementsDocument) =>
     addRegisters(keepIds(document, previous), previous, words)
-  const isSound = (document: RequirementsDocument) =>
-    [...errorsOf(register(document)).keys()].every((key) => before.has(key))
+  const findWorse = (document: RequirementsDocument) => {
+    const worse = [...errorsOf(register(document))].find(([key]) => !before.has(key))
+    return worse === undefined ? null : tellWorse(worse[1])
+  }
   const staged = applyStages({
     // Before they have an id, which nothing else may ever have.
     ...{
@@ -106,12 +109,12 @@ function settle(
       previous,
       sameLanguage,
       words,
-      isSound,
+      findWorse,
     },
     stages: proposals.stages ?? [],
   })
   const agreed = applyConflicts({
-    ...{ document: staged.document, engine, sameLanguage, words, isSound },
+    ...{ document: staged.document, engine, sameLanguage, words, findWorse },
     conflicts: proposals.conflicts ?? [],
     judged: new Set(judged),
   })
@@ -172,6 +175,11 @@ interface Fault {
 function checkFailed({ kind, index, check, words = '' }: Failed): EnrichmentFinding {
   const says = check === undefined ? {} : { says: check }
   return { kind, index, rule: 'check-failed', words, ...says, outcome: 'refused' }
+}
+
+/** A fault without words of its own is told by the item that it is at. */
+function tellWorse({ item, check, words }: Fault): RefusedFault {
+  return { rule: 'check-failed', words: words === '' ? item : words, says: check }
 }
 
 /** The errors of a document, each with the item it is at. */

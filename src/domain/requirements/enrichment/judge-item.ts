@@ -3,7 +3,7 @@ import type { AnswerCopy } from '#domain/requirements/document-registers.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { readCitations } from './citations.ts'
 import type { EnrichmentFinding } from './finding.ts'
-import { findOtherNegation } from './negations.ts'
+import { findOtherNegation, hasNo } from './negations.ts'
 import {
   findForeignAddresses,
   findForeignWords,
@@ -86,7 +86,10 @@ function findAdded({ parts, told, around }: New, quotes: readonly Quote[]): Faul
     firstOf(parts, (text) => findUnfounded(text, sources))
   if (foreign !== null) return { rule: 'words-added', ...foreign }
   if (!holdsSomethingOf(told, cited)) return { rule: 'words-added', words: told.slice(0, 80) }
-  const negation = findOtherNegation(Object.values(parts).join('. '), cited)
+  // An example claims nothing, but for a "no".
+  const { example = '', ...claims } = parts
+  const claimed = [...Object.values(claims), ...(hasNo(example) ? [example] : [])]
+  const negation = findOtherNegation(claimed.join('. '), cited)
   return negation === null ? null : { rule: 'negation', words: negation }
 }
 

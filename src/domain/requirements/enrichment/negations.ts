@@ -9,9 +9,9 @@ const NEGATION = makePattern('giu')`${IN_ENGLISH}|ない|ません|なく|せず
 
 /** Two values to choose from deny nothing, and neither does what must be, may be, or is not known. */
 const CHOICE =
-  /\byes\s*(?:\/|,|or)\s*no\b|\b(?:whether )?or not\b|\bif not\b(?=,|\s+(?:he|she|they|we|i|it|you|the)\b|[.;]|$)/giu
+  /\byes\s*(?:\/|,|or|and(?: an?)?)\s*no\b|\b(?:whether )?or not\b|\bif not\b(?=,|\s+(?:he|she|they|we|i|it|you|the)\b|[.;]|$)/giu
 const NO_MATTER =
-  /\bnot (?:only|just|sure)\b|\bno (?:matter|problem|doubt|idea)\b|\b(?:do ?n['’]?t|do not) (?:forget|worry|mind|know)\b/giu
+  /(?<!\b(?:do|does|did|must|shall|should|will|would|can|could|may) )\bnot (?:only|just|sure)\b|\bno (?:matter|problem|doubt|idea)\b|\b(?:do ?n['’]?t|do not) (?:forget|worry|mind|know)\b/giu
 const NOT_WITHOUT = /\b(?:ca(?:n['’]?|nno)t|cannot) (?:\w+ ){0,2}without\b/giu
 const MUST =
   /(?:な(?:ければ|くては|きゃ)|ねば)(?:なら|いけ|あか|だめ)?(?:ない|ません|ん)?|(?:ない|ん)と(?:困|いけ(?:ない|ません)|[あい]かん|だめ)/gu
@@ -26,26 +26,62 @@ const NO_DENIAL = makePattern(
   'giu',
 )`${[CHOICE, NO_MATTER, NOT_WITHOUT, MUST, MAY, OF_ANOTHER_WORD, NO_NO]}`
 
-/** Where another statement begins, of which a no before or behind it says nothing. A list goes on. */
-const CLAUSE =
-  /[.;!?。！？\n]|,?\s+(?:but|because|so|though|although|whereas|while|and\s+(?=not?\b))\s*|(?<=ので|けれど|けど|ですが|ますが|ませんが|のに|ですから|ますから|んから)、/iu
+/**
+ * Where another statement begins, of which a no before or behind it says nothing: a condition, or what
+ * somebody or something of its own does. A list goes on.
+ */
+const JOINS =
+  /[.;!?。！？\n]|,?\s+(?:but|because|so|though|although|whereas|while|and\s+(?=not?\b))\s*/u
+/** What stands before "no …" in a list is not under it. */
+const NO_MORE = /,\s+(?=no\s)/u
+const CONDITION = /,?\s+(?=(?:if|unless|until|till|when)\s)/u
+const OF_ITS_OWN =
+  /,\s+(?:and\s+)?(?=(?:there|it|he|she|they|we|i|you|this|that|who|which)(?:\s|['’]))/u
+const AFTER_A_REASON =
+  /(?<=ので|けれど|けど|ですが|ますが|ませんが|のに|ですから|ますから|んから)、/u
+const SENTENCE = makePattern('iu')`${[JOINS, AFTER_A_REASON]}`
+const CLAUSE = makePattern('iu')`${[JOINS, NO_MORE, CONDITION, OF_ITS_OWN, AFTER_A_REASON]}`
 
 /** A no that stands with these alone is said of what comes next: "It is not allowed." */
-const GOVERNS = /^(?:allow|permit|possibl|way|may|ok|okay|right|pleas|ever|thing|matter)$/u
+const GOVERNS =
+  /^(?:allow|permit|possibl|way|may|ok|okay|right|pleas|ever|thing|matter|need|thank|interest|hurry|point)$/u
 
 /**
  * The word by which the quotes say no of what the text says yes of, or the other way round; null
- * where both say the same. A no in another clause of a quote, which has none of the text's words,
- * is not about it.
+ * where both say the same. A no in another clause of a quote, which has none of the text's words, or none
+ * that is not said with a yes as well, is not about it.
  */
 export function findOtherNegation(text: string, quotes: readonly string[]): string | null {
-  const own = negationsOf(text)
+  const [own] = negationsOf(text)
   const words = contentStems(text)
-  const told = quotes
-    .flatMap((quote) => quote.split(CLAUSE))
-    .filter((clause) => isAbout(clause, words))
-    .flatMap(negationsOf)
-  return own.length > 0 === told.length > 0 ? null : (told[0] ?? own[0] ?? null)
+  const split = (by: RegExp) =>
+    quotes.flatMap((quote) => quote.split(by)).filter((clause) => isAbout(clause, words))
+  if (own !== undefined) return split(SENTENCE).some(hasNo) ? null : own
+  const about = split(CLAUSE)
+  const denied = about.filter(hasNo)
+  const said = about.filter((clause) => !isDenied(clause)).map((clause) => sharedOf(clause, words))
+  const turned = denied.find((clause) => !isSaidBeside(sharedOf(clause, words), said))
+  return turned === undefined ? null : (negationsOf(turned)[0] ?? null)
+}
+
+/** What is denied is told with a yes, too, and no less of it: "Col writes the notes, she is not to see the notes". */
+function isSaidBeside(denied: readonly string[], said: readonly (readonly string[])[]): boolean {
+  const told = new Set(said.flat())
+  const isAll = denied.length > 0 && denied.every((word) => told.has(word))
+  // Pairs of letters are no words: there it has to be told more of than is denied.
+  const least = denied.length + (denied.some((word) => UNSPACED.test(word)) ? 1 : 0)
+  return isAll && said.some((each) => each.length >= least)
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+function sharedOf(clause: string, words: ReadonlySet<string>): string[] {
+  return [...contentStems(clause)].filter((word) => words.has(word))
+}
+
+/** Whether a text has a no of its own in it. */
+export function hasNo(text: string): boolean {
+  return negationsOf(text).length > 0
 }
 
 /** Whether a text forbids, refuses or denies what it speaks of. */

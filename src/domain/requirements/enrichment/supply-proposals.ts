@@ -128,8 +128,8 @@ export interface StepProposal {
 export interface UntestedProposal {
   /** The criterion or the rule. */
   item: string
-  /** Somebody does it without the app; it says how much something matters; it is so of one person; it says the same twice. */
-  why: 'outside' | 'matters' | 'one-person' | 'echo'
+  /** Somebody does it without the app; it says how much something matters; it is so of one person; it says the same twice; it is no sentence. */
+  why: 'outside' | 'matters' | 'one-person' | 'echo' | 'broken'
   cites: Citation[]
 }
 

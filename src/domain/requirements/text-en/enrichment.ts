@@ -47,6 +47,7 @@ export const ENRICHMENT_TEXT = {
     matters: (said: string) => `No test of the app, it says how much something matters: “${said}”`,
     'one-person': (said: string) => `No rule for all, it is so of one person: “${said}”`,
     echo: (said: string) => `No test of its own, the requirement says as much: “${said}”`,
+    broken: (said: string) => `No sentence that could be tested was made of this: “${said}”`,
   },
   partOf: (action: string, part: string) => `${action} (${part} only)`,
   way: (thing: string, from: string, to: string) =>

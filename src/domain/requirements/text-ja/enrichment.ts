@@ -34,6 +34,7 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
     matters: (said) => `大切さを述べた言葉で、アプリのテストではない：「${quoted(said)}」`,
     'one-person': (said) => `お一人についての事情で、全員のルールではない：「${quoted(said)}」`,
     echo: (said) => `要件と同じことを述べた言葉で、別のテストではない：「${quoted(said)}」`,
+    broken: (said) => `この言葉からは、確かめられる文ができなかった：「${quoted(said)}」`,
   },
   partOf: (action, part) => `${action}（${part}だけ）`,
   way: (thing, from, to) => `${thing}は、「${from}」の次に「${to}」になることがある`,

@@ -44,10 +44,7 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   told: (reason) => tellTold(reason),
   denied: (reason) => tellDenied(reason),
   'left-out': ({ words }) => `${words} leaves this out: it is not built, so leave it out`,
-  harm: ({ kind, words }) =>
-    kind === 'things'
-      ? `${quoted(words)} is private, and no answer says that it is kept: leave it out, or say it in an answer's words`
-      : `${quoted(words)} is about deletion, money or private things: give it to whoever runs the place${isShown(kind) ? ', or to who does it' : ', or quote words that name the role for it'}`,
+  harm: (reason) => tellHarm(reason),
   lost: ({ kind, words, says }) => {
     if (kind === 'stages')
       return `the founder told ${quoted(words)}: it stands in the table as it was told, and is not turned round`
@@ -61,10 +58,19 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
     `${words === '' ? '' : `for ${words} `}at most ${most} are taken: leave it out`,
 }
 
-/** What says items in other words; it has no quotes of its own. */
-const isLayer = (kind: Reason['kind']) => kind === 'wordings' || kind === 'capabilities'
+function tellHarm({ kind, words, says }: Reason): string {
+  if (kind === 'things') {
+    return `${quoted(words)} is private, and no answer says that it is kept: leave it out, or say it in an answer's words`
+  }
+  const start = `${quoted(words)} is about deletion, money or private things:`
+  return says === undefined
+    ? `${start} give it to whoever runs the place, or ${isShown(kind) ? 'to who does it' : 'quote words that name the role for it'}`
+    : `${start} quote a sentence that names ${says}, has no "not" and tells the same deed or thing; where it tells only some of it, say in "part" what, in its words; else leave it out`
+}
 
-/** What is told of screens and messages has no quotes, but the founder's words beside it. */
+/** What says items in other words has no quotes of its own. */
+const isLayer = (kind: Reason['kind']) => kind === 'wordings' || kind === 'capabilities'
+// What is told of screens and messages has the founder's words beside it.
 const isShown = (kind: Reason['kind']) => kind === 'screens' || kind === 'sayings'
 
 function tellNegation({ kind, words }: Reason): string {

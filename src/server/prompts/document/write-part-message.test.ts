@@ -5,6 +5,14 @@ import { writePartMessages } from './write-part-message.ts'
 
 const DRAFT = writeStudio()
 
+it.each(['requirements', 'cases', 'data', 'wording'] as const)(
+  'gives all answers to the part %s',
+  (part) => {
+    const [message] = writePartMessages(part, DRAFT)
+    for (const { question } of DRAFT.answers) expect(message).toContain(`answer ${question} `)
+  },
+)
+
 it('shows what the draft says of a field', () => {
   const [first, ...others] = DRAFT.entities
   const field = {

@@ -24,23 +24,6 @@ import { writeCapabilityPages, writeWordingPages } from './drafts-to-word.ts'
 import { listScreensDraft } from './screens-prompt.ts'
 import { listStagesDraft } from './stages-prompt.ts'
 
-/** The answers that feed a part; null for all. */
-const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
-  features: null,
-  rights: null,
-  requirements: ['q5', 'q6', 'q7', 'q9', 'q12', 'q13', 'q14'],
-  cases: ['q6', 'q7', 'q9', 'q12', 'q13'],
-  data: ['q5', 'q6', 'q9', 'q10', 'q12', 'q13'],
-  screens: ['q5', 'q6', 'q7', 'q8', 'q9', 'q11', 'q12', 'q13'],
-  questions: null,
-  examples: null,
-  slices: null,
-  stages: null,
-  review: null,
-  capabilities: null,
-  wording: null,
-}
-
 /** No answer takes more room than this; a quote from further on cannot be given. */
 const MOST_LETTERS = 4_000
 const MOST_LETTERS_OF_DRAFT = 14_000
@@ -48,15 +31,12 @@ const MOST_LETTERS_OF_DRAFT = 14_000
 const MOST_LETTERS_OF_WHOLE = 48_000
 const MOST_LETTERS_OF_REST = 32_000
 
-/** The answers and the draft of one part, as data in a fence: one message, or several of a long draft. */
+/** All answers, any of which an item may cite, and the draft of one part, as data in a fence: one message, or several of a long draft. */
 export function writePartMessages(part: EnrichedSection, document: RequirementsDocument): string[] {
-  const feeds = FEEDS[part]
-  const answers = document.answers
-    .filter(({ question }) => feeds === null || feeds.includes(question))
-    .map(({ question, text }): Fenced => {
-      const title = findQuestion(question, QUESTIONS)?.title ?? ''
-      return { heading: `answer ${question} ${title}`, text: clipped(text, MOST_LETTERS) }
-    })
+  const answers = document.answers.map(({ question, text }): Fenced => {
+    const title = findQuestion(question, QUESTIONS)?.title ?? ''
+    return { heading: `answer ${question} ${title}`, text: clipped(text, MOST_LETTERS) }
+  })
   const drafts = writeDrafts(part, document)
   return drafts.map((text) => fenceData([...answers, { heading: 'draft', text }]))
 }

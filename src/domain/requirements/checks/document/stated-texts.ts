@@ -18,6 +18,8 @@ const NOT_SCANNED = new Set([
   'writtenIn',
   'project',
   'answers',
+  // Lists names that are looked at where they stand, also those that are only supposed.
+  'glossary',
   'changeLog',
   'coverage',
   'handOff',

@@ -58,6 +58,7 @@ function addJudged(
   entity: Entity,
   { name, known, fresh, cites }: Completed,
 ): Fault | null {
+  const link = known === undefined ? findLink(bench, entity, name) : null
   const isPlain = known === undefined && PLAIN.test(name)
   const isBare = known === undefined && Object.keys(fresh).length === 0
   if (isPlain && isBare) {
@@ -65,21 +66,29 @@ function addJudged(
     return null
   }
   const parts = { ...(known === undefined && !isPlain && { name }), ...fresh }
-  const names = known === undefined ? [entity.name] : [entity.name, known.name]
+  // What the draft calls a thing or a role needs no quote.
+  const isNamed = known !== undefined || (link !== null && !isBare)
+  const names = isNamed ? [entity.name, known?.name ?? name] : [entity.name]
   const around = [...names, ...entity.quotes.map(({ text }) => text)]
   const told = Object.values(parts).join('. ')
   const judged = judgeItem({ parts, told, cites, around }, bench.evidence)
   if ('refused' in judged) return judged.refused
   const lacking = judged.doubt ?? judged.added
   if (lacking?.rule === 'words-added' && isBare) {
-    const refersTo = findNamed(bench, name)
-    if (refersTo === null || refersTo === entity.id) return lacking
-    entity.fields.push({ ...EMPTY, name, refersTo, assumed: true })
+    if (link === null) return lacking
+    entity.fields.push({ ...EMPTY, name, refersTo: link, assumed: true })
     return null
   }
   if (lacking !== null) return lacking
   if (known !== undefined) Object.assign(known, withRule(known, fresh))
-  else entity.fields.push({ ...EMPTY, name, ...fresh, ...(isPlain && { assumed: true }) })
+  else
+    entity.fields.push({
+      ...EMPTY,
+      name,
+      ...fresh,
+      refersTo: link,
+      ...(isPlain && { assumed: true }),
+    })
   entity.quotes.push(...judged.quotes.filter(({ question }) => !entity.sources.includes(question)))
   entity.sources = sortedIds([...entity.sources, ...judged.sources])
   return null
@@ -116,10 +125,11 @@ function isOnlyEvent({ document }: Bench, name: string, proposal: FieldProposal)
   })
 }
 
-/** A thing or a role of that name: that one belongs to another is a link, and nothing invented. */
-function findNamed({ document }: Bench, name: string): string | null {
+/** Another thing or a role of that name: that one belongs to another is a link, and nothing invented. */
+function findLink({ document }: Bench, { id }: Entity, name: string): string | null {
   const all = [...document.entities, ...document.roles]
-  return all.find((each) => stem(each.name.toLowerCase()) === stem(name.toLowerCase()))?.id ?? null
+  const found = all.find((each) => stem(each.name.toLowerCase()) === stem(name.toLowerCase()))
+  return found === undefined || found.id === id ? null : found.id
 }
 
 /** What the draft says of the field where the proposal says something of it. */

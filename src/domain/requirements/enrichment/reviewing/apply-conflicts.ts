@@ -26,8 +26,8 @@ interface Input {
   /** What the founder has confirmed or edited: it is theirs. */
   judged: ReadonlySet<string>
   words: DocumentWords
-  /** Whether the document is no worse by what was taken back. */
-  isSound(document: RequirementsDocument): boolean
+  /** By what the document is worse for what was taken back; null for nothing. */
+  findWorse(document: RequirementsDocument): Fault | null
 }
 
 interface Agreed {
@@ -53,8 +53,12 @@ export function applyConflicts(input: Input): Agreed {
       continue
     }
     const settled = settle({ ...input, document }, lines, proposal)
-    if ('rule' in settled) refused(settled)
-    else if (!input.isSound(settled)) refused({ rule: 'check-failed', words: '' })
+    if ('rule' in settled) {
+      refused(settled)
+      continue
+    }
+    const worse = input.findWorse(settled)
+    if (worse !== null) refused(worse)
     else {
       document = settled
       taken += 1

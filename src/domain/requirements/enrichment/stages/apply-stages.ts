@@ -35,8 +35,8 @@ interface Input {
   stages: readonly StagesProposal[]
   sameLanguage: boolean
   words: DocumentWords
-  /** Whether the document is no worse with a table. */
-  isSound(document: RequirementsDocument): boolean
+  /** By what the document is worse with a table; null for nothing. */
+  findWorse(document: RequirementsDocument): Fault | null
 }
 
 interface Composed {
@@ -83,7 +83,8 @@ function composeOne(
   const judged = judgeStages(bench, proposal, { told, thing })
   if ('refused' in judged) return judged.refused
   const composed = compose(bench, place, { ...input, ...found, judged })
-  if (!input.isSound(composed)) return { rule: 'check-failed', words: '' }
+  const worse = input.findWorse(composed)
+  if (worse !== null) return worse
   done.add(found.key)
   return composed
 }
@@ -113,6 +114,11 @@ function nameOf({ name }: Entity): string {
   return lowerFirst(name)
 }
 
+/** A stage that nobody told has no capital within a sentence, where it would be a name. */
+function nameInSentence({ stage, added }: JudgedStages['notes'][number]): string {
+  return added === true ? lowerFirst(stage) : stage
+}
+
 type Composing = Found & { judged: JudgedStages } & Pick<Input, 'words' | 'previous'>
 
 /** The document with the table, and without what only the ways needed that were supposed before. */
@@ -129,7 +135,7 @@ function compose(
     table !== undefined && new Set([...states, ...table.states]).size === states.length
   const own: StatusTable = {
     ...(table ?? newTable(place, thing, judged)),
-    ...(!isOfSame && { text: frames.stages(thing, states) }),
+    ...(!isOfSame && { text: frames.stages(thing, judged.notes.map(nameInSentence)) }),
     states,
     notes: judged.notes,
     transitions: judged.ways.map(({ quotes: _, ...way }) => way),

@@ -106,7 +106,7 @@ function findFaultOfMeaning(
   const counted = new Set(said.flatMap(numbersIn))
   const isCounted = (words: string) =>
     numbersIn(words).length > 0 && numbersIn(words).every((number) => counted.has(number))
-  const invented = findInvented(given, evidence.told, (text, told) =>
+  const invented = findInvented(given, [...evidence.told, ...names], (text, told) =>
     findUnfounded(text, told).filter((words) => !isCounted(words)),
   )
   if (invented !== null || !evidence.sameLanguage) return invented

@@ -1,5 +1,6 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { contentStems, sharedCount, stem } from '#domain/language/stems.ts'
+import { rootOf } from '#domain/language/word-root.ts'
 import { isDenied } from '#domain/requirements/enrichment/negations.ts'
 
 interface Way {
@@ -48,15 +49,28 @@ export function namesStage(text: string, stage: string): boolean {
   return placesOf(text, stage).length > 0
 }
 
-/** Whether a text tells of a stage: a word of it is there. */
+/** Whether a text tells of a stage: a word of it is there in some form ("Paid" where somebody pays). */
 export function tellsOf(text: string, stage: string): boolean {
   const all = text.toLowerCase()
   const words = wordsOf(stage).filter((word) => !SMALL.test(word))
-  if (UNSPACED.test(stage))
-    return sharedCount(contentStems(stage), contentStems(text)) > 0 || all.includes(stage)
-  const told = new Set(wordsOf(all).map(stem))
-  return words.some((word) => told.has(stem(word)))
+  if (UNSPACED.test(stage)) {
+    const isShared = sharedCount(contentStems(stage), contentStems(text)) > 0
+    return isShared || all.includes(stage) || tellsVerbOf(text, stage)
+  }
+  const told = new Set(wordsOf(all).map(rootOf))
+  return words.some((word) => told.has(rootOf(word)))
 }
+
+/** 「支払済み」 where somebody 「払う」: a sign of the stage begins a verb. */
+function tellsVerbOf(text: string, stage: string): boolean {
+  const signs = new Set(stage.replace(STATE, '').match(/\p{Script=Han}/gu))
+  return [...text.matchAll(VERB)].some(([, sign = '']) => signs.has(sign))
+}
+
+/** What says only that something is done, goes on or is waited for. */
+const STATE = /(?:済み?|中|完了|待ち)$/u
+/** The last sign of a verb, with its ending; no particle. */
+const VERB = /(\p{Script=Han})(?![をのはがにでともへや])\p{Script=Hiragana}/gu
 
 /** Where a stage is named, by letters; empty where one of its words is missing. */
 function placesOf(text: string, stage: string): number[] {

@@ -171,6 +171,21 @@ describe('what was read as a test and is none', () => {
     expect(renderMarkdown(back, ENGLISH)).not.toContain('said, not for software')
   })
 
+  it('is no sentence that the program made, and of that alone', () => {
+    const broken = structuredClone(document)
+    const id = idOf('settles it')
+    for (const { criteria } of listRequirements(broken)) {
+      for (const each of criteria) {
+        if (each.id === id) each.outcome = 'the which hall is kept with the booking'
+      }
+    }
+    const untested = [none(id, 'broken', RINGS)]
+    const { document: done, faults } = apply(broken, { untested })
+    expect(faults).toEqual([])
+    expect(testsOf(done).join()).not.toContain('which hall')
+    expect(apply(document, { untested }).faults).toEqual(['told'])
+  })
+
   it('is nothing whose words speak of the app, or that is quoted from elsewhere', () => {
     const TAKEN = 'when the hall is taken nobody can book it'
     const untested = [

@@ -14,6 +14,7 @@ import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { UntestedProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isBrokenSentence } from './is-broken-sentence.ts'
 
 /** A line that was read: what it says, and the founder's words for it. */
 interface Line {
@@ -25,6 +26,8 @@ interface Line {
   /** What it says that goes before, and whom it is for. */
   before: string
   quotes: Quote[]
+  /** Its parts as they are printed. */
+  texts: readonly string[]
   settles: NonNullable<Assumption['settles']>
   takeOut(): void
 }
@@ -45,7 +48,9 @@ export function applyUntested(
     if (line === null) return { rule: 'unknown-item', words: item, part: 'item' }
     const { quotes, wrong } = readCitations(cites, bench.evidence.answers)
     if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote, part: 'cites' }
-    if (!quotes.some((quote) => line.quotes.some((own) => isOf(quote, own)))) {
+    // What the program made up of pieces may have no words of its own.
+    const own = why === 'broken' && line.quotes.length === 0 ? quotes : line.quotes
+    if (!quotes.some((quote) => own.some((each) => isOf(quote, each)))) {
       return { rule: 'citation-missing', words: '', part: 'cites' }
     }
     const against = speaksAgainst(bench, line, why)
@@ -55,10 +60,10 @@ export function applyUntested(
     }
     taken += 1
     line.takeOut()
-    const told = line.quotes.map(({ text }) => text).join(JOINT)
+    const told = own.map(({ text }) => text).join(JOINT)
     const text = words.enrichment.untested[why](told)
     const about = line.requirement?.id ?? item
-    suppose(bench, place, { text, quotes: line.quotes, item: about, settles: line.settles })
+    suppose(bench, place, { text, quotes: own, item: about, settles: line.settles })
     return null
   })
 }
@@ -76,6 +81,7 @@ function findCriterion({ document }: Bench, id: string): Line | null {
       trigger: criterion.when,
       before: [criterion.given, criterion.when, requirement.text].join(' '),
       quotes: criterion.quotes,
+      texts: [criterion.given, criterion.when, criterion.outcome],
       settles: { criterion },
       takeOut: () => {
         requirement.criteria = requirement.criteria.filter((each) => each !== criterion)
@@ -96,6 +102,7 @@ function findRule({ document }: Bench, id: string): Line | null {
     trigger: rule.condition ?? '',
     before: rule.condition ?? '',
     quotes: rule.quotes,
+    texts: [rule.text, rule.condition ?? '', rule.outcome ?? ''],
     settles: { unbuilt: keeping.map((requirement) => requirement.id) },
     takeOut: () => leaveOut(rule, keeping),
   }
@@ -135,6 +142,7 @@ const ECHO = 0.6
 function speaksAgainst(bench: Bench, line: Line, why: UntestedProposal['why']): string | null {
   const { outcome, before, quotes } = line
   const own = quotes.map(({ text }) => text).join(' ')
+  if (why === 'broken') return line.texts.some(isBrokenSentence) ? null : outcome
   if (why === 'outside') return IN_THE_APP.exec(own)?.[0] ?? findDoneInside(bench, line, own)
   if (why === 'matters') {
     const isAll = WEIGHS.test(outcome) && !FIGURE.test(outcome)

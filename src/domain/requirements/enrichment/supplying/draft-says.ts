@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -69,10 +70,26 @@ export function findLeftOut({ nonGoals }: RequirementsDocument, deed: string): s
   const wish = meaningOf(deed)
   const out = nonGoals.find(({ text }) => {
     const words = meaningOf(text.replace(DENIAL, ' '))
-    return words.size > 0 && sharedWords(words, wish) === words.size
+    const isWhole = words.size > 0 && sharedWords(words, wish) === words.size
+    return isWhole && NARROWED.every(([only, also]) => !only.test(text) || also.test(deed))
   })
   return out?.id ?? null
 }
+
+const MORE =
+  /\b(?:more(?! than)|another|second|third|extra|additional|further|several|multiple)\b|複数|別の|(?:ほか|他)の|追加/iu
+
+/**
+ * Words that leave out less than the thing itself, and what a deed has to say to be of it: of "more vans"
+ * only who adds one is, of "an app you download" what speaks of one.
+ */
+const NARROWED: readonly (readonly [only: RegExp, also: RegExp])[] = [
+  [
+    makePattern('iu')`${MORE}|(?<=[二三四五2-5２-５]\p{Script=Han})目|増や|増設`,
+    makePattern('iu')`${MORE}|\b(?:new|add|create|register)s?\b|目の|増や|登録`,
+  ],
+  [/\b(?:an|native|own|separate|mobile|phone) apps?\b/iu, /\bapps?\b/iu],
+]
 
 /** That it is not to be says nothing of what it is. */
 const DENIAL = /\b(?:can|do|does|is|are|will)(?:n['’]?t|not)\b|\b(?:now|yet|first|version)\b/giu

@@ -1,5 +1,7 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Quote, Role } from '#domain/requirements/document-items.ts'
-import { isHarmful } from '#domain/requirements/writing/rights/deeds.ts'
+import { hasNo } from '#domain/requirements/enrichment/negations.ts'
+import { isHarmful, isOfSameKind } from '#domain/requirements/writing/rights/deeds.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 import { sharesObject } from '#domain/requirements/writing/rights/suppose-cell.ts'
@@ -10,6 +12,8 @@ interface Supposed {
   roles: readonly Role[]
   /** The words that it rests on. */
   quotes: readonly Quote[]
+  /** The part of it that is supposed, in the founder's words; left out for the whole. */
+  part?: string
 }
 
 /**
@@ -18,26 +22,42 @@ interface Supposed {
  * (docs/decisions/0067-a-model-may-supply-what-is-missing.md). What the quoted words give to the role
  * by name is said.
  */
-export function doesHarm(deed: string, { role, roles, quotes }: Supposed): boolean {
+export function doesHarm(deed: string, { role, roles, quotes, part = '' }: Supposed): boolean {
   const founder = findFounder(roles)
   if (!isHarmful(deed) || (founder !== null && founder.id === role?.id)) return false
-  return role === null || !isGivenByName(deed, role, quotes)
+  if (role === null) return true
+  return !isGivenByName(deed, role, quotes) && !isPartGiven({ deed, part }, role, quotes)
 }
 
 /** "Only me and Sandra see the medical notes": it is hers, too. */
 export function isGivenByName(deed: string, role: Role, quotes: readonly Quote[]): boolean {
-  const clauses = quotes.flatMap(({ text }) => text.split(CLAUSE))
-  return clauses.some(
-    (clause) =>
-      isNamed(clause, role) &&
-      sharesObject(deed, clause) &&
-      !DENIES.test(clause.replace(NOBODY_ELSE, ' ')),
-  )
+  return listGiving(role, quotes).some((clause) => sharesObject(deed, clause))
+}
+
+/**
+ * Whether the quoted words give a part of a right to the role by name, as they tell it: "their own quote" of
+ * "agree money", where "ordinary customers, own quote" is said.
+ */
+export function isPartGiven(
+  { deed, part }: { deed: string; part: string },
+  role: Role,
+  quotes: readonly Quote[],
+): boolean {
+  if (part === '') return false
+  return listGiving(role, quotes).some((clause) => {
+    const told = contentStems(clause)
+    return isOfSameKind(deed, clause) && sharedCount(contentStems(part), told) > 0
+  })
+}
+
+/** The clauses that name the role and deny nothing. */
+function listGiving(role: Role, quotes: readonly Quote[]): string[] {
+  return quotes
+    .flatMap(({ text }) => text.split(CLAUSE))
+    .filter((clause) => isNamed(clause, role) && !hasNo(clause.replace(NOBODY_ELSE, ' ')))
 }
 
 const CLAUSE = /[.;!?。！？\n]|,?\s(?:but|though|although)\s|(?:が|けれど|けど)、/iu
-const DENIES =
-  /\b(?:not|never|no|nobody|nothing|none|cannot|without)\b|n['’]t\b|ない|ません|禁止|不可/iu
 /** That others may not gives it to who is named. */
 const NOBODY_ELSE =
-  /\b(?:nobody|no one|no-one)(?: else| (?:but|except|besides|other than|apart from))|(?:以外|しか).*(?:ない|ません)/giu
+  /\b(?:nobody|no one|no-one)(?: else(?:['’]s)?| (?:but|except|besides|other than|apart from))|(?:以外|しか).*(?:ない|ません)/giu

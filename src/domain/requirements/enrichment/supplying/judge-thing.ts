@@ -1,4 +1,5 @@
 import { contentStems, stem } from '#domain/language/stems.ts'
+import { rootOf } from '#domain/language/word-root.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { findFormFault, findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
@@ -110,12 +111,20 @@ function draftFault({ document, evidence }: Bench, name: string): Fault | null {
   return { rule: 'words-added', words: name, part: 'name' }
 }
 
-/** One answer, or one function of the draft, has all words of its name, which is not that of any list. */
+/**
+ * One answer, or one function of the draft, has all words of its name in some form (a payment where
+ * somebody pays), and it is not that of any list.
+ */
 function isNamed(document: RequirementsDocument, name: string): boolean {
   const words = [...contentStems(name)]
   const isAny = words.length > 0 && words.every((word) => NEUTRAL.has(word))
   const told = [...document.answers, ...listRequirements(document)]
-  return !isAny && told.some(({ text }) => speaksOf(text, name))
+  return !isAny && told.some(({ text }) => speaksOf(text, name) || tellsDeedOf(text, words))
+}
+
+function tellsDeedOf(text: string, words: readonly string[]): boolean {
+  const roots = new Set([...contentStems(text)].map(rootOf))
+  return words.length > 0 && words.every((word) => roots.has(rootOf(word)))
 }
 
 function findOwner({ document }: Bench, named: string) {

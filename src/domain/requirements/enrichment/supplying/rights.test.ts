@@ -87,6 +87,53 @@ describe('rights that nobody said', () => {
     expect(findings.map((finding) => finding.rule)).toEqual(rule === null ? [] : [rule])
   })
 
+  it.each([
+    [
+      'a part that is told of them',
+      BOATS,
+      'Kim can do quotes up to 150, above that I look',
+      'Kim',
+      'quotes up to 150',
+      null,
+    ],
+    [
+      'with a yes and a no',
+      BOATS,
+      'a guest sees the quote with a yes and a no',
+      'guest',
+      'the quote',
+      null,
+    ],
+    ['not the whole', BOATS, 'Kim can do quotes up to 150', 'Kim', null, 'harm'],
+    ['not another part', BOATS, 'Kim can do quotes up to 150', 'Kim', 'the port', 'harm'],
+    ['not of another kind', BOATS, 'Kim sees the guest list', 'Kim', 'guest list', 'harm'],
+    [
+      'not what they may not',
+      BOATS,
+      "Kim sees quotes, can't agree quotes",
+      'Kim',
+      'quotes',
+      'harm',
+    ],
+    ['in Japanese', JAPANESE_BOATS, '見積もりは船長が出します', '船長', '見積もり', null],
+  ] as const)(
+    'give money to who is named, in part: %s',
+    (...[, boats, said, named, part, rule]) => {
+      const document = structuredClone(boats.document)
+      for (const answer of document.answers.slice(0, 1)) answer.text += `\n${said}`
+      const row = document.permissions.find(({ action }) => /turnover|売上/u.test(action))
+      const role = document.roles.find(({ name, also = [] }) =>
+        [name.toLowerCase(), ...also].includes(named),
+      )
+      const cell = row?.cells.find((each) => each.role === role?.id) ?? expect.fail('no cell')
+      for (const each of row?.cells ?? []) if (each.permission === 'only') each.permission = 'yes'
+      Object.assign(cell, { permission: 'no', assumed: true, guess: undefined })
+      const right = { item: row?.id ?? '', role: named, may: true, part, cites: [cite('q5', said)] }
+      const { findings } = supplied({ rights: [right] }, { ...boats, document })
+      expect(findings.map((finding) => finding.rule)).toEqual(rule === null ? [] : [rule])
+    },
+  )
+
   it('in Japanese', () => {
     const cites = [cite('q5', '船長は乗客の名簿を見ます')]
     const rights = [

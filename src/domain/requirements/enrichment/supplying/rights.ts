@@ -88,7 +88,7 @@ interface Given {
 }
 
 function cellFault(
-  { proposal, row, cell, role, quotes }: Given & { quotes: readonly Quote[] },
+  { proposal, row, cell, role, part, quotes }: Given & { quotes: readonly Quote[] },
   roles: readonly Role[],
 ): Fault | null {
   if (!isFree(cell, proposal, findFounder(roles)?.id)) return { rule: 'told', words: row.id }
@@ -98,7 +98,8 @@ function cellFault(
   if (isSole && !isGivenByName(row.action, role, quotes)) {
     return { rule: 'denied', words: row.id }
   }
-  return doesHarm(row.action, { role, roles, quotes }) ? { rule: 'harm', words: row.action } : null
+  if (!doesHarm(row.action, { role, roles, quotes, part })) return null
+  return { rule: 'harm', words: row.action, says: role.name }
 }
 
 /** The part is in the words of the answers, or of the right itself. */

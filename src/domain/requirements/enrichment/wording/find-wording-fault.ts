@@ -3,6 +3,8 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { collectFacts, listWords } from '#domain/requirements/checks/document/facts.ts'
 import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
+import { DEFAULT_TEXT as ENGLISH } from '#domain/requirements/defaults/text-en.ts'
+import { DEFAULT_TEXT as JAPANESE } from '#domain/requirements/defaults/text-ja.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
@@ -33,7 +35,8 @@ interface Reworded {
  * is not in it. A figure, a name, a limit and a no are all kept; of the other words most of them.
  */
 export function findWordingFault(given: Reworded): Fault | null {
-  const { text, said, quotes, roles } = given
+  const { text, quotes, roles } = given
+  const said = given.said.map(withoutFrame)
   const people = listNames(roles)
   const sources = [...said, ...quotes]
   const names = [...given.told, ...people]
@@ -123,6 +126,15 @@ function isTold(name: string, { text, known, roles }: Told): boolean {
     const isTheirs = names.some((each) => each.toLowerCase().includes(name.toLowerCase()))
     return isTheirs && names.some(isIn)
   })
+}
+
+/** What was left open, without the words that the document asks it in. */
+function withoutFrame(text: string): string {
+  for (const { asked } of [ENGLISH, JAPANESE]) {
+    const [head = '', tail = ''] = asked('\n').split('\n')
+    if (text.startsWith(head) && text.endsWith(tail)) return text.slice(head.length, -tail.length)
+  }
+  return text
 }
 
 /** So much of what a line says, and of what its items say, is the same. */

@@ -51,6 +51,12 @@ const ENDS_IT = says(...DELETES, ...UNDOES)
 const PRIVATE = says(...SECRET, ...CONTACT)
 const HARMFUL = says(...EARNS, ...GIVES_BACK, ...DELETES, ...SECRET)
 const KEPT_PRIVATE = says(...SECRET)
+const QUOTED = ['quot(?:e|es|ed|ation|ations); estimates?; presupuestos?; 見積; 見積もり; 見積り']
+const KINDS_OF_HARM = [
+  says(...EARNS, ...GIVES_BACK, ...COSTS, ...OWED, ...QUOTED),
+  says(...DELETES),
+  KEPT_PRIVATE,
+]
 const SUMS = says(...COSTS, ...OWED)
 
 /** Whether a deed is about what the business earns. */
@@ -77,6 +83,11 @@ export function isOfMoney(what: string): boolean {
 export function isDelicate(what: string): boolean {
   if (isOfMoney(what)) return true
   return isSeeing(what) ? PRIVATE.test(what) : ENDS_IT.test(what) || DECIDES.test(what)
+}
+
+/** Whether two texts are both about money, a quote among it, both about deletion, or both about what is private. */
+export function isOfSameKind(one: string, other: string): boolean {
+  return KINDS_OF_HARM.some((kind) => kind.test(one) && kind.test(other))
 }
 
 /** Whether a text names what is private of somebody: nobody keeps it on a supposition. */

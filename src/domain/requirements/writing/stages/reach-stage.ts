@@ -1,5 +1,6 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { baseOf } from '#domain/language/word-root.ts'
 import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
 
 /** A deed as its requirement tells it: "send the bill", 「請求書を送る」. */
@@ -75,25 +76,7 @@ function isMarked(object: string, stage: string, isOfIt: boolean): boolean {
 
 /** What a stage is called, in base form: "paid" is "pay". */
 function stemsOf(words: string): Set<string> {
-  return contentStems(words.replace(/\p{L}+/gu, (word) => IRREGULAR[word.toLowerCase()] ?? word))
-}
-
-const IRREGULAR: Readonly<Record<string, string>> = {
-  bought: 'buy',
-  brought: 'bring',
-  built: 'build',
-  chosen: 'choose',
-  drawn: 'draw',
-  given: 'give',
-  held: 'hold',
-  lent: 'lend',
-  made: 'make',
-  paid: 'pay',
-  sent: 'send',
-  sold: 'sell',
-  taken: 'take',
-  withdrawn: 'withdraw',
-  written: 'write',
+  return contentStems(words.replace(/\p{L}+/gu, (word) => baseOf(word)))
 }
 
 const MARKS = /^(?:mark|set|tick|flag|move|tap|hit|press|click)s?$/u

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { findLeftOut } from './draft-says.ts'
+
+it.each<[string, string, boolean]>([
+  ["More vans yet, for now it's one van.", 'set which day the van is at which place', false],
+  ["More vans yet, for now it's one van.", 'van day', false],
+  ["More vans yet, for now it's one van.", 'add a van', true],
+  ["More vans yet, for now it's one van.", 'plan several vans', true],
+  ['A second studio.', 'open the studio for a class', false],
+  ['A second studio.', 'manage the second studio', true],
+  ['An app you download.', 'download the list for the day', false],
+  ['An app you download.', 'download the app', true],
+  ['Gift vouchers.', 'redeem a gift voucher', true],
+  ['Payments in the app.', 'take a payment', true],
+  ['Payments of more than one month.', 'take the payment for a month', true],
+  ['Stock counting.', 'count the stock', true],
+  ['Stock counting.', 'show the stock', false],
+  ['二台目のバン', 'バンの場所を決める', false],
+  ['二台目のバン', '二台目のバンを登録する', true],
+  ['複数の教室', '教室を予約する', false],
+  ['食事の注文', '食事の注文を受ける', true],
+])('“%s” leaves out “%s”: %s', (text, deed, isOut) => {
+  const item = { id: 'NG-01', text, mark: 'stated' as const, sources: [], quotes: [] }
+  expect(findLeftOut({ nonGoals: [item] } as never, deed)).toBe(isOut ? 'NG-01' : null)
+})
