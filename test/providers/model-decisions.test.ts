@@ -11,6 +11,7 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { studioInput } from '#domain/requirements/testing/studio.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { createModelWriter } from '#server/providers/model-writer/create-model-writer.ts'
+import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { aCaller, modelSettings } from './a-caller.ts'
@@ -60,7 +61,7 @@ const INPUT = {
   ...{ userId: 'mia', language: 'answers' as const, ...STUDIO, previous: null },
   reading: { ...STUDIO.reading, rows: [...STUDIO.reading.rows, FAMILY] },
 }
-const ENGINE = writeDocument(INPUT, TEXTS.en.document)
+const ENGINE = writeDocument({ ...INPUT, taggers: loadTaggers() }, TEXTS.en.document)
 const PATIENT = { firstByteMs: 8_000, idleMs: 8_000, totalMs: 20_000 }
 
 let standIn: StandIn

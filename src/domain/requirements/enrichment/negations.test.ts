@@ -82,6 +82,12 @@ it.each<[string, string, string | null]>([
   ['star ratings', 'star ratings, no thanks', 'no'],
   ['nothing yet on privacy', "privacy, the GDPR stuff, I've got nothing", null],
   ['teachers are not charged', "after it's twelve quid, teachers, I'm not charging them", null],
+  // A no that points back denies what stands before it.
+  ['deposits', "deposits, we don't take them", "n't"],
+  ['stock counting', "stock counting, I don't want it", "n't"],
+  ['see the takings', "the takings, he's not to see them", 'not'],
+  ['gift vouchers', "gift vouchers, I'd rather not", 'not'],
+  ['privacy', "privacy, the GDPR stuff, I've got nothing", 'nothing'],
   // The full and the short form are one no.
   ['the app does not just pick', "show us both, don't just pick", null],
   ['the app just picks', "show us both, don't just pick", "n't"],

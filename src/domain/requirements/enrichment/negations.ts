@@ -40,7 +40,7 @@ const OF_ITS_OWN =
 const AFTER_A_REASON =
   /(?<=ので|けれど|けど|ですが|ますが|ませんが|のに|ですから|ますから|んから)、/u
 const SENTENCE = makePattern('iu')`${[JOINS, AFTER_A_REASON]}`
-const CLAUSE = makePattern('iu')`${[JOINS, NO_MORE, CONDITION, OF_ITS_OWN, AFTER_A_REASON]}`
+const CLAUSE = makePattern('iu')`${[NO_MORE, CONDITION, OF_ITS_OWN]}`
 
 /** A no that stands with these alone is said of what comes next: "It is not allowed." */
 const GOVERNS =
@@ -54,15 +54,42 @@ const GOVERNS =
 export function findOtherNegation(text: string, quotes: readonly string[]): string | null {
   const [own] = negationsOf(text)
   const words = contentStems(text)
-  const split = (by: RegExp) =>
-    quotes.flatMap((quote) => quote.split(by)).filter((clause) => isAbout(clause, words))
-  if (own !== undefined) return split(SENTENCE).some(hasNo) ? null : own
-  const about = split(CLAUSE)
+  const whole = quotes.flatMap((quote) => quote.split(SENTENCE))
+  const isOfIt = (clause: string) => isAbout(clause, words)
+  if (own !== undefined) return whole.filter(isOfIt).some(hasNo) ? null : own
+  const about = whole.flatMap(listClauses).filter(isOfIt)
   const denied = about.filter(hasNo)
   const said = about.filter((clause) => !isDenied(clause)).map((clause) => sharedOf(clause, words))
   const turned = denied.find((clause) => !isSaidBeside(sharedOf(clause, words), said))
   return turned === undefined ? null : (negationsOf(turned)[0] ?? null)
 }
+
+/** The clauses of a statement; a no that only points back stays with what it denies: "deposits, we don't take them". */
+function listClauses(statement: string): string[] {
+  const clauses: string[] = []
+  for (const clause of statement.split(CLAUSE)) {
+    const isOwn = !hasNo(clause) || HAS_ITS_OWN.test(clause) || !pointsBack(clause)
+    if (isOwn) clauses.push(clause)
+    else clauses.push(`${clauses.pop() ?? ''}, ${clause}`)
+  }
+  return clauses
+}
+
+function pointsBack(clause: string): boolean {
+  const stems = [...contentStems(clause.replace(NEGATION, ' '))]
+  const own = stems.filter((word) => !NEUTRAL.has(word) && !SHORT_FORM.test(word))
+  return own.length <= FEW || BACK.test(clause)
+}
+
+/** "I'd", "they've". */
+const SHORT_FORM = /['’]/u
+
+/** A condition, and what "no" stands before. */
+const HAS_ITS_OWN = /^\s*(?:if|unless|until|till|when|no)\s/iu
+const BACK =
+  /(?<!\p{L})(?:it|them|they|that|those|these|this|any|ones?)(?!\p{L}|\s\p{L}+s(?!\p{L}))/iu
+/** Words of a clause that needs what stands before it. */
+const FEW = 1
 
 /** What is denied is told with a yes, too, and no less of it: "Col writes the notes, she is not to see the notes". */
 function isSaidBeside(denied: readonly string[], said: readonly (readonly string[])[]): boolean {

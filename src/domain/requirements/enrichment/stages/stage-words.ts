@@ -1,7 +1,7 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { contentStems, sharedCount, stem } from '#domain/language/stems.ts'
-import { rootOf } from '#domain/language/word-root.ts'
 import { isDenied } from '#domain/requirements/enrichment/negations.ts'
+import { rootOf } from '#domain/requirements/writing/stages/word-root.ts'
 
 interface Way {
   from: string

@@ -38,7 +38,7 @@ export function isGivenByName(deed: string, role: Role, quotes: readonly Quote[]
  * Whether the quoted words give a part of a right to the role by name, as they tell it: "their own quote" of
  * "agree money", where "ordinary customers, own quote" is said.
  */
-export function isPartGiven(
+function isPartGiven(
   { deed, part }: { deed: string; part: string },
   role: Role,
   quotes: readonly Quote[],

@@ -22,6 +22,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { findRole } from './find-role.ts'
 import { doesHarm, isGivenByName } from './harm.ts'
+import { nameSubjects } from './name-subjects.ts'
 
 /**
  * Fills cells of the permission table of which nobody said anything, also where the writer supposes
@@ -50,7 +51,8 @@ export function applyRights(
     const part = proposal.may ? bare(tidy(proposal.part ?? '')) : ''
     const given = { proposal, row, cell, role, part }
     const { quotes, wrong } = readCitations(proposal.cites, bench.evidence.answers)
-    const fault = cellFault({ ...given, quotes }, document.roles) ?? partFault(bench, given)
+    const named = nameSubjects(quotes, bench.evidence.answers, document.roles)
+    const fault = cellFault({ ...given, quotes: named }, document.roles) ?? partFault(bench, given)
     if (fault !== null) return fault
     if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
     // That somebody may not is how it is until somebody says so.

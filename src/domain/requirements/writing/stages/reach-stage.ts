@@ -1,7 +1,7 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import { baseOf } from '#domain/language/word-root.ts'
 import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
+import { baseOf } from './word-root.ts'
 
 /** A deed as its requirement tells it: "send the bill", 「請求書を送る」. */
 interface Deed {

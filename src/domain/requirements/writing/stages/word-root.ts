@@ -1,4 +1,4 @@
-import { stem } from './stems.ts'
+import { stem } from '#domain/language/stems.ts'
 
 /**
  * What the forms of a verb and the nouns made of it have in common: "pays", "paid" and "payment" meet, and
