@@ -42,8 +42,9 @@ describe('the model that writes section 7', () => {
     expect(written.document.proposed?.proposals.capabilities).toMatchObject([
       { title: 'Told together', of: capability?.of },
     ])
+    const id = capability?.items[0]
     expect(renderMarkdown(written.document, DOCUMENT_WORDS)).toContain(
-      `**Told together** (must). ${capability?.text}`,
+      `**Told together** (must).\n\n- **${id}** ${capability?.text}`,
     )
   })
 
