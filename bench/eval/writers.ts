@@ -48,12 +48,9 @@ async function write(
   founder: Founder,
 ): Promise<string> {
   const signal = AbortSignal.timeout(300_000)
-  const input = {
-    userId: 'evaluation',
-    language: 'answers' as const,
-    ...inputOf(founder),
-    previous: null,
-  }
+  // The worker that writes has taggers of its own.
+  const { taggers: _taggers, ...given } = inputOf(founder)
+  const input = { userId: 'evaluation', language: 'answers' as const, ...given, previous: null }
   return renderMarkdown(await writeDocument(input, () => undefined, signal), DOCUMENT_WORDS)
 }
 

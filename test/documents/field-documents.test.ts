@@ -6,7 +6,7 @@ import { writeDocument } from '#domain/requirements/write-document.ts'
 import { readCases } from '../../bench/eval/reading-cases.ts'
 import { measureDocument } from './measure-document.ts'
 
-/** The most titles with missing parts, and the least criteria, of the rules alone; they may only get better. */
+/** The most titles with missing parts, and the least criteria that can be tried, of the rules alone; they may only get better. */
 const FLOORS: Record<string, { titles: number; criteria: number }> = {
   '01-septic-dictated': { titles: 2, criteria: 2 },
   '03-pg-hostel-indian-english': { titles: 4, criteria: 9 },
@@ -14,7 +14,7 @@ const FLOORS: Record<string, { titles: number; criteria: number }> = {
   '07-3d-printer-teen': { titles: 6, criteria: 6 },
   '08-honey-coop-spreadsheet': { titles: 2, criteria: 17 },
   '10-dive-centre-nested-bullets': { titles: 4, criteria: 12 },
-  '12-ski-rental-noun-phrases': { titles: 15, criteria: 8 },
+  '12-ski-rental-noun-phrases': { titles: 15, criteria: 7 },
   '14-neighbourhood-ja-polite': { titles: 2, criteria: 6 },
 }
 
