@@ -50,7 +50,7 @@ export function writeDocument(input: DocumentInput, words: DocumentWords): Requi
     writtenIn: words.language,
     project: facts,
     ...writeSections(
-      { ...input.reading, answers: given.map(readable), taggers: input.taggers },
+      { ...input.reading, title, answers: given.map(readable), taggers: input.taggers },
       words,
     ),
     summary: [],

@@ -61,15 +61,17 @@ export interface Understood {
   /** The stretches that no row has taken. */
   unplaced: readonly Said[]
   answers: readonly ReadableAnswer[]
+  /** Of the project, which may name the founder. */
+  title: string
   taggers?: Taggers | undefined
 }
 
 /** Writes each section from the rows of its kinds. */
 export function writeSections(understood: Understood, words: DocumentWords): Sections {
-  const { answers, taggers, ...read } = understood
+  const { answers, taggers, title, ...read } = understood
   const { rows: told, unplaced } = takeOnRest(read, answers)
   const rows = shareRights(rankDreams(told, answers))
-  const notebook = createNotebook({ rows, answers, taggers, words })
+  const notebook = createNotebook({ rows, answers, title, taggers, words })
   const people = writePeople(notebook)
   const looks = writeLooks(notebook, people)
   const { language } = notebook

@@ -82,6 +82,8 @@ it.each([
   ['If I could only have one thing it would be the quote', 'get the quote', 'must'],
   ["The list for the day needs to be in, it's got to be there", 'see the list for the day', 'must'],
   ['予約の画面がないと始まらんのです', '予約する', 'must'],
+  ['予約を取るところ、ここまでは無いと困ります', '予約を取る', 'must'],
+  ['写真の部屋の予約は、できたらでいいんですけど', '写真の部屋を予約する', 'could'],
   ['一つだけ選ぶなら予約の表', '予約の表を見る', 'must'],
   ['A map of the course is nice, no, must, six of them ask', 'show a map of the course', 'must'],
 ] as const)('"%s" gives a rank', (quote, does, priority) => {

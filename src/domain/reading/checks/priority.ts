@@ -26,11 +26,11 @@ const HAS_TO = makePattern()`${IT} ${IN}|${FIRST}`
 const MUST_ELSEWHERE =
   /必須|ぜひとも|是非とも|どうしても|これだけは|外せな|譲れな|必要(?!な[いく]|ありません)|絶対|必ず|欠かせ|なくてはならな|ないと(?:困|いけ|だめ)|マスト|最優先|\b(?:imprescindible|obligatori\w+|esencial|unbedingt|zwingend|pflicht|indispensable|obligatoire)\b/
 /** 「それがないと始まらん」 */
-const NOTHING_ELSEWHERE = /(?:ないと|(?:なし|無し)では?)(?:始ま|回ら|話にな)/
+const NOTHING_ELSEWHERE = /(?:[な無]いと|[な無]しでは?)(?:困|いけ|だめ|始ま|回ら|話にな)/
 const SHOULD =
   /\bshould\b|\bimportant\b|\bpreferably\b|\bideally\b|\breally want\b|\bsecond(?:ly)?\b|\bnext\b/
 const SHOULD_ELSEWHERE =
-  /重要|大事|大切|優先|次いで|次に|二番目|2番目|第二|\b(?:importante|wichtig|sollte|important)\b/
+  /まあ(?:要る|いる|必要)|重要|大事|大切|優先|次いで|次に|二番目|2番目|第二|\b(?:importante|wichtig|sollte|important)\b/
 const WOULD_BE_NICE = [
   /\bcould\b|\bnice\b|\blovely\b|\bnice.to.haves?\b|\bmaybe\b|\bperhaps\b|\boptional\w*\b/,
   /\bbonus\b/,
@@ -42,7 +42,7 @@ const IF_THERE_IS_TIME = [
 const WOULD = /\bwould (?:be|like|love)\b|['’]d be (?:good|nice|great|lovely|cool|handy)\b/
 const COULD = makePattern()`${WOULD_BE_NICE}|${IF_THERE_IS_TIME}|${WOULD}|\bsome ?day\b`
 const COULD_ELSEWHERE =
-  /あれば|あると|できれば|余裕|いつか|あったら|なくてもいい|おまけ|\b(?:estaría|opcional|schön|optional|vielleicht|peut-être|facultatif)\b/
+  /あれば|あると|できれば|(?:でき|出来)たら(?:で(?:いい|よい|良い)|、)|余裕|いつか|あったら|なくてもいい|おまけ|\b(?:estaría|opcional|schön|optional|vielleicht|peut-être|facultatif)\b/
 /** "M", "P1", 「◎」; the s of "Kev's" is none. */
 const NUMBERED: Readonly<Record<Rank, RegExp>> = {
   must: /(?<!['’])\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[01]|m)\b(?!\w)|優先度?[:：]?\s*(?:1|高|a)|◎/,

@@ -36,6 +36,9 @@ export const ROLE_TABLE_TEXT = {
   /** What two sayings do not agree about is refused until that is decided. */
   until: (id: string): string => `no until ${id}`,
   nobody: 'Nobody may: ',
+  /** Of what is in no row. */
+  others:
+    'What stands in no row is for whom section 7 names, and for who runs the place; for nobody else (Assumed)',
   /** By which rule the rest is filled in. */
   rest: '†: nobody said it, so it is Assumed: who runs the place may; who works there may do the daily work; everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it',
   /** The same where it allows nobody anything. */

@@ -131,7 +131,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   nobodySaidWho: 'だれが使い、それぞれ何をしてよいかは、回答にまだない。',
   guessedRight: '°は未確認の読み取り',
   spokenRights: { no: '不可', supposedNo: '不可（仮定）', unstated: 'この人についての行ではない' },
-  partly: (part) => `${part}だけ`,
+  partly: (part) => (/(?:だけ|のみ)$/u.test(part) ? part : `${part}だけ`),
   emptyRight: '空欄は不可（「○のみ」の行では回答どおり、ほかは仮定）',
   scope: { in: '作るものは第1章の表のとおり', unranked: '。順位なしは必須の後に作る' },
   outsideApp: 'アプリの外で',

@@ -17,6 +17,7 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   isSole: (text) => /だけ[がは]、/u.test(text),
   until: (id) => `${id}まで不可`,
   nobody: 'だれもできないこと：',
+  others: '表にないことは、第7章がする人と書いた人と、運営する人だけができる（仮定）',
   rest: '※は回答になく、仮定。運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ',
   restRefused: 'ここに名前のない人は、それをできない',
   cut: (deed) => {

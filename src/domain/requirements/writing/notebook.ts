@@ -14,6 +14,7 @@ import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { tellsEvent, tellsResult } from '#domain/requirements/frames/tells-clause.ts'
 import { capitalise, sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { findNameInTitle } from '#domain/requirements/writing/rights/name-in-title.ts'
 import { namesAKind } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { isForeignLanguage, partRows } from '#domain/requirements/writing/words/part-rows.ts'
 import { saidOfRow } from '#domain/requirements/writing/words/said-of-row.ts'
@@ -47,6 +48,8 @@ export interface Notebook {
   words: WriterText
   frames: Frames
   answers: readonly ReadableAnswer[]
+  /** What the founder is called by the project's title; null where it names nobody. */
+  ownName: string | null
   /** Of the answers, as `detectLanguage` finds it. */
   language: string
   /** What the requirements let somebody do, by id. */
@@ -86,21 +89,22 @@ export interface Confirms {
 interface Material {
   rows: readonly Row[]
   answers: readonly ReadableAnswer[]
+  title: string
   taggers?: Taggers | undefined
   words: Pick<DocumentWords, 'writer' | 'frames'>
 }
 
 export function createNotebook(material: Material): Notebook {
-  const { rows, answers, taggers, words } = material
+  const { rows, answers, title, taggers, words } = material
   const [counts, assumptions] = [new Map<string, number>(), new Map<string, Assumption>()]
-  const standing = inAnswersOrder(rows, answers)
+  const [standing, ownName] = [inAnswersOrder(rows, answers), findNameInTitle(title, answers)]
   const language = detectLanguage(answers.map(({ text }) => text))
   const told = words.frames(namesIn(standing, answers), language)
   const { facts, fragments } = partRows(standing, { answers, frames: told, language })
   const saidOf = (row: Row) => saidOfRow(row, standing)
   const notebook: Notebook = {
     words: words.writer,
-    ...{ frames: told, fragments, answers, language, events: new Map() },
+    ...{ frames: told, fragments, answers, language, events: new Map(), ownName },
     confirms: confirmsBy(isForeignLanguage(language) ? undefined : taggers),
     rows: <Kind extends RowKind>(kind: Kind): RowOf<Kind>[] =>
       facts.filter((row): row is Row & RowOf<Kind> => row.kind === kind),

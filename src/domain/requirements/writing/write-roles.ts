@@ -15,6 +15,7 @@ import {
   speaksOfOwner,
 } from './rights/find-founder.ts'
 import { isServed, namesTheServed, type Ranks, rankRoles } from './rights/rank-roles.ts'
+import { splitNames } from './words/split-names.ts'
 
 /** The people of the document, found by any of their names. */
 export interface People {
@@ -52,11 +53,15 @@ export function writePeople(notebook: Notebook): People {
       mustNot: [],
     }
   })
-  const outsiders = outside.map((row) => {
-    const rights = notebook.rows('permission').filter(({ role }) => keyOf(role) === keyOf(row.name))
-    const from = [row, ...rights]
-    return { ...notebook.item('OUT', from), name: capitalise(row.name) }
-  })
+  const outsiders = [
+    ...outside.map((row) => {
+      const own = notebook.rows('permission').filter(({ role }) => keyOf(role) === keyOf(row.name))
+      return { ...notebook.item('OUT', [row, ...own]), name: capitalise(row.name) }
+    }),
+    ...[...namedElsewhere(notebook)]
+      .filter(([name]) => OUTSIDE.test(name))
+      .map(([name, rows]) => ({ ...notebook.item('OUT', rows), name: capitalise(name) })),
+  ]
   const byName = nameRoles(notebook, roles, outsiders)
   const find = (name: string | null) => (name === null ? null : (byName.get(keyOf(name)) ?? null))
   const founder = self === null ? findFounder(roles) : find(self.name)
@@ -67,6 +72,10 @@ export function writePeople(notebook: Notebook): People {
     widest: findWidest(roles, { widest, find, founder }),
   }
 }
+
+/** "Nobody outside", 「外の人」: not those who use the app. */
+const OUTSIDE =
+  /^(?:(?:any|every|no) ?(?:body|one)|people|those) (?:from )?outside\b|^(?:外|部外)(?:部)?の?(?:人|者|方)$/iu
 
 /** Roles by each of their names; whom only a feature or a right names becomes one. */
 function nameRoles(
@@ -85,7 +94,9 @@ function nameRoles(
   const strangers = new Set(outsiders.map(({ name }) => keyOf(name)))
   for (const [name, group] of namedElsewhere(notebook)) {
     if (byName.has(keyOf(name)) || strangers.has(keyOf(name)) || isNobody(name)) continue
-    const known = roles.find((role) => isNameWithVerb(name, role))
+    const [first] = splitNames(name, (part) => byName.has(keyOf(part)))
+    const several = first === undefined ? undefined : byName.get(keyOf(first))
+    const known = several ?? roles.find((role) => isNameWithVerb(name, role))
     if (known !== undefined) {
       byName.set(keyOf(name), known)
       continue
@@ -141,6 +152,15 @@ function isOnlySpeaker({ also = [] }: Role): boolean {
   return also.length > 0 && also.every(isSpeaker)
 }
 
+/** A name that the answers write with a capital inside a sentence is a person's own. */
+function isCapital(name: string, answers: readonly { text: string }[]): boolean {
+  return answers.some(({ text }) =>
+    [...text.matchAll(/(?<=[\p{L},;] )\p{Lu}\p{L}+/gu)].some(
+      ([word]) => word.toLowerCase() === name.toLowerCase(),
+    ),
+  )
+}
+
 interface Naming {
   notebook: Notebook
   users: readonly RowOf<'role'>[]
@@ -152,7 +172,10 @@ function namesOf(
   { name, also }: RowOf<'role'>,
   { notebook, users, isFounder }: Naming,
 ): { name: string; also: string[] } {
-  const { words, answers } = notebook
+  const { words, answers, ownName } = notebook
+  if (isFounder && ownName !== null && !isCapital(name, answers)) {
+    return { name: ownName, also: [name, ...also] }
+  }
   const called = isSpeaker(name) ? words.owner : capitalise(name)
   if (!isSpeaker(name) && !(isFounder && keyOf(name) === keyOf(words.owner))) {
     return { name: called, also }

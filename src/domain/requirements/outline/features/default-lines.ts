@@ -28,8 +28,11 @@ export function defaultLines(
       plain(words.colon + holds + words.stop),
     ]
   })
+  // In a file nothing can be followed: what stands above is not named again.
   const also: Text[] =
-    others.length === 0 ? [] : [[plain(words.alsoShort + words.space), ...ranged(others)]]
+    others.length === 0 || desk.isFile
+      ? []
+      : [[plain(words.alsoShort + words.space), ...ranged(others)]]
   return list([...lines, ...also])
 }
 

@@ -3,7 +3,7 @@ import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, plain, makeWords as text } from '#domain/requirements/outline/pieces.ts'
 import { hasGuess, isEmptyCell } from './permission-cell.ts'
 import { isOfAll } from './right-deed.ts'
-import type { Rights } from './rights-table.ts'
+import { listDeedsShown, type Rights } from './rights-table.ts'
 
 /** What the signs and the empty cells of the table mean, how it is filled, and where the founder is asked about it. */
 export function rightsNote(desk: Desk, { entries, columns, usual }: Rights): Block[] {
@@ -19,6 +19,9 @@ export function rightsNote(desk: Desk, { entries, columns, usual }: Rights): Blo
     ...(entries.some(hasGuess) ? [text(words.guessedRight + words.stop)] : []),
     ...(cells.some(({ assumed }) => assumed === true) ? [tellRule(desk, entries)] : []),
   ]
+  if (listDeedsShown(desk).length < desk.workedOut.deeds.length) {
+    told.push(text(words.roleTable.others + words.stop))
+  }
   const note = joined(told, words.space)
   return note.length === 0 ? [] : [{ kind: 'note', text: note }]
 }

@@ -38,7 +38,7 @@ export function listRights(desk: Desk): Rights {
   )
   const usual = findUsual(told)
   const tellPlace = findPlaces(desk)
-  const entries = workedOut.deeds
+  const entries = listDeedsShown(desk)
     .flatMap((each) => tellEntry(desk, each, usual))
     .map((entry) => ({ ...entry, ...tellPlace(entry.deed.ids) }))
     .sort((one, other) => one.place - other.place)
@@ -49,6 +49,15 @@ export function listRights(desk: Desk): Rights {
     columns: joinColumns(desk, { entries, roles: roles.filter((role) => !isSilent(role)) }),
     silent: new Set(roles.filter(isSilent).map(({ id }) => id)),
   }
+}
+
+/** More deeds are not read as a table any more. */
+const MOST_SHOWN = 24
+
+/** The deeds that the table tells: of very many what was said of rights alone, since section 7 names who does the rest. */
+export function listDeedsShown({ workedOut: { deeds } }: Desk): readonly TableDeed[] {
+  const said = deeds.filter(({ row }) => row !== null)
+  return deeds.length > MOST_SHOWN && said.length > 0 ? said : deeds
 }
 
 /** Roles about which every row says something. */

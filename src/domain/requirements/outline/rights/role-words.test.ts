@@ -98,6 +98,9 @@ describe('why somebody is refused something', () => {
     ["she mustn't see the money, it's a small village", 'see the money', "it's a small village"],
     ['Tilly never changes a feed', 'change a feed', null],
     ['Tilly must not see prices or must never change them', 'see prices', null],
+    ['Tilly must not see the notes, um', 'see the notes', null],
+    ['Tilly must not change it, my broker, Graham', 'change it', null],
+    ['Tilly must not see 身長、中出先生', 'see 身長', null],
   ])('of “%s”', (said, what, reason) => {
     const document = writeRows(rows(said, what), ENGLISH)
     const [row] = document.permissions

@@ -171,10 +171,15 @@ export function tellReason(document: RequirementsDocument, row: PermissionRow): 
     const lost = clauses.filter(([clause]) => isLost(clause, known))
     const [first, last] = [lost[0], lost.at(-1)]
     if (first === undefined || last === undefined) continue
-    return text.slice(first.index, last.index + last[0].length).trim()
+    const reason = text.slice(first.index, last.index + last[0].length).trim()
+    if (!IS_NAME.test(reason)) return reason
   }
   return null
 }
+
+/** "um", "my broker, Graham", 「中出先生」: a sound or somebody's name gives no reason. */
+const IS_NAME =
+  /^\p{L}{1,3}$|^(?:my|our|the) [^,]{1,20}, \p{Lu}\p{L}+$|^\P{Script=Latin}{1,6}(?:先生|さん|様|君)$/u
 
 /** A ban is what the row says. */
 const BANS =

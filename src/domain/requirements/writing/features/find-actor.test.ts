@@ -30,3 +30,20 @@ it.each([
   const name = document.roles.find(({ id }) => id === printed?.role)?.name ?? null
   expect(name).toBe(actor)
 })
+
+it.each([
+  ['ask the teacher and get an answer', 'teacher', 'see the day'],
+  ["see the teacher's fees of a month", 'teacher', 'see the fees of a month'],
+])('takes nobody for who does it whom the deed itself names: %s', (does, name, right) => {
+  const document = writeRows([
+    makeRow('role', 'q5: me', { name: 'me' }),
+    makeRow('role', 'q5: teachers', { name }),
+    makeRow('permission', `q5: the teacher may ${right}`, { role: name, what: right }),
+    makeRow('feature', `q7: ${does}`, { does }),
+  ])
+  const told = listRequirements(document).find(({ quotes }) =>
+    quotes.some(({ text }) => text === does),
+  )
+  const teacher = document.roles.find((role) => role.name === 'Teacher')?.id
+  expect([told?.role, ...(told?.beside ?? [])]).not.toContain(teacher)
+})

@@ -23,6 +23,25 @@ export interface Sources {
  * program's own work is the app's. Null where nothing tells it. What is found is never certain.
  */
 export function findActor(row: FeatureRow, sources: Sources): string | null {
+  const found = searchActor(row, sources)
+  return found !== null && isDoneTo(row.does, found, sources.people) ? null : found
+}
+
+/** "Ask the teacher", 「先生に頼む」: whom the deed itself names is somebody it is done to. */
+export function isDoneTo(does: string, actor: string, people: People): boolean {
+  const role = people.find(actor)
+  const tokens = does.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+  return [role?.name, ...(role?.also ?? [])].some((name) => {
+    if (name === undefined || name.length < SHORTEST) return false
+    return OF_JAPANESE.test(name) ? does.includes(name) : placeOf(name, tokens) >= 0
+  })
+}
+
+/** A name of one letter is in many words. */
+const SHORTEST = 2
+const OF_JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+function searchActor(row: FeatureRow, sources: Sources): string | null {
   const { people, notebook } = sources
   const stems = contentStems(row.does)
   const isAlike = (other: Told, text: string) => {

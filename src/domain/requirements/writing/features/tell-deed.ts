@@ -2,8 +2,9 @@ import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { contentStems, sharedCount, stem } from '#domain/language/stems.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { splitNames } from '#domain/requirements/writing/words/split-names.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
-import { findActor, happensByItself } from './find-actor.ts'
+import { findActor, happensByItself, isDoneTo } from './find-actor.ts'
 import { findHolders, TELLS_NOTHING } from './find-holders.ts'
 import { findNounDeed, type NounDeed } from './find-noun-deed.ts'
 import { findVerbPhrase, isBareName, NAMES_A_THING } from './find-verb-phrase.ts'
@@ -28,8 +29,15 @@ export function tellDeed(notebook: Notebook, rows: FeatureGroup, people: People)
   const isVague = own !== undefined && SAYS_NOTHING.test(told.does)
   const isUnsaid = told.actor === null && !told.isSupplied && !rows.some(happensByItself)
   const held = isUnsaid ? findHolders({ row, does: told.does }, { people, notebook }) : null
-  const found = held?.names[0] ?? own?.role ?? findActor(row, { people, notebook })
-  const actor = told.actor ?? (rows.some(happensByItself) ? APP : found)
+  const given = [held?.names[0], own?.role].find(
+    (name) => name !== undefined && !isDoneTo(told.does, name, people),
+  )
+  const found = given ?? findActor(row, { people, notebook })
+  const [several, ...beside] = splitNames(
+    told.actor ?? '',
+    (name) => people.find(name) !== null,
+  ).flatMap((name) => people.find(name)?.name ?? [])
+  const actor = several ?? told.actor ?? (rows.some(happensByItself) ? APP : found)
   const does = isVague ? own.what : told.does
   const { frames } = notebook
   const isThings = frames.speaks(does) && frames.hasOwnSubject(does)
@@ -37,7 +45,7 @@ export function tellDeed(notebook: Notebook, rows: FeatureGroup, people: People)
   return {
     ...told,
     others: [...told.others, ...(held?.rights ?? (isVague ? [own] : []))],
-    holders: held?.names.slice(1) ?? [],
+    holders: held?.names.slice(1) ?? beside,
     actor: isThings ? APP : actor,
     does: withNames(notebook, {
       row,

@@ -154,10 +154,6 @@ function supposeOfPartner(
   if (granted.size === 0 && isSeeing(what) && whose !== 'others' && hasOwn(own, what, true)) {
     return 'own'
   }
-  const isKnown = own.some(
-    (right) => right.may !== 'never' && isSeeing(right.what) && sharesObject(right.what, what),
-  )
-  if (isSeeing(what) && isKnown && whose === 'own') return 'own'
   if (whose !== 'any' || granted.has('customer') || granted.has('partner')) return null
   return 'no'
 }

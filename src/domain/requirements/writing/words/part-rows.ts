@@ -5,6 +5,7 @@ import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import { listNamed } from './has-known-subject.ts'
 import { isFragment } from './is-fragment.ts'
 import { mendRow } from './mend-row.ts'
+import { partNames } from './split-names.ts'
 
 interface Around {
   answers: readonly ReadableAnswer[]
@@ -41,7 +42,8 @@ export function partRows(
     row.said.length > 0 &&
     untold.some((right) => holdsWords(right, row))
   const fragments = mended.filter((row) => scraps.includes(row) || isUntold(row))
-  return { facts: mended.filter((row) => !fragments.includes(row)), fragments }
+  const facts = mended.filter((row) => !fragments.includes(row))
+  return { facts: partNames(facts), fragments }
 }
 
 function holdsWords(right: Row, { said }: Row): boolean {

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { splitNames } from './split-names.ts'
+
+const isKnown = (name: string) => ['Gareth', 'Delyth', '女将', '沙織', 'あかり'].includes(name)
+
+it.each([
+  ['Gareth or Delyth', ['Gareth', 'Delyth']],
+  ['either Gareth or Delyth', ['Gareth', 'Delyth']],
+  ['Gareth, Delyth', ['Gareth', 'Delyth']],
+  ['女将か沙織', ['女将', '沙織']],
+  ['Gareth or the lads', []],
+  ['Gareth', []],
+  ['あかり', []],
+])('%s is %o', (name, parts) => {
+  expect(splitNames(name, isKnown)).toEqual(parts)
+})
+
+describe('people who are named together', () => {
+  const role = (name: string) => makeRow('role', `q5: ${name}`, { name })
+
+  it('are no role of their own', () => {
+    const { roles, permissions, features } = writeRows([
+      role('Gareth'),
+      role('Delyth'),
+      role('grower'),
+      makeRow('permission', 'q5: Gareth or Delyth see wages', {
+        role: 'Gareth or Delyth',
+        what: 'see wages',
+      }),
+      makeRow('feature', 'q7: Gareth or Delyth puts in a booking', {
+        actor: 'Gareth or Delyth',
+        does: 'put in a booking',
+      }),
+    ])
+    expect(roles.map(({ name }) => name)).toEqual(['Gareth', 'Delyth', 'Grower'])
+    const [wages] = permissions
+    expect(wages?.cells.slice(0, 2).map(({ permission }) => permission)).toEqual(['yes', 'yes'])
+    const booking = listRequirements({ features }).find(({ text }) => text.includes('booking'))
+    expect(booking?.text).toBe('The app shall let Gareth and Delyth put in a booking.')
+    expect([booking?.role, booking?.beside]).toEqual(['ROLE-01', ['ROLE-02']])
+  })
+
+  it('are those of a Japanese line, too', () => {
+    const { roles } = writeRows(
+      [
+        role('女将'),
+        role('沙織'),
+        makeRow('feature', 'q7: 女将か沙織が予約を入れる', {
+          actor: '女将か沙織',
+          does: '予約を入れる',
+        }),
+      ],
+      JAPANESE,
+    )
+    expect(roles.map(({ name }) => name)).toEqual(['女将', '沙織'])
+  })
+
+  it('who are outside have no access', () => {
+    const { roles, outsiders } = writeRows([
+      role('Gareth'),
+      makeRow('permission', 'q10: Hive places nobody outside gets', {
+        role: 'anybody outside',
+        what: 'get hive places',
+        may: 'never',
+      }),
+    ])
+    expect(roles.map(({ name }) => name)).toEqual(['Gareth'])
+    expect(outsiders?.map(({ name }) => name)).toEqual(['Anybody outside'])
+  })
+})
