@@ -13,6 +13,9 @@ const workedOutSchema = z.object({
       away: z.number(),
     }),
   ),
+  replaced: z
+    .array(z.object({ item: z.string(), question: z.string(), was: z.string(), now: z.string() }))
+    .optional(),
   opened: ids,
   roles: z.array(
     z.object({
@@ -23,6 +26,8 @@ const workedOutSchema = z.object({
   deeds: z.array(
     z.object({ row: z.string().nullable(), requirements: ids, cells: z.array(permissionCell) }),
   ),
+  sentences: z.array(z.array(z.object({ text: z.string(), ids }))).optional(),
+  reasons: z.record(z.string(), z.string()).optional(),
 }) satisfies z.ZodType<WorkedOut>
 
 /** The document as a page gets it; one that was stored by an older version has only its value, or less of the rest. */

@@ -18,7 +18,9 @@ const STORED = {
   schemaUrl: SAMPLE.schemaUrl,
   projectId: SAMPLE.projectId,
 }
-const input = { ...inputOf(SAMPLE_PROJECT), previous: null }
+// The worker has taggers of its own.
+const { taggers, ...given } = inputOf(SAMPLE_PROJECT)
+const input = { ...given, previous: null }
 /** Answers so odd that reading them takes far longer than the abort. */
 const slow = {
   ...input,
@@ -29,7 +31,7 @@ const of = (userId: string, signal = new AbortController().signal) => ({ userId,
 describe('heavy work', () => {
   it('gives what the work gives on this thread', async () => {
     const document = await doHeavyWork('writeDocument', input, of('mia'))
-    expect(document).toEqual(writeDocument(input, DOCUMENT_WORDS))
+    expect(document).toEqual(writeDocument({ ...input, taggers }, DOCUMENT_WORDS))
     const { content, markdown } = await doHeavyWork('renderDocument', document, of('mia'))
     expect(JSON.parse(content)).toEqual(workOut(document, DOCUMENT_WORDS.document))
     expect(markdown).toBe(renderMarkdown(document, DOCUMENT_WORDS))

@@ -11,7 +11,7 @@ export const REQUIREMENT_TEXT = {
   unranked: 'Not ranked unless a rank is given.',
   /** Where what holds until then stands below a capability. */
   untilHolds:
-    'What stands behind “until then” is built until you decide, also where a line above it says less.',
+    'What is behind “until then” is built until you decide, and goes before the lines above it.',
   /** Before the mark of all worked examples. */
   examplesAre: 'An example is worked out, its data made up',
   /** Above what is told of a subject in a line each. */
@@ -33,5 +33,5 @@ export const REQUIREMENT_TEXT = {
   /** A step of the story with what is of this one story alone. */
   withExample: (step: string, examples: readonly string[]): string =>
     `${bare(step)}, for example ${examples.join(', ')}.`,
-  examplesInSteps: 'What stands behind “for example” is of this one story, never a requirement.',
+  examplesInSteps: '“For example” is of this story alone, never a requirement.',
 } as const

@@ -37,10 +37,9 @@ export const ROLE_TABLE_TEXT = {
   until: (id: string): string => `no until ${id}`,
   nobody: 'Nobody may: ',
   /** Of what is in no row. */
-  others:
-    'What stands in no row is for whom section 7 names, and for who runs the place; for nobody else (Assumed)',
+  others: 'All else is for whom section 7 names and for who runs the place (Assumed)',
   /** By which rule the rest is filled in. */
-  rest: '†: nobody said it, so it is Assumed: who runs the place may; who works there may do the daily work; everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it',
+  rest: '†: nobody said it: who runs the place may; who works there may do the daily work; everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it',
   /** The same where it allows nobody anything. */
   restRefused: 'Who is not named for something may not do it',
   /** A deed as its parts, where another may stand beside its thing; null where it is told alone. */

@@ -8,7 +8,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   untested: { before: '下に受け入れ基準がないものは', after: '。' },
   shortSentences: '見出しの人ができることを書く。順位のないものは「順位なし」。',
   unranked: '順位のないものは「順位なし」。',
-  untilHolds: '「決まるまで」の後ろは、決まるまでそのとおりに作る（上の文に書いていないことも）。',
+  untilHolds: '「決まるまで」の後ろは、決まるまで上の文より先に守って作る。',
   examplesAre: '例は計算して確かめるためのもので、中の数は作ったもの',
   alsoShort: 'ほかに：',
   rankBehind: (rank) => rank,
@@ -20,5 +20,5 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   withoutRule: (given) => given.replace(RULE_NAMED, ''),
   withoutApplies: (outcome) => outcome.replace(/^このルール[がは]当てはま(?:り|らず)、/u, ''),
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
-  examplesInSteps: '「たとえば」はこの話の中だけのことで、要件にしない。',
+  examplesInSteps: '「たとえば」はこの話だけのことで、要件にしない。',
 }

@@ -2,7 +2,7 @@ import { contentStems, stem } from '#domain/language/stems.ts'
 import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
-import { deedOf, deedStems } from './clauses.ts'
+import { deedOf, deedStems } from './sentences.ts'
 import { findMentions } from './who-acts.ts'
 
 /** Verbs that say nothing by themselves: "have hours", "make invoices". */

@@ -14,9 +14,10 @@ import {
   findLostFact,
 } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import { listCriteria, listItems, listNames } from '#domain/requirements/registers/list-items.ts'
-import { splitClauses, splitSentences } from './clauses.ts'
+import { splitClauses } from './clauses.ts'
 import { findOtherNo } from './find-other-no.ts'
 import { findUntold } from './find-untold.ts'
+import { splitSentences } from './sentences.ts'
 import { findMentions, isBeside } from './who-acts.ts'
 
 interface Composed {

@@ -1,8 +1,9 @@
 import { contentStems } from '#domain/language/stems.ts'
 import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
-import { type Clause, hasNo, hasStem, isInflected, placeOf, splitClauses } from './clauses.ts'
+import { type Clause, hasNo, splitClauses } from './clauses.ts'
 import { isLight, wordsOf } from './deeds.ts'
+import { hasStem, isInflected, placeOf } from './sentences.ts'
 
 interface Known {
   /** Everything that stands behind the text. */

@@ -4,8 +4,9 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
 import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
 import { findLostLimit } from '#domain/requirements/enrichment/wording/find-lost-limit.ts'
-import { type Clause, hasNo, hasStem, placeOf, splitClauses, splitSentences } from './clauses.ts'
+import { type Clause, hasNo, splitClauses } from './clauses.ts'
 import { doersOf, isLight, isPartOf, listNamed, wordsOf } from './deeds.ts'
+import { hasStem, placeOf, splitSentences } from './sentences.ts'
 import { findMentions, findSubjects } from './who-acts.ts'
 
 /** So much of what somebody does is in the text. */

@@ -6,34 +6,33 @@ import type { Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, line, plain, toPlainText } from '#domain/requirements/outline/pieces.ts'
 import type { ToldTogether } from './list-together.ts'
-import { tellBySentence } from './tell-by-sentence.ts'
 
 /** Each sentence with the requirements that it tells. */
 export function sentenceLines(desk: Desk, { capability, requirements }: ToldTogether): Statement[] {
-  const { words, document } = desk
+  const { words, document, workedOut } = desk
   const isOneRank = areOfOneRank(requirements)
-  return tellBySentence(capability.text, requirements, document.roles).flatMap(
-    ({ text, requirements: own }): Statement[] => {
-      const ids = own.map(({ id }) => id)
-      const [id, ...others] = ids
-      const criteria = criteriaOf(own, capability.items)
-      const sources = [...own, ...criteria].flatMap((each) => each.sources)
-      const quotes = [...own, ...criteria].flatMap((each) => each.quotes)
-      const alike = groupAlike(own)
-      const mark = alike.length === 1 ? (own[0]?.mark ?? 'stated') : 'stated'
-      const origin = joined(
-        [
-          ...alike.map((each) => tellAlike(desk, each, { isOneRank, isAlone: alike.length === 1 })),
-          desk.origin({ sources: [...new Set(sources)].sort(inOrder), mark, quotes }),
-        ],
-        words.semicolon,
-      )
-      if (id === undefined) return []
-      const label = toPlainText(desk.ranged(ids))
-      const told = others.length === 0 ? undefined : { ids: others, label }
-      return [{ ...line(id, { text: [plain(text)], origin }), ...(told && { told }) }]
-    },
-  )
+  const at = (document.capabilities ?? []).indexOf(capability)
+  const all = { text: capability.text, ids: requirements.map(({ id }) => id) }
+  return (workedOut.sentences?.[at] ?? [all]).flatMap(({ text, ids }): Statement[] => {
+    const own = requirements.filter((each) => ids.includes(each.id))
+    const [id, ...others] = ids
+    const criteria = criteriaOf(own, capability.items)
+    const sources = [...own, ...criteria].flatMap((each) => each.sources)
+    const quotes = [...own, ...criteria].flatMap((each) => each.quotes)
+    const alike = groupAlike(own)
+    const mark = alike.length === 1 ? (own[0]?.mark ?? 'stated') : 'stated'
+    const origin = joined(
+      [
+        ...alike.map((each) => tellAlike(desk, each, { isOneRank, isAlone: alike.length === 1 })),
+        desk.origin({ sources: [...new Set(sources)].sort(inOrder), mark, quotes }),
+      ],
+      words.semicolon,
+    )
+    if (id === undefined) return []
+    const label = toPlainText(desk.ranged(ids))
+    const told = others.length === 0 ? undefined : { ids: others, label }
+    return [{ ...line(id, { text: [plain(text)], origin }), ...(told && { told }) }]
+  })
 }
 
 export function areOfOneRank(requirements: readonly FunctionalRequirement[]): boolean {

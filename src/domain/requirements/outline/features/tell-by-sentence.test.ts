@@ -19,10 +19,7 @@ function requirement(id: string, role: string, text: string): FunctionalRequirem
 }
 
 const parts = (text: string, requirements: readonly FunctionalRequirement[]) =>
-  tellBySentence(text, requirements, roles).map((each) => [
-    each.requirements.map(({ id }) => id).join(),
-    each.text,
-  ])
+  tellBySentence(text, requirements, roles).map((each) => [each.ids.join(), each.text])
 
 const PLAN = requirement('FR-001', 'ROLE-01', 'The app shall let the office plan a round.')
 const SEE = requirement('FR-002', 'ROLE-02', 'The app shall let the driver see a round.')

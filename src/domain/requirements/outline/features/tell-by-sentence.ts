@@ -5,15 +5,9 @@ import {
   deedStems,
   hasStem,
   splitSentences,
-} from '#domain/requirements/enrichment/capabilities/clauses.ts'
-import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
+} from '#domain/requirements/enrichment/capabilities/sentences.ts'
+import type { ToldSentence } from '#domain/requirements/outline/worked/worked-out.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
-
-/** A piece of a capability's text with the requirements that it tells; never none. */
-export interface ToldSentence {
-  text: string
-  requirements: FunctionalRequirement[]
-}
 
 /**
  * The sentences of a text, each with what it tells of these requirements: those whose deed has most of
@@ -29,10 +23,10 @@ export function tellBySentence(
   const told: ToldSentence[] = []
   let before = ''
   sentences.forEach((sentence, at) => {
-    const own = requirements.filter((_, index) => places[index] === at)
+    const own = requirements.flatMap(({ id }, index) => (places[index] === at ? [id] : []))
     const last = told.at(-1)
     if (own.length > 0) {
-      told.push({ text: joinSentences(before, sentence), requirements: own })
+      told.push({ text: joinSentences(before, sentence), ids: own })
       before = ''
     } else if (last === undefined) before = joinSentences(before, sentence)
     else last.text = joinSentences(last.text, sentence)
@@ -46,11 +40,12 @@ function placeOfDeed(
   { text, role }: FunctionalRequirement,
   roles: readonly Role[],
 ): number {
+  const names = listNames(roles.filter(({ id }) => id === role))
   const wanted = deedStems(deedOf(text, listNames(roles)))
   const shares = sentences.map((sentence) => {
     const stems = contentStems(sentence)
     const found = wanted.filter((part) => hasStem(part, sentence, stems)).length
-    const isNamed = findMentions(sentence, roles).some((each) => each.role === role)
+    const isNamed = names.some((name) => sentence.toLowerCase().includes(name.toLowerCase()))
     return found / Math.max(1, wanted.length) + (isNamed ? NAMED : 0)
   })
   return shares.indexOf(Math.max(...shares))

@@ -9,7 +9,6 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import { hasGuess, writePermissionCell } from './permission-cell.ts'
 import { rolesOf } from './rights-table.ts'
-import { tellReason } from './role-words.ts'
 
 /** Each right in a row of its own, to be confirmed, changed and struck out on the screen: a file has them in its table. */
 export function permissionBlocks(desk: Desk): Block[] {
@@ -19,8 +18,8 @@ export function permissionBlocks(desk: Desk): Block[] {
   const head = [words.columns.id, words.columns.may, ...columns.map((role) => role.name)]
   if (columns.length === 0) return []
   const rows = document.permissions.map((row) => {
-    const reason = tellReason(document, row)
-    const why: Text = reason === null ? [] : [plain(words.colon), desk.quoted(reason)]
+    const reason = workedOut.reasons?.[row.id]
+    const why: Text = reason === undefined ? [] : [plain(words.colon), desk.quoted(reason)]
     const built = workedOut.deeds.find((deed) => deed.row === row.id)?.requirements ?? []
     // Cells that nobody confirmed say so themselves.
     const isOfCells = row.mark === 'unconfirmed' && hasGuess(row)

@@ -5,7 +5,6 @@ import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { listClashes, MOST_WAITING } from '#domain/requirements/outline/open/waiting.ts'
 import { joined, plain } from '#domain/requirements/outline/pieces.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
-import { tellReason } from './role-words.ts'
 import { type Deed, tellDeeds } from './tell-deeds.ts'
 
 interface Around {
@@ -18,8 +17,8 @@ interface Around {
  * most rows come from, which are told once.
  */
 export function tellRight(desk: Desk, row: PermissionRow, { requirements, usual }: Around): Deed {
-  const { words, document } = desk
-  const reason = tellReason(document, row)
+  const { words } = desk
+  const reason = desk.workedOut.reasons?.[row.id]
   const { quotes, mark } = row
   const sources = row.sources.join() === usual ? [] : row.sources
   const told = desk.origin({ sources, quotes, mark: TOLD.has(mark) ? mark : 'stated' })
@@ -28,7 +27,7 @@ export function tellRight(desk: Desk, row: PermissionRow, { requirements, usual 
     what: words.namingPeople(lowerFirst(bare(row.action)), desk.actors, desk.founder),
     ids: [row.id, ...requirements],
     isSupplied: mark === 'assumed',
-    reason: reason === null ? [] : [plain(words.colon), desk.quoted(reason)],
+    reason: reason === undefined ? [] : [plain(words.colon), desk.quoted(reason)],
     behind: joined([told, desk.links(askedOf(desk, row))], words.comma),
   }
 }

@@ -4,7 +4,8 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { tellReason, tellRoles } from './role-words.ts'
+import { tellRoles } from './role-words.ts'
+import { tellReason } from './tell-reason.ts'
 
 const role = (said: string, name: string) => makeRow('role', `q5: ${said}`, { name })
 type May = 'may' | 'never' | 'only'
