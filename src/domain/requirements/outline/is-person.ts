@@ -1,12 +1,14 @@
 import { isTypedSmall } from '#domain/language/names/is-typed-small.ts'
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { findNameInTitle } from '#domain/requirements/writing/rights/name-in-title.ts'
 
 /**
  * A name of a person is written large wherever it is in the answers, "Jo", whatever is said of jobs, or
- * typed small as no word of several is.
+ * typed small as no word of several is; so is whoever the title names.
  */
-export function isPerson(name: string, { answers, roles }: RequirementsDocument): boolean {
+export function isPerson(name: string, { title, answers, roles }: RequirementsDocument): boolean {
+  if (name === findNameInTitle(title, answers)) return true
   const also = roles.find((role) => role.name === name)?.also
   if (
     isTypedSmall(

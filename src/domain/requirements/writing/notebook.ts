@@ -99,7 +99,7 @@ export function createNotebook(material: Material): Notebook {
   const [counts, assumptions] = [new Map<string, number>(), new Map<string, Assumption>()]
   const [standing, ownName] = [inAnswersOrder(rows, answers), findNameInTitle(title, answers)]
   const language = detectLanguage(answers.map(({ text }) => text))
-  const told = words.frames(namesIn(standing, answers), language)
+  const told = words.frames(namesIn(standing, answers, ownName), language)
   const { facts, fragments } = partRows(standing, { answers, frames: told, language })
   const saidOf = (row: Row) => saidOfRow(row, standing)
   const notebook: Notebook = {
@@ -158,8 +158,13 @@ function isOfRows(from: readonly Row[], mark: Mark): boolean {
 }
 
 /** Words that keep their capital letter, also where a sentence of the answers begins with them. */
-function namesIn(rows: readonly Row[], answers: readonly ReadableAnswer[]): Set<string> {
+function namesIn(
+  rows: readonly Row[],
+  answers: readonly ReadableAnswer[],
+  ownName: string | null,
+): Set<string> {
   const names = findProperNames(answers.map(({ text }) => text))
+  if (ownName !== null) names.add(ownName)
   const persons = rows.flatMap((row) =>
     row.kind === 'role'
       ? [...oneWord(row.name), ...row.also]

@@ -10,6 +10,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { FeatureProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { findNameInTitle } from '#domain/requirements/writing/rights/name-in-title.ts'
 import { findDenied, findKnown, findLeftOut } from './draft-says.ts'
 import { findDeedFault } from './find-deed-fault.ts'
 import { findOtherDoer } from './find-other-doer.ts'
@@ -79,6 +80,8 @@ export function chooseFrames({ document, evidence }: Bench, words: DocumentWords
   const texts = document.answers.map(({ text }) => text)
   const names = findProperNames(texts)
   for (const role of document.roles) if (isTypedSmall(role, texts)) names.add(role.name)
+  const own = findNameInTitle(document.title, document.answers)
+  if (own !== null) names.add(own)
   return words.frames(names, evidence.sameLanguage ? document.language : words.language)
 }
 

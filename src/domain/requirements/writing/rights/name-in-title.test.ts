@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { findNameInTitle } from './name-in-title.ts'
 
 it.each([
@@ -15,7 +17,7 @@ it.each([
 })
 
 it('calls the founder by it, whatever the answers call them by', () => {
-  const rolesOf = (name: string, title: string) =>
+  const documentOf = (name: string, title: string) =>
     writeRows(
       [
         makeRow('role', `q5: me, ${name}, the mechanic`, {
@@ -23,14 +25,18 @@ it('calls the founder by it, whatever the answers call them by', () => {
           also: name === 'me' ? [] : ['me'],
         }),
         makeRow('role', 'q5: Col', { name: 'Col' }),
+        makeRow('feature', 'q7: I set the days', { actor: 'me', does: 'set the days' }),
       ],
       undefined,
       { project: { title, description: null, assignee: null, startDate: null, endDate: null } },
-    ).roles.map((role) => [role.name, role.also])
+    )
+  const rolesOf = (name: string, title: string) =>
+    documentOf(name, title).roles.map((role) => [role.name, role.also])
   expect(rolesOf('mechanic', "Dee's bike van")).toEqual([
     ['Dee', ['mechanic', 'me']],
     ['Col', []],
   ])
+  expect(renderMarkdown(documentOf('me', "Dee's bike van"), ENGLISH)).not.toMatch(/the dee/i)
   expect(rolesOf('me', "Dee's bike van")[0]).toEqual(['Dee', ['me']])
   expect(rolesOf('Gareth', "Dee's bike van")[0]?.[0]).toBe('Gareth')
   expect(rolesOf('mechanic', 'Bike van')[0]?.[0]).toBe('Mechanic')
