@@ -65,7 +65,8 @@ const THING =
 
 const JOINT = /\b(?:and|then|or)\b/i
 /** "pay, then it says so", "check in, with the place": no verb stands between. */
-const JOINS = /^(?:and|as|at|but|by|for|from|in|of|on|or|so|then|to|until|when|where|while|with)$/i
+const JOINS =
+  /^(?:also|and|as|at|but|by|for|from|in|just|maybe|of|on|or|perhaps|please|so|then|to|until|when|where|while|with)$/i
 
 function withEnding(verb: string): string {
   if (Object.hasOwn(THIRD, verb)) return THIRD[verb] ?? verb

@@ -9,6 +9,7 @@ it.each([
   ['boss', 'see the list', 'the boss sees the list'],
   ['Charles', 'see the list', 'Charles sees the list'],
   ['owner', 'say yes or no to an ask', 'the owner says yes or no to an ask'],
+  ['owner', 'put a name, maybe a picture', 'the owner puts a name, maybe a picture'],
   ['owner', "say it's gone", "the owner says “it's gone”"],
 ])('%s and "%s" agree', (role, does, told) => {
   expect(frames.does(frames.role(role), does, '')).toBe(told)
