@@ -74,7 +74,7 @@ test('a generation is seen after a reload and on another page, and cancelled the
 test('a generation goes on when the page is left, and is there afterwards', async ({
   person: { page },
 }) => {
-  answerIn(1_800)
+  answerIn(1_400)
   const id = await createProject(page, 'Calm Studio')
   await saveAnswers(page, id, SAMPLE_PROJECT.answers)
   await page.goto(`/dashboard?project=${id}`)
