@@ -147,7 +147,8 @@ function groupAlike(drafts: readonly Draft[]): Draft[][] {
     const { kind } = asked
     const { figure, period } = told.limit
     // "All of it six years": what is kept alike is asked about once.
-    const place = keepingOf(draft) === null ? row.id : `${keepingOf(draft)} ${asked.suggested}`
+    const keeping = keepingOf(draft)
+    const place = keeping === null ? row.id : `${keeping} ${asked.suggested}`
     const key = ASKED_ONCE.has(kind) ? `${kind} ${period ?? ''}` : `${kind} ${figure} ${place}`
     groups.set(key, [...(groups.get(key) ?? []), draft])
   }

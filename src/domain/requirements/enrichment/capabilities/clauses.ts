@@ -1,4 +1,3 @@
-import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
 import { withoutQuoted } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import { splitSentences } from './sentences.ts'
 
@@ -21,9 +20,4 @@ export function splitClauses(text: string): Clause[] {
       .filter((piece) => piece !== '')
       .map((piece) => ({ text: piece, sentence })),
   )
-}
-
-/** Whether a text denies something by itself. */
-export function hasNo(text: string): boolean {
-  return findOtherNegation(text, []) !== null
 }

@@ -5,7 +5,7 @@ import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { FIRST_PERSON } from '#domain/requirements/enrichment/first-person.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
+import { findOtherNegation, hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import { findLostLimit } from '#domain/requirements/enrichment/wording/find-lost-limit.ts'
 import {
@@ -143,8 +143,7 @@ function findAddedSense(text: string, sources: readonly string[]): Fault | null 
   if (limit !== null) return { rule: 'words-added', words: limit, part: 'text' }
   for (const told of splitSentences(text)) {
     const sentence = told.replace(NOBODY_BUT, 'only')
-    const isDenied = findOtherNegation(sentence, []) !== null
-    const no = isDenied ? findOtherNegation(sentence, sources) : null
+    const no = hasNo(sentence) ? findOtherNegation(sentence, sources) : null
     if (no !== null) return { rule: 'negation', words: no, part: 'text' }
   }
   return null

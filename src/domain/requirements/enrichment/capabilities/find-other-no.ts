@@ -1,7 +1,8 @@
 import { contentStems } from '#domain/language/stems.ts'
 import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
-import { type Clause, hasNo, splitClauses } from './clauses.ts'
+import { hasNo } from '#domain/requirements/enrichment/negations.ts'
+import { type Clause, splitClauses } from './clauses.ts'
 import { isLight, wordsOf } from './deeds.ts'
 import { hasStem, isInflected, placeOf } from './sentences.ts'
 

@@ -1,5 +1,6 @@
-import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { contentStems } from '#domain/language/stems.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
+import { nearestStep } from './nearest-step.ts'
 
 export interface StoryExamples {
   /** What each step's own words have as example data, by its number. */
@@ -22,9 +23,7 @@ export function placeExamples({ steps, quotes, examples = [] }: Journey): StoryE
   for (const example of examples) {
     const quote = quotes.find(({ text }) => text.toLowerCase().includes(example.toLowerCase()))
     const stems = contentStems(quote?.text ?? '')
-    const [best] = told
-      .map(({ stems: own, ...step }) => ({ ...step, shared: sharedCount(stems, own) }))
-      .sort((one, other) => other.shared - one.shared)
+    const best = nearestStep(told, stems)
     const isSaid = told.some(({ said }) => said.includes(example.toLowerCase()))
     if (isSaid || best === undefined || best.shared === 0) others.push(example)
     else bySteps.set(best.number, [...(bySteps.get(best.number) ?? []), example])

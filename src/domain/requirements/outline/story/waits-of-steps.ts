@@ -1,6 +1,7 @@
-import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
+import { nearestStep } from './nearest-step.ts'
 
 /** So many words of a quote, and so much of it, a step has to tell. */
 const LEAST = 2
@@ -21,9 +22,7 @@ export function waitsOfSteps(
       const isTold = quotes.some((own) => own.question === question && overlaps(own.text, text))
       if (!isTold) continue
       const stems = contentStems(text)
-      const [best] = told
-        .map(({ number, stems: own }) => ({ number, shared: sharedCount(stems, own) }))
-        .sort((a, b) => b.shared - a.shared)
+      const best = nearestStep(told, stems)
       if (best === undefined || best.shared < LEAST || best.shared < stems.size * SHARE) continue
       const known = waits.get(best.number) ?? []
       if (!known.includes(id)) waits.set(best.number, [...known, id])

@@ -26,6 +26,7 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
       ? []
       : document.problem.filter((each) => isToldByOpening(each, opening, document))
   const roles = document.roles.map((role) => listSaidRights(document, role))
+  const requirements = listRequirements(document)
   const inRoles = roles.flatMap(({ wideRows, banRows }) => [...wideRows, ...banRows])
   return {
     lost: findLost(document),
@@ -35,7 +36,7 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     roles,
     deeds: listDeeds(document, { words, inRoles: new Set(inRoles) }),
     sentences: (document.capabilities ?? []).map(({ text, items }) => {
-      const own = listRequirements(document).filter(({ id }) => items.includes(id))
+      const own = requirements.filter(({ id }) => items.includes(id))
       return tellBySentence(text, own, document.roles)
     }),
     reasons: Object.fromEntries(
