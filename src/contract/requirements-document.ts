@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { capabilitiesSchema, ruleRowsSchema } from '#contract/printed/told-lines.ts'
 import { proposedSchema } from '#contract/proposed/proposed.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -64,18 +65,9 @@ const behaviour = {
   commonRules: z.array(statement).optional(),
   features: z.array(z.object({ title: z.string(), requirements: z.array(functionalRequirement) })),
   areas: z.array(z.object({ name: z.string(), requirements: ids })).optional(),
-  capabilities: z
-    .array(
-      z.object({
-        title: z.string(),
-        text: z.string(),
-        items: ids,
-        of: z.array(z.string()),
-        tests: ids,
-      }),
-    )
-    .optional(),
+  capabilities: capabilitiesSchema.optional(),
   rules: z.array(statement.extend({ condition: maybe, outcome: maybe, unbuilt: flag })),
+  ruleRows: ruleRowsSchema.optional(),
   boundaries: z
     .array(
       statement.extend({

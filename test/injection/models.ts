@@ -137,10 +137,20 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
       instead: ['OQ-01', 'CT-01'].map((id) => ({ id, text })),
     })),
     capabilities: said.map(({ text }, index) => ({
-      ...{ title: text.slice(0, 40), items: [`FR-00${(index % 5) + 1}`], text },
+      ...{ title: text.slice(0, 40), items: [`FR-00${(index % 5) + 1}`] },
+    })),
+    lines: said.map(({ text }, index) => ({
+      at: `FR-00${(index % 5) + 1}`,
+      items: [`FR-00${(index % 5) + 1}`, 'OQ-01'],
+      text: index % 2 === 0 ? text : text.slice(0, 200),
+    })),
+    ruleRows: said.map(({ text }, index) => ({
+      items: [`BR-00${(index % 5) + 1}`, 'OQ-01'],
+      text: index % 2 === 0 ? text : text.slice(0, 200),
+      edge: index % 3 === 0 ? null : text.slice(0, 200),
     })),
     wordings: said.map(({ text }, index) => ({
-      ...{ items: [`BR-00${(index % 5) + 1}`], text: index % 2 === 0 ? text : text.slice(0, 200) },
+      ...{ items: [`NFR-00${(index % 5) + 1}`], text: index % 2 === 0 ? text : text.slice(0, 200) },
     })),
   }
   const kinds: readonly (keyof Proposals)[] = PARTS[partAsked(asked)]

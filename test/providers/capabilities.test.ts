@@ -24,7 +24,9 @@ const telling = (asked: Received): Scripted => {
   const [, id = '', role = '', deed = ''] = LINE.exec(asked.messages[0]?.text ?? '') ?? []
   const isFirst = asked.messages.length === 1
   const text = `The ${role} can ${deed}${isFirst ? ' 77 times' : ''}.`
-  return json({ capabilities: [{ title: 'Told together', items: [id], text }], wordings: [] })
+  const lines = [{ at: id, items: [id], text }]
+  const capabilities = isFirst ? [{ title: 'Told together', items: [id] }] : []
+  return json({ capabilities, lines, ruleRows: [] })
 }
 
 describe('the model that writes section 7', () => {
@@ -34,17 +36,15 @@ describe('the model that writes section 7', () => {
     const asked = standIn.requests.filter((each) => partAsked(each) === 'capabilities')
     expect(asked).toHaveLength(2)
     expect(asked[1]?.messages.at(-1)?.text).toMatch(
-      /capabilities\[0\]\.text \(FR-\d+\): nothing that it tells holds "77/,
+      /lines\[0\]\.text \(FR-\d+\): nothing that it tells holds "77/,
     )
-    expect(writerOf(written, 'capabilities')).toMatchObject({ taken: 1, refused: 1 })
+    expect(writerOf(written, 'capabilities')).toMatchObject({ taken: 2, refused: 1 })
     const [capability] = written.document.capabilities ?? []
-    expect(capability?.of).toHaveLength(1)
-    expect(written.document.proposed?.proposals.capabilities).toMatchObject([
-      { title: 'Told together', of: capability?.of },
-    ])
-    const id = capability?.items[0]
+    const [line] = capability?.lines ?? []
+    expect(line?.of).toHaveLength(1)
+    expect(written.document.proposed?.proposals.lines).toMatchObject([{ of: line?.of }])
     expect(renderMarkdown(written.document, DOCUMENT_WORDS)).toContain(
-      `**Told together** (must).\n\n- **${id}** ${capability?.text}`,
+      `**Told together** (must).\n\n- ${line?.text} (${line?.at}; Q`,
     )
   })
 

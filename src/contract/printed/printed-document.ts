@@ -26,7 +26,6 @@ const workedOutSchema = z.object({
   deeds: z.array(
     z.object({ row: z.string().nullable(), requirements: ids, cells: z.array(permissionCell) }),
   ),
-  sentences: z.array(z.array(z.object({ text: z.string(), ids }))).optional(),
   reasons: z.record(z.string(), z.string()).optional(),
 }) satisfies z.ZodType<WorkedOut>
 

@@ -147,11 +147,20 @@ export const PROPOSAL_LISTS = {
       of: z.array(z.string()).optional(),
     }),
   ),
-  capabilities: z.array(
+  capabilities: z.array(z.object({ title: z.string(), items: z.array(z.string()) })),
+  lines: z.array(
     z.object({
-      title: z.string(),
+      at: z.string(),
       items: z.array(z.string()),
       text: z.string(),
+      of: z.array(z.string()).optional(),
+    }),
+  ),
+  ruleRows: z.array(
+    z.object({
+      items: z.array(z.string()),
+      text: z.string(),
+      edge: z.string().nullable(),
       of: z.array(z.string()).optional(),
     }),
   ),

@@ -29,5 +29,7 @@ export const proposedSchema = z.object({
     conflicts: later.conflicts.default([]),
     wordings: later.wordings.default([]),
     capabilities: later.capabilities.default([]),
+    lines: later.lines.default([]),
+    ruleRows: later.ruleRows.default([]),
   }),
 })

@@ -101,18 +101,35 @@ export interface Area {
 }
 
 /**
- * A text that tells requirements of one area together, as a layer over them
- * (docs/decisions/0072-capabilities-are-a-layer.md).
+ * What tells requirements of one area together, line by line, as a layer over them
+ * (docs/decisions/0085-section-7-is-written-as-a-sheet.md).
  */
 export interface Capability {
   title: string
-  text: string
-  /** The requirements, and those of their criteria that the text tells as well. */
+  /** Its requirements. */
   items: string[]
-  /** What each of them said when it was told: of other words the text says nothing. */
+  lines: ToldLine[]
+}
+
+/** One line of a capability: what is done, what happens in a case, what holds until a question is decided. */
+export interface ToldLine {
+  text: string
+  /** The requirement that it stands with. */
+  at: string
+  /** Requirements, criteria and questions that it tells, and what it rests on. */
+  items: string[]
+  /** What each of them said when it was told: of other words the line says nothing. */
   of: string[]
-  /** The criteria that a model worded to stand below it. */
-  tests: string[]
+}
+
+/** A row of section 8: rules of one subject, and what is so at their edge. */
+export interface RuleRow {
+  text: string
+  /** Null where nothing is to be said of it. */
+  edge: string | null
+  /** Rules, then the criteria and questions that the edge tells. */
+  items: string[]
+  of: string[]
 }
 
 export interface HandOff {

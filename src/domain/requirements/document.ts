@@ -33,6 +33,7 @@ import type {
   GlossaryTerm,
   HandOff,
   OpenQuestion,
+  RuleRow,
   SectionWriter,
   Slice,
   Unplaced,
@@ -97,6 +98,8 @@ export interface RequirementsDocument {
   capabilities?: Capability[] | undefined
   /** 8. */
   rules: BusinessRule[]
+  /** Rules with their edges as one reads them; left out where no model composed any. */
+  ruleRows?: RuleRow[] | undefined
   /** Left out in documents of an older version. */
   boundaries?: BoundaryQuestion[] | undefined
   statusTables: StatusTable[]

@@ -19,7 +19,8 @@ import { keepAsked } from './applying/keep-asked.ts'
 import { applyOpenings } from './applying/openings.ts'
 import { applyQuestions, applyRisks } from './applying/questions.ts'
 import { applyWordings } from './applying/wordings.ts'
-import { applyCapabilities, withTests } from './capabilities/apply-capabilities.ts'
+import { applyCapabilities } from './capabilities/apply-capabilities.ts'
+import { dropUntold } from './capabilities/drop-untold.ts'
 import { applySlices } from './delivery/slices.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import type { Fault as RefusedFault } from './judge-item.ts'
@@ -121,15 +122,17 @@ function settle(
   const composed = applyCapabilities({
     document: register(dropBrokenTests(agreed.document)),
     capabilities: proposals.capabilities ?? [],
+    lines: proposals.lines ?? [],
+    ruleRows: proposals.ruleRows ?? [],
     sameLanguage,
   })
   const worded = applyWordings({
-    document: composed.document,
+    document: register(dropUntold(composed.document, new Set(judged))),
     wordings: proposals.wordings ?? [],
     sameLanguage,
   })
   return {
-    document: withTests(worded.document),
+    document: worded.document,
     findings: [...staged.findings, ...agreed.findings, ...composed.findings, ...worded.findings],
   }
 }

@@ -84,6 +84,10 @@ export const LIMITS = {
   conflicts: { inAll: 12, ids: 6 },
   /** Items that one line tells; letters of a line; lines in all. */
   wordings: { items: 8, letters: 320, inAll: 160 },
-  /** Requirements that one text tells; words and letters of its title, letters of the text. */
-  capabilities: { items: 8, words: 6, title: 48, letters: 480, inAll: 40 },
+  /** Requirements of one; words and letters of its title. */
+  capabilities: { items: 8, words: 6, title: 48, inAll: 40 },
+  /** Items that one line names; letters of a line; lines in all. */
+  lines: { items: 12, letters: 360, inAll: 160 },
+  /** Items that one row names; letters of each text. */
+  ruleRows: { items: 12, letters: 400, inAll: 60 },
 } as const

@@ -27,4 +27,6 @@ export const MOST_ASKED: Readonly<Record<ProposalKind, number>> = {
   conflicts: LIMITS.conflicts.inAll,
   wordings: LIMITS.wordings.inAll,
   capabilities: LIMITS.capabilities.inAll,
+  lines: LIMITS.lines.inAll,
+  ruleRows: LIMITS.ruleRows.inAll,
 }

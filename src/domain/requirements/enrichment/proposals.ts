@@ -20,7 +20,12 @@ import type {
   UntestedProposal,
   WayProposal,
 } from './supply-proposals.ts'
-import type { CapabilityProposal, WordingProposal } from './wording-proposals.ts'
+import type {
+  CapabilityProposal,
+  LineProposal,
+  RuleRowProposal,
+  WordingProposal,
+} from './wording-proposals.ts'
 
 /** What is missing and asked for first, so that the others can speak of what was taken. */
 export const SUPPLIED_SECTIONS = ['features', 'rights'] as const
@@ -116,6 +121,8 @@ export interface Proposals {
   conflicts: ConflictProposal[]
   wordings: WordingProposal[]
   capabilities: CapabilityProposal[]
+  lines: LineProposal[]
+  ruleRows: RuleRowProposal[]
 }
 
 export type ProposalKind = keyof Proposals
@@ -145,6 +152,8 @@ export const NO_PROPOSALS: Proposals = {
   conflicts: [],
   wordings: [],
   capabilities: [],
+  lines: [],
+  ruleRows: [],
 }
 
 /** Proposals as they are kept with the document that they were made for. */

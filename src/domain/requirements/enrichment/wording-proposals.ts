@@ -8,12 +8,28 @@ export interface WordingProposal {
   of?: string[] | undefined
 }
 
-/** Requirements that one short text tells together, as a person would say them. */
+/** Requirements of one area that belong together. */
 export interface CapabilityProposal {
   title: string
-  /** Requirements of one area, and those of their criteria that the text tells as well. */
+  items: string[]
+}
+
+/** A line below a capability. */
+export interface LineProposal {
+  /** The requirement that it stands with. */
+  at: string
+  /** Requirements, criteria and questions that it tells, and rules and others that it rests on. */
   items: string[]
   text: string
+  /** What the items said when it was proposed. A model gives none. */
+  of?: string[] | undefined
+}
+
+/** Rules of one subject with what is so at their edge. */
+export interface RuleRowProposal {
+  items: string[]
+  text: string
+  edge: string | null
   /** What the items said when it was proposed. A model gives none. */
   of?: string[] | undefined
 }

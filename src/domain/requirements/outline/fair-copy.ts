@@ -1,23 +1,12 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import {
-  type FunctionalRequirement,
-  MARKS,
-  type Priority,
-  type Traced,
-} from '#domain/requirements/document-items.ts'
-import type { Capability } from '#domain/requirements/document-registers.ts'
+import { MARKS, type Traced } from '#domain/requirements/document-items.ts'
 import { listStanding } from '#domain/requirements/enrichment/capabilities/standing.ts'
-import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
-import {
-  ID_FIELDS,
-  listContents,
-  listRequirements,
-} from '#domain/requirements/registers/list-items.ts'
+import { ID_FIELDS, listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, ToldIds } from './blocks.ts'
 import { compareIds } from './compare-ids.ts'
 
 /** What an item and those that its line tells have together. */
-const TOGETHER = ['sources', 'rules', 'entities', 'blocks', 'items'] as const
+const TOGETHER = ['sources', 'blocks', 'items'] as const
 
 /**
  * The document as it is printed: where a line tells several items, they are one, and whatever names
@@ -26,10 +15,10 @@ const TOGETHER = ['sources', 'rules', 'entities', 'blocks', 'items'] as const
  */
 export function makeFairCopy(document: RequirementsDocument): RequirementsDocument {
   const items = new Map(listContents(document).map(({ item }) => [item.id, item]))
-  const capabilities = listStanding(document)
-  const told = groupTold(items, listOwners(document, capabilities))
+  const standing = listStanding(document)
+  const told = groupTold(items)
   const isWorded = [...items.values()].some(({ wording }) => wording !== undefined)
-  if (told.size === 0 && !isWorded) return withCapabilities(document, capabilities)
+  if (told.size === 0 && !isWorded) return withStanding(document, standing)
   const keeperOf = new Map([...told].flatMap(([keeper, ids]) => ids.map((id) => [id, keeper])))
   const walk = (part: unknown, key: string): unknown => {
     if (typeof part === 'string') return ID_FIELDS.has(key) ? (keeperOf.get(part) ?? part) : part
@@ -44,47 +33,25 @@ export function makeFairCopy(document: RequirementsDocument): RequirementsDocume
       Object.entries(whole).map(([name, inner]) => [name, walk(inner, name)]),
     )
   }
-  const { answers, changeLog, proposed: _proposed, areas, capabilities: _own, ...rest } = document
-  // What another's line tells stands in the area of that one.
-  const settled = areas?.map(({ name, requirements }) => ({
-    name,
-    requirements: requirements.filter((id) => !keeperOf.has(id)),
-  }))
-  const walked = {
-    ...(walk(rest, '') as typeof rest),
-    answers,
-    changeLog,
-    ...(settled && { areas: settled }),
-  }
-  return withCapabilities(walked, capabilities)
+  const { answers, changeLog, proposed: _proposed, ...rest } = document
+  const walked = { ...(walk(rest, '') as typeof rest), answers, changeLog }
+  return withStanding(walked, walk(standing, '') as typeof standing)
 }
 
-function withCapabilities(
-  { capabilities: _own, ...document }: RequirementsDocument,
-  standing: readonly Capability[],
+function withStanding(
+  { capabilities: _capabilities, ruleRows: _rows, ...document }: RequirementsDocument,
+  { capabilities, ruleRows }: ReturnType<typeof listStanding>,
 ): RequirementsDocument {
-  return standing.length === 0 ? document : { ...document, capabilities: [...standing] }
-}
-
-/** By criterion what it is told with: its capability, else its requirement. */
-function listOwners(
-  document: RequirementsDocument,
-  standing: readonly Capability[],
-): ReadonlyMap<string, string> {
-  return new Map(
-    listRequirements(document).flatMap(({ id, criteria }) => {
-      const teller = standing.find(({ items }) => items.includes(id))?.items[0] ?? id
-      return criteria.map((criterion) => [criterion.id, teller] as const)
-    }),
-  )
+  return {
+    ...document,
+    ...(capabilities.length > 0 && { capabilities }),
+    ...(ruleRows.length > 0 && { ruleRows }),
+  }
 }
 
 /** The ids that are told by another's line, by the id of that line. */
 export function listTold(document: RequirementsDocument): ReadonlyMap<string, readonly string[]> {
-  return groupTold(
-    new Map(listContents(document).map(({ item }) => [item.id, item])),
-    listOwners(document, listStanding(document)),
-  )
+  return groupTold(new Map(listContents(document).map(({ item }) => [item.id, item])))
 }
 
 /** The blocks with all ids of a line that tells several. */
@@ -110,22 +77,14 @@ export function nameTold(
   })
 }
 
-/**
- * The items that are told by another's line, by the other; none where either was edited, or where what
- * told both of them together is no more.
- */
-function groupTold(
-  items: ReadonlyMap<string, Traced>,
-  owners: ReadonlyMap<string, string>,
-): Map<string, string[]> {
+/** The items that are told by another's line, by the other; none where either was edited. */
+function groupTold(items: ReadonlyMap<string, Traced>): Map<string, string[]> {
   const told = new Map<string, string[]>()
   const apart = new Set<string>()
   for (const { id, toldBy, edited } of items.values()) {
     if (toldBy === undefined) continue
     const keeper = items.get(toldBy)
-    const isParted = owners.get(id) !== owners.get(toldBy)
-    if (edited === true || keeper === undefined || keeper.edited === true || isParted)
-      apart.add(toldBy)
+    if (edited === true || keeper === undefined || keeper.edited === true) apart.add(toldBy)
     told.set(toldBy, [...(told.get(toldBy) ?? []), id])
   }
   for (const id of apart) told.delete(id)
@@ -158,30 +117,11 @@ function tellTogether(
     ...togetherOf(all),
     quotes: all.flatMap(({ quotes }) => quotes),
     mark: MARKS[Math.max(...all.map(({ mark }) => MARKS.indexOf(mark)))],
-    ...rankOf(all),
   }
 }
-
-/** Of requirements the rank that was said first: what is a must by one of them is a must. */
-function rankOf(all: readonly Traced[]): object {
-  const ranked = all.filter((each): each is FunctionalRequirement => 'priority' in each)
-  const said = RANKS.flatMap((rank) => ranked.find(({ priority }) => priority === rank) ?? [])
-  const [first] = said
-  return first === undefined
-    ? {}
-    : { priority: first.priority, priorityStated: first.priorityStated }
-}
-
-/** What was said goes before what nobody ranked. */
-const RANKS: readonly Priority[] = ['must', 'should', 'could', 'unsaid']
 
 /** A line takes the place of every part that is printed of its item. */
 function textsOf(item: Traced, wording: string): object {
-  if ('given' in item) return readCriterionLine(wording) ?? {}
-  const { outcome } = { outcome: undefined, ...item }
-  if ('condition' in item) {
-    return { text: wording, condition: null, outcome: outcome === null ? null : wording }
-  }
   return { text: wording, ...('trigger' in item && { trigger: wording }) }
 }
 
@@ -191,7 +131,5 @@ function togetherOf(all: readonly Traced[]): object {
     const entries = lists.flatMap((item) => (Array.isArray(item[name]) ? item[name] : []))
     return lists[0]?.[name] === undefined ? [] : [[name, [...new Set(entries)]]]
   })
-  const criteria = lists.flatMap(({ criteria: own }) => (Array.isArray(own) ? own : []))
-  const tests = lists[0]?.criteria === undefined ? [] : [['criteria', criteria]]
-  return Object.fromEntries([...joined, ...tests])
+  return Object.fromEntries(joined)
 }

@@ -38,7 +38,7 @@ it('names what a slice builds by the titles of its capabilities, each with its p
   const ids = listRequirements(written).map(({ id }) => id)
   const [first = '', second = '', third = ''] = ids
   const items = [first, second]
-  const capabilities = [{ title: 'Reserve a tool', text: 'x', items, of: [], tests: [] }]
+  const capabilities = [{ title: 'Reserve a tool', items, lines: [] }]
   const slice = { number: 1, title: 'Lend', goal: '', requirements: [first, third] }
   const document = { ...written, capabilities, slices: [slice] }
   const desk = createDesk(document, ENGLISH.document, workOut(document, ENGLISH.document))

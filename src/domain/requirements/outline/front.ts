@@ -8,7 +8,6 @@ import type { Block, Section, SectionName, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { listDecisions } from './first/list-decisions.ts'
 import { makeStrong, plain, makeWords as text } from './pieces.ts'
-import { placeRules } from './rules/place-rules.ts'
 
 /** The readiness as far as the head of a document tells it. */
 export interface Measured {
@@ -59,6 +58,11 @@ function factsOf(desk: Desk, measured: Measured | null): Text {
 /** "Ready to estimate: 16 decisions come first (section 15)". */
 function readinessOf(measured: Measured, desk: Desk): string {
   return desk.words.readiness.because(bandOf(desk, measured), reasonOf(measured, desk))
+}
+
+/** Whether section 7 is written to be read by the founder. */
+function isTold({ document }: Desk): boolean {
+  return (document.capabilities ?? []).length > 0
 }
 
 /** Nothing makes up for these (docs/document.md#readiness). */
@@ -122,7 +126,7 @@ function readersOf(desk: Desk, sections: readonly Section[]): Text {
       .map((section) => Number.parseInt(section.title, 10))
   const [start] = numbers(['handOff'])
   const told = [
-    founder(named(numbers(placeRules(desk).isPlaced ? [...FOUNDERS, 'requirements'] : FOUNDERS))),
+    founder(named(numbers(isTold(desk) ? [...FOUNDERS, 'requirements'] : FOUNDERS))),
     developer,
     ...(start === undefined ? [] : [agent(start)]),
   ]

@@ -80,6 +80,8 @@ export const DOCUMENT_LABELS = {
     when: 'When',
     then: 'Then',
     boundary: 'Right on the line',
+    rule: 'Rule',
+    edge: 'At the edge',
     suggested: 'Suggested',
     thing: 'Thing',
     fields: 'Fields',
@@ -162,8 +164,6 @@ export const DOCUMENT_LABELS = {
   notKnown: 'You said you do not know yet',
   why: 'Why: ',
   untilThen: 'Until then: ',
-  /** Behind the id of a question. */
-  untilBehind: ', until then',
   /** Around the id of the question that what follows waits for. */
   waits: 'Waits: ',
   rules: 'Rules: ',

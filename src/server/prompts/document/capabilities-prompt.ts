@@ -1,22 +1,28 @@
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 
-const { items, words, letters, inAll } = LIMITS.capabilities
+const { items, words, inAll } = LIMITS.capabilities
+const { items: named, letters } = LIMITS.lines
+const { letters: ofRow } = LIMITS.ruleRows
 
-/** What a model is told that writes section 7: capabilities and their tests. Holds nothing a user wrote. */
-export const CAPABILITIES_PROMPT = `A program wrote a requirements document from a founder's answers. Its requirements (FR) and tests (AC) are right, but read one by one. You write section 7 as an experienced business analyst does: capabilities that the founder recognises and a developer builds from. The program compares each with its items and refuses what adds, drops or swaps anything.
+/** What a model is told that writes sections 7 and 8. Holds nothing a user wrote. */
+export const CAPABILITIES_PROMPT = `A program wrote a requirements document from a founder's answers. Its requirements (FR), tests (AC), rules (BR), and what holds until a question (OQ, CT) is decided, are right, but read one by one. You write sections 7 and 8 as an experienced business analyst does: each function in one place, so short that the founder reads it, so exact that a developer builds it without a meeting and a tester runs it. The program compares each line with what it names and refuses what adds, drops or swaps anything.
 
 ${FENCE_RULE}
 
-"capabilities": each tells one to ${items} requirements of one area that belong together, also of different roles; every requirement is in exactly one. At most ${inAll}.
-- "title": 2 to ${words} words, as the founder would call it ("Reserve a tool").
-- "items": the ids of its requirements, and of tests that the text tells fully.
-- "text": one to four whole sentences, present tense. Each is printed on a line of its own with the ids of what it tells: one to three requirements a sentence, about 15 words for each deed, 60 in all (Japanese 150 letters), never over ${letters} letters. Each has who does it (role of the draft), a verb and its object. Each deed is told once, with its verb, of its own roles alone; only, no, never, at least, until, before, more than and every figure, name and date stay. One who does two or three things, and several who do the same, have one sentence; a list may stand behind a colon. (screen or step) gets no sentence: its own words stand beside what it shows or leads to. (who: supposed) needs no more than the first role. Clipped words are told by its tests and answers; nothing else is added or concluded. No rank, no I, we, my.
-  Not: "Members see the shelf, a list with photos. Members scan the label. Members reserve a tool. Inspectors see who has what. Inspectors see the date." But: "Members reserve a tool, by its label or on the shelf, a list with photos. Inspectors see, for each tool: who has it, and the date."
-  Not: 「会員は、棚の画面を見られる。会員は、札を読める。会員は、工具を予約できる。」 But: 「会員は、棚の画面か札から工具を予約できる。」
+"capabilities": each holds one to ${items} requirements of one area that belong together, also of different roles; every requirement of the draft is in exactly one. "title": 2 to ${words} words, as the founder would call it ("Reserve a tool"). "items": its requirements. At most ${inAll}.
 
-"wordings": the tests that stand below; the others go to an appendix.
-- One to three for a capability: cases and failures that the founder told, and examples with data. None that (says … again) what another section says, or only repeats the text.
-- "items": tests that are the same case, of one capability; most often one.
-- "text": "Given …, when …, then …", with these English words in every language; given may be left out. After "when" somebody does something or something happens; after "then" what is seen: in the app, in a message, on a list. Whole sentences that a tester can run, 10 to 35 words, with two sides 50 (Japanese 20 to 90 letters, 130). Data of an example stay, each with its result; so does every figure, name and limiting word, and what stands in quotation marks, word for word.
-- No test twice.`
+"lines": what stands below them. "at": the requirement it stands with. "items": the ids that it tells, at most ${named}: requirements and tests of that capability, and questions; and others it rests on (BR, MSG, SCR, PERM, NFR), whose words it may use. "text": one sentence, two at the most, never over ${letters} letters.
+- Short: of one requirement two lines, of four about six; 10 to 25 words a line, with an example 40 (Japanese 20 to 70 letters, 110). What a message says, what a screen shows, who may see what and what a stage means stand in other sections: here only where something happens by it.
+- First what is done: every requirement in exactly one line, one to three in a line, with who does it (role of the draft), its verb, its object and its limits. (screen or step) needs no clause of its own: its words stand beside what it shows or leads to. (who: supposed) needs no more than the first role.
+- Then what happens: each case, failure or refusal that a test tells, each worked example with its result, each message that goes out. A test is told once and whole, with its figures and what is then seen, in the app, in a message or on a list. Several that the same holds for are one line ("With no signal a count, a note and a photo are saved …"). Left out is what repeats another line or another test, what a screen or a right says anyhow, and what no tester can run. Of (supposed) tests take those that a developer would else ask about: the others go.
+- What holds until a question is decided is told where it is built, as plainly as if it were decided, beside what it is about: never "until decided", never a question. Where it goes against a requirement or a test, the line says what holds until then, and names both. Every question of the draft that changes what is built is told once; of one that puts nothing into the app (money, who builds it, what is out) nothing is told.
+- Plain present tense, whole sentences: "24 out and 23 back: the app says 1 missing, and the job does not close until Gareth says." Not "Given …, when …". No rank, no I, we, my, no "the app shall". What stands in quotation marks stays word for word. Only, no, never, at least, until, before, more than and every figure, name and date stay as they are; nothing is added or concluded.
+  Not: "Members see the shelf, a list with photos. Members scan the label. Members reserve a tool." But: "Members reserve a tool, by its label or on the shelf, a list with photos; it is held for them until noon the next day."
+
+"ruleRows": section 8, where the draft has rules: every rule in exactly one row, a rule with its exception or its other side in one.
+- "items": its rules first, then the tests and questions that its edge tells, at most ${named}.
+- "text": the rule, one sentence with its condition, at most ${ofRow} letters.
+- "edge": what is so just within and just beyond, and in a worked sum, as the tests and "until then" tell it, with every figure of each test that it names: "7 refused, 8 taken; 4 miles off: 4 taken, 3 refused." Clipped words will do. What counts, from when, rounded how, where "until then" says so. Null where nothing tells it.
+
+The draft is one part of the whole: where it has no rules, "ruleRows" is empty; where it has no areas, "capabilities" and "lines" are.`

@@ -69,7 +69,8 @@ function tellHarm({ kind, words, says }: Reason): string {
 }
 
 /** What says items in other words has no quotes of its own. */
-const isLayer = (kind: Reason['kind']) => kind === 'wordings' || kind === 'capabilities'
+const LAYERS: ReadonlySet<string> = new Set(['wordings', 'capabilities', 'lines', 'ruleRows'])
+const isLayer = (kind: Reason['kind']) => LAYERS.has(kind)
 // What is told of screens and messages has the founder's words beside it.
 const isShown = (kind: Reason['kind']) => kind === 'screens' || kind === 'sayings'
 
@@ -95,8 +96,10 @@ function tellRepeated({ kind, words, says }: Reason): string {
 
 function tellUnknown({ kind, words, part }: Reason): string {
   const named = quoted(words)
-  if (kind === 'capabilities') {
-    return `${words} is no requirement of the draft that says who does it, nor a test of one that is named: leave it out`
+  if (kind === 'capabilities')
+    return `${words} is no requirement of the draft that says who does it: leave it out`
+  if (kind === 'lines') {
+    return `${words} is no item of the draft, or none of the capability that "at" stands in: leave it out, or tell it there`
   }
   if (part === 'role' || part === 'roles' || part === 'who') {
     return `no role of the draft is called ${named}: take one that it shows, by name or id`
@@ -228,10 +231,7 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
   'other-kinds': ({ words }) =>
     `${words} cannot be joined with the first: join items of one kind (the letters before the hyphen), of one role; tests of one requirement`,
   'nothing-told': () => 'one item without a text tells nothing: give its line, or leave it out',
-  'other-frame': ({ words, says }) =>
-    says === undefined
-      ? `${quoted(words)} has not the form asked for: for a test "Given …, when …, then …"`
-      : `${quoted(words)} has not the form of the line: begin and end as ${quoted(says)} does`,
+  'other-frame': ({ words }) => `${quoted(words)} has not the form asked for`,
   'other-area': ({ words }) =>
     `${words} stands in another area than the first: join requirements of one area`,
   'other-doer': ({ words, says = '' }) =>

@@ -20,8 +20,9 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
 import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf } from './draft-to-supply.ts'
-import { writeCapabilityPages, writeWordingPages } from './drafts-to-word.ts'
+import { writeWordingPages } from './drafts-to-word.ts'
 import { listScreensDraft } from './screens-prompt.ts'
+import { writeSheetPages } from './sheet-pages.ts'
 import { listStagesDraft } from './stages-prompt.ts'
 
 /** No answer takes more room than this; a quote from further on cannot be given. */
@@ -43,7 +44,7 @@ export function writePartMessages(part: EnrichedSection, document: RequirementsD
 
 function writeDrafts(part: EnrichedSection, document: RequirementsDocument): string[] {
   if (part === 'review') return listReviewPages(document)
-  if (part === 'capabilities') return writeCapabilityPages(document)
+  if (part === 'capabilities') return writeSheetPages(document)
   if (part === 'wording') return writeWordingPages(document)
   if (part === 'stages')
     return [clipped(listStagesDraft(document).join('\n'), MOST_LETTERS_OF_WHOLE)]

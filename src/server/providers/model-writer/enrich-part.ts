@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Fallback } from '#domain/requirements/document-registers.ts'
+import { stampLines } from '#domain/requirements/enrichment/capabilities/tellable.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
@@ -143,13 +144,14 @@ function withoutStamp(key: string, value: unknown): unknown {
 
 /** What a line was worded for goes with it: it says nothing of what is corrected later. */
 function stamped(
-  { wordings, capabilities, conflicts, ...answer }: Partial<Proposals>,
+  { wordings, lines, ruleRows, conflicts, ...answer }: Partial<Proposals>,
   document: RequirementsDocument,
 ): Partial<Proposals> {
   return {
     ...answer,
     ...(wordings && { wordings: stampWordings(wordings, document) }),
-    ...(capabilities && { capabilities: stampWordings(capabilities, document) }),
+    ...(lines && { lines: stampLines(lines, document) }),
+    ...(ruleRows && { ruleRows: stampLines(ruleRows, document) }),
     ...(conflicts && { conflicts: stampConflicts(conflicts, document) }),
   }
 }

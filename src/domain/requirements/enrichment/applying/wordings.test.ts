@@ -5,14 +5,10 @@ import {
   DOCUMENT,
   type Given,
   idOf,
-  JAPANESE_DOCUMENT,
   ROWS,
   word,
 } from '#domain/requirements/enrichment/testing/cards.ts'
 import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
-import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
-import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
@@ -22,11 +18,16 @@ import { applyWordings } from './wordings.ts'
 
 const CARDS = idOf('2100')
 const END = idOf('never gets to')
-const MOVED = idOf('75')
-const DISCOUNT = idOf('discount')
-const SEE = idOf('see the jobs')
-const LOOK = idOf('look at the jobs')
-const PRICES = idOf('change the prices')
+const RULE = idOf('75')
+/** What is paid, beside the office's cards. */
+const PAID = writeRows([
+  ...ROWS,
+  makeRow('money', 'q13: a job moved less than 2 days before costs 75 dollars', {
+    what: 'a job moved less than 2 days before costs 75 dollars',
+  }),
+  makeRow('money', 'q13: a discount only from me', { what: 'a discount is given only by me' }),
+])
+const [MOVED = '', DISCOUNT = ''] = (PAID.money ?? []).map(({ id }) => id)
 
 const JOINED = 'The office keeps a box of 2100 cards, and never gets to the end of the box.'
 
@@ -42,36 +43,6 @@ describe('how the finished document reads', () => {
     expect(printed).toContain(`\n${JOINED} (Q2)\n`)
     // The founder's own words still stand with the answers.
     expect(printed).toContain('she never gets to the end of the box')
-  })
-
-  it('tells a test in whole sentences', () => {
-    const rows = [
-      ...ROWS,
-      makeRow('case', 'q12: no jobs today, it says enjoy your day', {
-        during: 'see the jobs of the day',
-        when: 'no jobs today',
-        then: 'it says enjoy your day',
-      }),
-    ]
-    const whole = writeRows(rows)
-    const tests = listRequirements(whole).flatMap(({ criteria }) => criteria)
-    const test = tests.find(({ outcome }) => outcome.includes('enjoy'))?.id ?? ''
-    const text = 'When the office has no jobs today, then the app says “enjoy your day”.'
-    const { document, findings } = word([{ items: [test], text }], whole)
-    expect(findings).toEqual([])
-    expect(renderMarkdown(document, ENGLISH)).toContain(
-      `**${test}** **When** the office has no jobs today, **then** the app says “enjoy your day”.`,
-    )
-  })
-
-  it('gives the tests of both requirements to the one that stands', () => {
-    const before = renderMarkdown(DOCUMENT, ENGLISH)
-    const { document, findings } = word([{ items: [LOOK, SEE], text: null }])
-    const printed = renderMarkdown(document, ENGLISH)
-    expect(findings).toEqual([])
-    expect(before).toContain(`**${SEE}**`)
-    expect(printed).not.toContain(`**${SEE}**`)
-    expect(printed).toContain(`**${SEE}, ${LOOK}** `)
   })
 
   it.each<[string, Given, string, string]>([
@@ -109,12 +80,6 @@ describe('how the finished document reads', () => {
       'never',
     ],
     [
-      'somebody speaks',
-      { items: [PRICES], text: 'The app shall let us change the prices.' },
-      'shape',
-      'us',
-    ],
-    [
       'it says something else',
       {
         items: [MOVED],
@@ -123,25 +88,14 @@ describe('how the finished document reads', () => {
       'invented',
       'Sundays',
     ],
-    [
-      'a requirement is none any more',
-      { items: [SEE], text: 'Jobs of the day are seen by the office.' },
-      'shape',
-      'Jobs of the day are seen by the office.',
-    ],
-    [
-      'a test has no result',
-      { items: [`${idOf('see the jobs').replace('FR', 'AC')}.1`], text: 'Jobs are seen.' },
-      'shape',
-      'Jobs are seen.',
-    ],
-    ['other people do it', { items: [SEE, PRICES], text: null }, 'shape', PRICES],
+    ['somebody speaks', { items: [CARDS], text: 'We keep a box of 2100 cards.' }, 'shape', 'We'],
     ['kinds are mixed', { items: [CARDS, MOVED], text: 'x' }, 'shape', MOVED],
+    ['the item is told in lines of its own', { items: [RULE], text: 'x' }, 'unknown-item', RULE],
     ['nothing is said', { items: [CARDS], text: null }, 'shape', CARDS],
     ['the item is none', { items: ['BR-099'], text: 'x' }, 'unknown-item', 'BR-099'],
   ])('refuses a line where %s', (...[, given, rule, words]) => {
-    const { document, findings } = word([given])
-    expect(document).toEqual(DOCUMENT)
+    const { document, findings } = word([given], PAID)
+    expect(document).toEqual(PAID)
     expect(findings).toMatchObject([
       { kind: 'wordings', index: 0, rule, words, outcome: 'refused' },
     ])
@@ -153,15 +107,11 @@ describe('how the finished document reads', () => {
       { items: [CARDS], text: 'Darlene in the office keeps a box of 2100 cards.' },
     ],
     [
-      'a requirement names who does it otherwise',
-      { items: [SEE], text: 'The app shall let Darlene see the jobs of the day.' },
-    ],
-    [
       'a figure stands before another word',
       { items: [MOVED], text: 'Moving a job less than 2 days before costs 75 dollars.' },
     ],
   ])('takes a line where %s', (_, given) => {
-    expect(word([given]).findings).toEqual([])
+    expect(word([given], PAID).findings).toEqual([])
   })
 
   it('takes an item once', () => {
@@ -204,24 +154,25 @@ describe('how the finished document reads', () => {
     }
   })
 
-  it('leads to itself by the ids of all that it tells', () => {
-    const { document } = word([{ items: [LOOK, SEE], text: null }])
-    const lines = outlineOf(workOut(document, ENGLISH.document), ENGLISH.document).sections.flatMap(
-      ({ blocks }) => blocks.flatMap((block) => (block.kind === 'statement' ? [block] : [])),
-    )
-    expect(lines.find(({ id }) => id === LOOK)?.told?.ids).toEqual([SEE])
-  })
-
   it('holds in Japanese', () => {
-    const [free, discount] = JAPANESE_DOCUMENT.rules.map(({ id }) => id)
-    const text = '三日前までの取り消しは、無料にする。'
-    const { document, findings } = word([{ items: [free ?? ''], text }], JAPANESE_DOCUMENT)
+    const paid = writeRows(
+      [
+        makeRow('role', 'q5: 受付の山田', { name: '受付', also: ['山田'] }),
+        ...['三日前までの取り消しは無料です', '値引きは店主だけが決めます'].map((what) =>
+          makeRow('money', `q13: ${what}`, { what }),
+        ),
+      ],
+      JAPANESE,
+    )
+    const [free = '', discount = ''] = (paid.money ?? []).map(({ id }) => id)
+    const text = '三日前までの取り消しは、無料である。'
+    const { document, findings } = word([{ items: [free], text }], paid)
     expect(findings).toEqual([])
     expect(renderMarkdown(document, JAPANESE)).toContain(text)
     const lost = [
-      { items: [free ?? ''], text: '取り消しは、無料にする。' },
-      { items: [discount ?? ''], text: '値引きは、店主が決める。' },
+      { items: [free], text: '取り消しは、無料である。' },
+      { items: [discount], text: '値引きは、店主が決める。' },
     ]
-    expect(word(lost, JAPANESE_DOCUMENT).findings.map(({ rule }) => rule)).toEqual(['lost', 'lost'])
+    expect(word(lost, paid).findings.map(({ rule }) => rule)).toEqual(['lost', 'lost'])
   })
 })

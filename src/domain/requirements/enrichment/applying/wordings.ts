@@ -1,10 +1,8 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
-import { SHOWN } from '#domain/requirements/enrichment/find-form-fault.ts'
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
 import { findWordingFault } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import {
   idOfStep,
@@ -12,7 +10,7 @@ import {
   listWordable,
 } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import type { WordingProposal } from '#domain/requirements/enrichment/wording-proposals.ts'
-import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { tidy } from './bench.ts'
 
 interface Input {
@@ -39,7 +37,7 @@ export function applyWordings({ document, wordings, sameLanguage }: Input): Word
     const items = proposal.items.flatMap((id) => listed.get(id) ?? [])
     const text = proposal.text === null ? null : tidy(proposal.text)
     const fault =
-      findPlaceFault(proposal, { document, items, layer }) ??
+      findPlaceFault(proposal, { items, layer }) ??
       findTextFault(text, { items, document, sameLanguage })
     if (fault !== null) {
       findings.push({ kind: 'wordings', index, ...fault, outcome: 'refused' })
@@ -56,17 +54,13 @@ export function applyWordings({ document, wordings, sameLanguage }: Input): Word
 type Layer = Pick<Traced, 'wording' | 'toldBy'>
 
 interface Place {
-  document: RequirementsDocument
   items: readonly Listed[]
   /** What others have worded before. */
   layer: ReadonlyMap<string, Layer>
 }
 
 /** Whether these items can be told in one line at all. */
-function findPlaceFault(
-  proposal: WordingProposal,
-  { document, items, layer }: Place,
-): Fault | null {
+function findPlaceFault(proposal: WordingProposal, { items, layer }: Place): Fault | null {
   const { items: ids, of = [], text } = proposal
   const unknown = ids.find((id) => !items.some(({ item }) => item.id === id))
   if (unknown !== undefined) return { rule: 'unknown-item', words: unknown }
@@ -79,10 +73,9 @@ function findPlaceFault(
   if (items.some(({ words }, at) => words !== of[at])) {
     return { rule: 'unknown-item', words: first.item.id }
   }
-  const told = document.capabilities?.flatMap((capability) => capability.items) ?? []
-  const twice = ids.find((id, at) => layer.has(id) || told.includes(id) || ids.indexOf(id) !== at)
+  const twice = ids.find((id, at) => layer.has(id) || ids.indexOf(id) !== at)
   if (twice !== undefined) return { rule: 'repeated', words: twice }
-  const alien = others.find(({ item }) => !isOneKind(first.item.id, item.id, document))
+  const alien = others.find(({ item }) => !isOneKind(first.item.id, item.id))
   if (alien !== undefined) {
     return { rule: 'shape', form: 'other-kinds', words: alien.item.id, part: 'items' }
   }
@@ -92,22 +85,10 @@ function findPlaceFault(
     : null
 }
 
-/**
- * Two requirements are one where the same people do it; two criteria, where they test the same one, or are of one capability;
- * two steps of the story never.
- */
-function isOneKind(one: string, other: string, document: RequirementsDocument): boolean {
+/** Two steps of the story are never one. */
+function isOneKind(one: string, other: string): boolean {
   const kind = kindOf(one)
-  if (kind !== kindOf(other)) return false
-  const requirements = listRequirements(document)
-  const actorOf = (id: string) => requirements.find((each) => each.id === id)?.role
-  const ownerOf = (id: string) =>
-    requirements.find(({ criteria }) => criteria.some((each) => each.id === id))?.id ?? id
-  // Criteria of what is told together may be one.
-  const tellerOf = (id: string) =>
-    document.capabilities?.find(({ items }) => items.includes(ownerOf(id))) ?? ownerOf(id)
-  if (kind === 'FR') return actorOf(one) === actorOf(other)
-  return kind !== 'UJ' && (kind !== 'AC' || tellerOf(one) === tellerOf(other))
+  return kind === kindOf(other) && kind !== 'UJ'
 }
 
 interface Told {
@@ -118,40 +99,15 @@ interface Told {
 
 function findTextFault(text: string | null, { items, document, sameLanguage }: Told): Fault | null {
   const [first] = items
-  // A test may use the words of what it tests.
-  const tested = listRequirements(document)
-    .filter(({ criteria }) => items.some(({ item }) => criteria.some(({ id }) => id === item.id)))
-    .map((requirement) => requirement.text)
-  const shape = first === undefined || text === null ? null : findOtherShape(text, first)
-  if (shape !== null) return shape
   return findWordingFault({
     text: text ?? first?.words ?? '',
     said: items.map(({ words }) => words),
-    quotes: [...items.flatMap(({ item }) => item.quotes.map((quote) => quote.text)), ...tested],
+    quotes: items.flatMap(({ item }) => item.quotes.map((quote) => quote.text)),
     roles: document.roles,
     told: [document.title, ...document.answers.map((answer) => answer.text)],
     sameLanguage,
   })
 }
-
-/** A criterion has its three parts; a requirement the form of its sentence, or is the title that it is. */
-function findOtherShape(text: string, { prefix, words }: Listed): Fault | null {
-  if (prefix === 'AC' && readCriterionLine(text) === null) {
-    return { rule: 'shape', form: 'other-frame', words: text.slice(0, SHOWN), part: 'text' }
-  }
-  if (prefix !== 'FR') return null
-  const [begins = ''] = BEGINS.exec(words) ?? []
-  const [ends = ''] = ENDS.exec(words) ?? []
-  const isSame =
-    text.startsWith(begins) && text.endsWith(ends) && !(begins === '' && SHALL.test(text))
-  return isSame
-    ? null
-    : { rule: 'shape', form: 'other-frame', words: text.slice(0, SHOWN), says: words, part: 'text' }
-}
-
-const BEGINS = /^(?:The app shall(?: let)?|When|While|If|Where)(?= )/u
-const ENDS = /(?:こと)?。$/u
-const SHALL = /\bshall\b/u
 
 /** What holds no item is shared with the document. */
 function laidOver(

@@ -1,45 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { applyWordings } from '#domain/requirements/enrichment/applying/wordings.ts'
-import { idOf as findId, ROWS } from '#domain/requirements/enrichment/testing/cards.ts'
-import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
+import {
+  composeLines,
+  GROUPED,
+  LABELS,
+  LOOK,
+  OWNER,
+  PRICES,
+  SEE,
+  sectionOf,
+  TEXT,
+} from '#domain/requirements/enrichment/testing/jobs.ts'
+import { tellLines } from '#domain/requirements/enrichment/testing/tell-line.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
 import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { applyCapabilities, withTests } from './apply-capabilities.ts'
-
-const WRITTEN = writeRows([
-  ...ROWS,
-  makeRow('case', 'q12: no jobs today, it says enjoy your day', {
-    during: 'see the jobs of the day',
-    when: 'no jobs today',
-    then: 'it says enjoy your day',
-  }),
-  makeRow('feature', 'q7: nice to have, print the 30 labels', {
-    actor: 'office',
-    does: 'print the 30 labels',
-    priority: 'could',
-  }),
-])
-const idOf = (text: string) => findId(text, WRITTEN)
-const SEE = idOf('see the jobs')
-const LOOK = idOf('look at the jobs')
-const PRICES = idOf('change the prices')
-const LABELS = idOf('30 labels')
-const OWNER = WRITTEN.roles[1]?.name ?? ''
-/** By what it is about. */
-const GROUPED: RequirementsDocument = {
-  ...WRITTEN,
-  areas: [
-    { name: 'Jobs', requirements: [SEE, LOOK, PRICES] },
-    { name: 'Labels', requirements: [LABELS] },
-  ],
-}
 
 interface Wire {
   title?: string
@@ -48,35 +26,28 @@ interface Wire {
 }
 
 const compose = (wire: Wire[], document = GROUPED) =>
-  applyCapabilities({
+  tellLines(
     document,
-    capabilities: stampWordings(
-      wire.map((each) => ({ title: 'Jobs of the day', ...each })),
-      document,
-    ),
-    sameLanguage: true,
-  })
+    wire.map((each) => ({ title: 'Jobs of the day', ...each })),
+  )
 
-const TEXT = 'The office sees the jobs of the day and looks at the jobs of that day on a list.'
 const JOBS = { items: [SEE, LOOK], text: TEXT }
 const BOTH = {
   items: [SEE, LOOK, PRICES],
   text: `${TEXT} The ${OWNER} changes the prices.`,
 }
 
-/** Section 7 as it is printed. */
-const sectionOf = (document: RequirementsDocument) =>
-  /\n## 7 [\s\S]*?(?=\n## 8 )/.exec(renderMarkdown(document, ENGLISH))?.[0] ?? ''
-
 describe('requirements that are told together', () => {
-  it('stand below one title, each sentence with what it tells in front of it', () => {
-    const { document, findings } = compose([BOTH])
+  it('stand below one title, each line with what it tells behind it', () => {
+    const { document, findings } = composeLines([
+      { at: PRICES, items: [PRICES], text: `The ${OWNER} changes the prices.` },
+      { at: SEE, items: [SEE, LOOK], text: TEXT },
+    ])
     expect(findings).toEqual([])
-    const section = sectionOf(document)
-    expect(section).toContain(
-      `**Jobs of the day.**\n\n- **${SEE}, ${LOOK}** ${TEXT} (Q7)\n- **${PRICES}** The ${OWNER} changes the prices. (Q7)\n`,
+    // In the order of the requirements, whatever came first.
+    expect(sectionOf(document)).toContain(
+      `**Jobs of the day.**\n\n- ${TEXT} (${SEE}, ${LOOK}; Q7)\n- The ${OWNER} changes the prices. (${PRICES}; Q7)\n`,
     )
-    expect(renderMarkdown(document, ENGLISH)).not.toContain('in its own sentence')
   })
 
   it('have their own sentences on the screen, where they are edited', () => {
@@ -91,7 +62,7 @@ describe('requirements that are told together', () => {
 
   it('change no item', () => {
     const { document } = compose([BOTH])
-    const { capabilities: _, ...items } = document
+    const { capabilities: _capabilities, ruleRows: _rows, ...items } = document
     expect(items).toEqual(GROUPED)
   })
 
@@ -99,7 +70,7 @@ describe('requirements that are told together', () => {
     const labels = { title: 'Labels', items: [LABELS], text: 'The office prints the 30 labels.' }
     const alone = sectionOf(compose([labels]).document)
     expect(alone).toContain(
-      `**Labels** (nice to have).\n\n- **${LABELS}** The office prints the 30 labels. (Q7)`,
+      `**Labels** (nice to have).\n\n- The office prints the 30 labels. (${LABELS}; Q7)`,
     )
     const features = GROUPED.features.map((feature) => ({
       ...feature,
@@ -108,7 +79,7 @@ describe('requirements that are told together', () => {
       ),
     }))
     const mixed = sectionOf(compose([BOTH], { ...GROUPED, features }).document)
-    expect(mixed).toContain(`**${SEE}, ${LOOK}** ${TEXT} (${SEE} must; Q7)`)
+    expect(mixed).toContain(`(${SEE} must, ${LOOK}, ${PRICES}; Q7)`)
   })
 
   it.each<[string, Wire, string, string]>([
@@ -145,71 +116,18 @@ describe('requirements that are told together', () => {
     ['somebody speaks', { ...JOBS, text: `${TEXT} We like it.` }, 'shape', 'We'],
     ['the title is a sentence', { ...JOBS, title: 'a b c d e f g' }, 'shape', 'a b c d e f g'],
     ['areas are mixed', { items: [SEE, LABELS], text: TEXT }, 'shape', LABELS],
-    [
-      'an item is no requirement',
-      { items: [SEE, idOf('75')], text: TEXT },
-      'unknown-item',
-      idOf('75'),
-    ],
+    ['an item is no requirement', { items: [SEE, 'FR-099'], text: TEXT }, 'unknown-item', 'FR-099'],
   ])('are refused where %s', (...[, wire, rule, words]) => {
     const { document, findings } = compose([wire])
     expect(document.capabilities).toBeUndefined()
-    expect(findings).toMatchObject([
-      { kind: 'capabilities', index: 0, rule, words: expect.stringContaining(words.trim()) },
-    ])
+    expect(findings[0]).toMatchObject({ rule, words: expect.stringContaining(words.trim()) })
   })
 
   it('are told once', () => {
-    expect(compose([JOBS, JOBS]).findings).toMatchObject([{ index: 1, rule: 'repeated' }])
-  })
-
-  it('fall apart where one of them is edited, struck out or corrected', () => {
-    const { document } = compose([BOTH])
-    const change = (edited: boolean, text: string) => ({
-      ...document,
-      features: document.features.map((feature) => ({
-        ...feature,
-        requirements: feature.requirements.flatMap((each) => {
-          if (each.id !== LOOK) return [each]
-          return text === '' ? [] : [{ ...each, text, ...(edited && { edited }) }]
-        }),
-      })),
-    })
-    for (const [edited, text] of [
-      [true, 'The app shall let the office look at jobs.'],
-      [false, 'The app shall let the office look at cards.'],
-      [false, ''],
-    ] as const) {
-      const section = sectionOf(change(edited, text))
-      expect(section).not.toContain('Jobs of the day')
-      expect(section).toContain(`**${SEE}**`)
-    }
-    const [proposal] = stampWordings([{ title: 'Jobs', ...BOTH }], document)
-    const { findings } = applyCapabilities({
-      ...{ document: change(false, 'The app shall let the office look at cards.') },
-      ...{ capabilities: proposal === undefined ? [] : [proposal], sameLanguage: true },
-    })
-    expect(findings).toMatchObject([{ rule: 'unknown-item', words: LOOK }])
-  })
-
-  it('have the tests that were worded for them, joined where they are one case', () => {
-    const composed = compose([JOBS])
-    const tests = listRequirements(GROUPED).flatMap(({ id, criteria }) =>
-      [SEE, LOOK].includes(id) ? criteria : [],
-    )
-    const told = tests.find(({ outcome }) => outcome.includes('enjoy'))?.id ?? ''
-    const text = 'When the office has no jobs today, then the app says “enjoy your day”.'
-    const worded = applyWordings({
-      document: composed.document,
-      wordings: stampWordings([{ items: [told], text }], composed.document),
-      sameLanguage: true,
-    })
-    expect(worded.findings).toEqual([])
-    const document = withTests(worded.document)
-    expect(document.capabilities?.[0]?.tests).toEqual([told])
-    const section = sectionOf(document)
-    expect(section).toContain(`**${told}** **When** the office has no jobs today`)
-    expect(section.match(/^- \*\*AC/gm)).toHaveLength(1)
+    expect(compose([JOBS, JOBS]).findings).toMatchObject([
+      { kind: 'capabilities', index: 1, rule: 'repeated' },
+      { kind: 'lines', index: 1, rule: 'repeated' },
+    ])
   })
 
   it('hold in Japanese, where somebody stands before what they do', () => {

@@ -1,24 +1,25 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import type { Capability } from '#domain/requirements/document-registers.ts'
+import type { Capability, RuleRow, ToldLine } from '#domain/requirements/document-registers.ts'
 import { tidy } from '#domain/requirements/enrichment/applying/bench.ts'
-import { findCapabilityFault } from '#domain/requirements/enrichment/capabilities/find-capability-fault.ts'
-import {
-  placesOfRequirements,
-  requirementsOf,
-} from '#domain/requirements/enrichment/capabilities/standing.ts'
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { type Listed, listWordable } from '#domain/requirements/enrichment/wording/listed-words.ts'
-import type { CapabilityProposal } from '#domain/requirements/enrichment/wording-proposals.ts'
+import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
+import type {
+  CapabilityProposal,
+  LineProposal,
+  RuleRowProposal,
+} from '#domain/requirements/enrichment/wording-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { findLineFault, findRowFault } from './find-line-fault.ts'
+import { findTitleFault } from './find-title-fault.ts'
+import { isSame, placesOfRequirements } from './standing.ts'
+import { listTellable, type Tellable } from './tellable.ts'
 
-interface Input {
+interface Input extends Pick<Proposals, 'capabilities' | 'lines' | 'ruleRows'> {
   /** With its final ids: nothing is added to it any more. */
   document: RequirementsDocument
-  capabilities: readonly CapabilityProposal[]
   sameLanguage: boolean
 }
 
@@ -27,87 +28,149 @@ interface Composed {
   findings: EnrichmentFinding[]
 }
 
+/** What is told once, and needs no other line: who tells it again says it twice. */
+const ONCE: ReadonlySet<string> = new Set(['FR', 'AC', 'BR'])
+
+interface Bench {
+  document: RequirementsDocument
+  sameLanguage: boolean
+  listed: ReadonlyMap<string, Tellable>
+  /** The area of each requirement. */
+  places: ReadonlyMap<string, string>
+  capabilities: Capability[]
+  ruleRows: RuleRow[]
+  /** What has been told. */
+  told: Set<string>
+}
+
 /**
- * Lays over the requirements what tells several of them together
- * (docs/decisions/0072-capabilities-are-a-layer.md): no item is changed, added or lost. Pure.
+ * Lays over the requirements, their criteria and the rules what tells them line by line
+ * (docs/decisions/0085-section-7-is-written-as-a-sheet.md): no item is changed, added or lost. Pure.
  */
-export function applyCapabilities({ document, capabilities, sameLanguage }: Input): Composed {
-  const listed = listWordable(document)
-  const taken: Capability[] = []
-  const findings: EnrichmentFinding[] = []
-  for (const [index, proposal] of capabilities.entries()) {
-    const { items, of = [] } = proposal
-    const [title, text] = [bare(tidy(proposal.title)), tidy(proposal.text)]
-    const known = items.flatMap((id) => listed.get(id) ?? [])
-    const requirements = requirementsAmong(document, items)
-    const criteria = items.filter((id) => requirements.every((each) => each.id !== id))
-    const fault =
-      findPlaceFault(proposal, { document, known, requirements, taken }) ??
-      findCapabilityFault({ title, text, requirements, criteria }, { document, sameLanguage })
-    if (fault === null) taken.push({ title, text, items, of, tests: [] })
-    else findings.push({ kind: 'capabilities', index, ...fault, outcome: 'refused' })
+export function applyCapabilities({ document, sameLanguage, ...proposed }: Input): Composed {
+  const bench: Bench = {
+    ...{ document, sameLanguage, listed: listTellable(document) },
+    ...{ places: placesOfRequirements(document), capabilities: [], ruleRows: [], told: new Set() },
   }
+  const findings = [
+    ...applyEach(proposed.capabilities, 'capabilities', (each) => applyTitle(bench, each)),
+    ...applyEach(proposed.lines, 'lines', (each) => applyLine(bench, each)),
+    ...applyEach(proposed.ruleRows, 'ruleRows', (each) => applyRow(bench, each)),
+  ]
+  const capabilities = bench.capabilities
+    .filter(({ lines }) => lines.length > 0)
+    .map((each) => ({ ...each, lines: inOrder(each) }))
+  const { ruleRows } = bench
   return {
-    document: taken.length === 0 ? document : { ...document, capabilities: taken },
+    document: {
+      ...document,
+      ...(capabilities.length > 0 && { capabilities }),
+      ...(ruleRows.length > 0 && { ruleRows }),
+    },
     findings,
   }
 }
 
-function requirementsAmong(
-  document: RequirementsDocument,
-  items: readonly string[],
-): FunctionalRequirement[] {
-  return listRequirements(document).filter(({ id }) => items.includes(id))
+function applyEach<T>(
+  proposals: readonly T[],
+  kind: EnrichmentFinding['kind'],
+  apply: (proposal: T) => Fault | null,
+): EnrichmentFinding[] {
+  return proposals.flatMap((proposal, index): EnrichmentFinding[] => {
+    const fault = apply(proposal)
+    return fault === null ? [] : [{ kind, index, ...fault, outcome: 'refused' }]
+  })
 }
 
-interface Place {
-  document: RequirementsDocument
-  known: readonly Listed[]
-  requirements: readonly FunctionalRequirement[]
-  taken: readonly Capability[]
-}
-
-/** Whether these requirements can be told together at all. */
-function findPlaceFault(
-  { items, of = [] }: CapabilityProposal,
-  { document, known, requirements, taken }: Place,
-): Fault | null {
+function applyTitle(bench: Bench, proposal: CapabilityProposal): Fault | null {
+  const { document, places, capabilities } = bench
+  const title = bare(tidy(proposal.title))
+  const { items } = proposal
+  const requirements = listRequirements(document).filter(({ id }) => items.includes(id))
   const most = LIMITS.capabilities.items
-  const [first] = requirements
-  const tested = new Set(requirements.flatMap(({ criteria }) => criteria.map(({ id }) => id)))
-  const own = new Set([...requirements.map(({ id }) => id), ...tested])
-  const alien = items.find((id, at) => !own.has(id) || known[at]?.words !== of[at])
+  const alien = items.find((id) => requirements.every((each) => each.id !== id))
   if (alien !== undefined) return { rule: 'unknown-item', words: alien }
-  if (first === undefined || requirements.length > most || items.length !== of.length) {
+  const [first] = items
+  if (first === undefined || items.length > most) {
     return { rule: 'shape', form: 'how-many', most, words: items.join(', '), part: 'items' }
   }
   // Nobody is told to do what nobody said who does.
-  const bare = requirements.find(({ missing = [] }) => missing.length > 0)
-  if (bare !== undefined) return { rule: 'unknown-item', words: bare.id }
-  const told = new Set(taken.flatMap(({ items: others }) => others))
-  const twice = items.find((id, at) => told.has(id) || items.indexOf(id) !== at)
+  const open = requirements.find(({ missing = [] }) => missing.length > 0)
+  if (open !== undefined) return { rule: 'unknown-item', words: open.id }
+  const known = new Set(capabilities.flatMap((each) => each.items))
+  const twice = items.find((id, at) => known.has(id) || items.indexOf(id) !== at)
   if (twice !== undefined) return { rule: 'repeated', words: twice }
-  const places = placesOfRequirements(document)
-  const apart = requirements.find(({ id }) => places.get(id) !== places.get(first.id))
-  return apart === undefined
-    ? null
-    : { rule: 'shape', form: 'other-area', words: apart.id, part: 'items' }
+  const apart = items.find((id) => places.get(id) !== places.get(first))
+  if (apart !== undefined) {
+    return { rule: 'shape', form: 'other-area', words: apart, part: 'items' }
+  }
+  const fault = findTitleFault({ title, requirements }, document)
+  if (fault === null) capabilities.push({ title, items, lines: [] })
+  return fault
 }
 
-/** The document with the criteria that were worded to stand below each capability. */
-export function withTests(document: RequirementsDocument): RequirementsDocument {
-  const { capabilities } = document
-  if (capabilities === undefined) return document
-  const all = listRequirements(document)
-  return {
-    ...document,
-    capabilities: capabilities.map((capability) => {
-      const own = new Set(requirementsOf(capability))
-      const tests = all
-        .filter(({ id }) => own.has(id))
-        .flatMap(({ criteria }) => criteria)
-        .filter(({ id, wording }) => wording !== undefined && !capability.items.includes(id))
-      return { ...capability, tests: tests.map(({ id }) => id) }
-    }),
+function applyLine(bench: Bench, proposal: LineProposal): Fault | null {
+  const { at, items, of = [] } = proposal
+  const text = tidy(proposal.text)
+  const home = bench.capabilities.find((each) => each.items.includes(at))
+  if (home === undefined) return { rule: 'unknown-item', words: at, part: 'at' }
+  const ids = new Set(home.items)
+  const own = listRequirements(bench.document).filter(({ id }) => ids.has(id))
+  for (const { criteria } of own) for (const { id } of criteria) ids.add(id)
+  // A requirement and its tests stand below their own title.
+  const apart = items.find((id) => ['FR', 'AC'].includes(kindOf(id)) && !ids.has(id))
+  const placed = findPlaceFault(bench, { items, of }, LIMITS.lines.items)
+  if (placed !== null) return placed
+  if (apart !== undefined) return { rule: 'unknown-item', words: apart, part: 'items' }
+  const told = items.flatMap((id) => bench.listed.get(id) ?? [])
+  const fault = findLineFault({ title: home.title, text, told, about: own }, bench)
+  if (fault !== null) return fault
+  const line: ToldLine = { text, at, items, of }
+  home.lines.push(line)
+  for (const id of items) if (kindOf(id) !== 'BR') bench.told.add(id)
+  return null
+}
+
+function applyRow(bench: Bench, { items, of = [], ...proposal }: RuleRowProposal): Fault | null {
+  const text = tidy(proposal.text)
+  const edge = proposal.edge === null ? null : tidy(proposal.edge)
+  const placed = findPlaceFault(bench, { items, of }, LIMITS.ruleRows.items)
+  if (placed !== null) return placed
+  const [first = ''] = items
+  if (kindOf(first) !== 'BR') return { rule: 'unknown-item', words: first, part: 'items' }
+  const told = items.flatMap((id) => bench.listed.get(id) ?? [])
+  const fault = findRowFault({ text, edge, told }, bench)
+  if (fault !== null) return fault
+  bench.ruleRows.push({ text, edge, items, of })
+  for (const id of items) bench.told.add(id)
+  return null
+}
+
+/** Whether these items can be told here at all: known, as they were, and not told before. */
+function findPlaceFault(
+  { listed, told }: Bench,
+  { items, of }: { items: readonly string[]; of: readonly string[] },
+  most: number,
+): Fault | null {
+  if (items.length === 0 || items.length > most) {
+    return { rule: 'shape', form: 'how-many', most, words: items.join(', '), part: 'items' }
   }
+  const unknown = items.find((id) => !listed.has(id))
+  if (unknown !== undefined) return { rule: 'unknown-item', words: unknown, part: 'items' }
+  // It was told of other words: the founder has corrected something since.
+  if (!isSame({ items, of }, listed)) return { rule: 'unknown-item', words: items.join(', ') }
+  const twice = items.find(
+    (id, at) => (ONCE.has(kindOf(id)) && told.has(id)) || items.indexOf(id) !== at,
+  )
+  return twice === undefined ? null : { rule: 'repeated', words: twice }
+}
+
+/** What is done, in the order of the requirements, each with what goes on from it. */
+function inOrder({ items, lines }: Capability): ToldLine[] {
+  const placeOf = (line: ToldLine) => {
+    const told = line.items.filter((id) => items.includes(id))
+    const places = [...told, ...(told.length === 0 ? [line.at] : [])].map((id) => items.indexOf(id))
+    return Math.min(...places)
+  }
+  return [...lines].sort((one, other) => placeOf(one) - placeOf(other))
 }

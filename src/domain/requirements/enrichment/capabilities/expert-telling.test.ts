@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
+import { tellLines } from '#domain/requirements/enrichment/testing/tell-line.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { applyCapabilities } from './apply-capabilities.ts'
 
 /** A role, its deed in the founder's words, and what is known of the requirement besides. */
 type Told = [actor: string, does: string, besides?: Partial<FunctionalRequirement>]
@@ -72,11 +71,7 @@ const SUPPOSED: RequirementsDocument = {
 }
 
 const tell = (items: string[], text: string, of = SUPPOSED) =>
-  applyCapabilities({
-    document: of,
-    capabilities: stampWordings([{ title: 'Tools', items, text }], of),
-    sameLanguage: true,
-  }).findings[0]
+  tellLines(of, [{ title: 'Tools', items, text }]).findings[0]
 
 describe('a capability told as an expert tells it', () => {
   it.each<[string, string[], string]>([
@@ -144,7 +139,6 @@ describe('a capability told as an expert tells it', () => {
       'The coordinator locks the shed with the code shown to members.',
       'words-added',
     ],
-    ['a sentence without an object', [REPAIRS], 'Inspectors see.', 'no-object'],
     ['nobody of those who may', [REPORT], 'The yearly report is printed.', 'not-named'],
     [
       'who may not, beside who may',

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
+import { tellLines } from '#domain/requirements/enrichment/testing/tell-line.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { applyCapabilities } from './apply-capabilities.ts'
 
 type Told = [actor: string, does: string]
 
@@ -24,8 +23,7 @@ function faultOf(roles: readonly string[], told: readonly Told[], text: string) 
     areas: [{ name: 'All', requirements: items }],
   }
   const title = isJapanese ? '登録' : 'Records'
-  const capabilities = stampWordings([{ title, items, text }], document)
-  return applyCapabilities({ document, capabilities, sameLanguage: true }).findings[0]
+  return tellLines(document, [{ title, items, text }]).findings[0]
 }
 
 const SCHOOL = ['office manager', 'instructor', 'pupil', 'payer']

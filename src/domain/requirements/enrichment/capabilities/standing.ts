@@ -1,15 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Capability } from '#domain/requirements/document-registers.ts'
-import {
-  kindOf,
-  listCriteria,
-  listRequirements,
-} from '#domain/requirements/registers/list-items.ts'
-
-/** The requirements of a capability, without the criteria that it tells. */
-export function requirementsOf({ items }: Pick<Capability, 'items'>): string[] {
-  return items.filter((id) => kindOf(id) === 'FR')
-}
+import type { Capability, RuleRow } from '#domain/requirements/document-registers.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listTellable, type Tellable } from './tellable.ts'
 
 /** What a part of section 7 is about: the area of a requirement, or who does it where there are none. */
 export function placesOfRequirements(document: RequirementsDocument): Map<string, string> {
@@ -25,29 +17,43 @@ export function placesOfRequirements(document: RequirementsDocument): Map<string
   )
 }
 
+/** What was told together and still says what its items say. */
+interface Standing {
+  capabilities: Capability[]
+  ruleRows: RuleRow[]
+}
+
 /**
- * The capabilities that still say what their items say: one of them edited, struck out or moved to
- * another area since, and each requirement says itself again.
+ * The lines that still say what their items say: one of them edited, struck out or answered since, and
+ * each of them says itself again. A requirement that was moved to another area leaves its capability.
  */
-export function listStanding(document: RequirementsDocument): Capability[] {
-  const { capabilities = [] } = document
-  if (capabilities.length === 0) return []
-  const listed = new Map(
-    listRequirements(document).flatMap((each) => [
-      [each.id, { item: each, words: each.text }] as const,
-      ...listCriteria(each).map(
-        ({ item, content }) => [item.id, { item, words: content }] as const,
-      ),
-    ]),
-  )
+export function listStanding(document: RequirementsDocument): Standing {
+  const { capabilities = [], ruleRows = [] } = document
+  if (capabilities.length + ruleRows.length === 0) return { capabilities: [], ruleRows: [] }
+  const listed = listTellable(document)
   const places = placesOfRequirements(document)
-  return capabilities.filter((capability) => {
-    const { items, of } = capability
-    const own = new Set(requirementsOf(capability).map((id) => places.get(id)))
-    const isSame = items.every((id, at) => {
+  const standing = capabilities.map(({ items, lines, ...rest }) => {
+    const [first = ''] = items
+    const own = items.filter((id) => places.has(id) && places.get(id) === places.get(first))
+    const stays = lines.filter((line) => own.includes(line.at) && isSame(line, listed))
+    return { ...rest, items: own, lines: stays }
+  })
+  return {
+    capabilities: standing.filter(({ lines }) => lines.length > 0),
+    ruleRows: ruleRows.filter((row) => isSame(row, listed)),
+  }
+}
+
+/** Whether nothing that a line tells has changed since. */
+export function isSame(
+  { items, of = [] }: { items: readonly string[]; of?: readonly string[] | undefined },
+  listed: ReadonlyMap<string, Tellable>,
+): boolean {
+  return (
+    items.length === of.length &&
+    items.every((id, at) => {
       const found = listed.get(id)
       return found !== undefined && found.item.edited !== true && found.words === of[at]
     })
-    return isSame && items.length === of.length && own.size === 1
-  })
+  )
 }

@@ -4,7 +4,6 @@ import { applyWordings } from '#domain/requirements/enrichment/applying/wordings
 import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
-import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 
 /** A county's tank pumpers, whose office keeps cards. */
 export const ROWS: Row[] = [
@@ -38,21 +37,6 @@ export const ROWS: Row[] = [
 ]
 
 export const DOCUMENT = writeRows(ROWS)
-
-export const JAPANESE_DOCUMENT = writeRows(
-  [
-    makeRow('role', 'q5: 受付の山田', { name: '受付', also: ['山田'] }),
-    makeRow('rule', 'q9: 三日前までの取り消しは無料です', {
-      when: '三日前までに取り消す',
-      then: '無料にする',
-    }),
-    makeRow('rule', 'q9: 値引きは店主だけが決めます', {
-      when: '値引きをする',
-      then: '店主だけが決める',
-    }),
-  ],
-  JAPANESE,
-)
 
 export interface Given {
   items: string[]

@@ -3,10 +3,13 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { type ListedItem, listContents } from '#domain/requirements/registers/list-items.ts'
 
-/** What may be told in other words: sentences. Names, tables (so messages) and the founder's aside are not. */
+/**
+ * What may be told in other words: sentences. Names, tables (so messages) and the founder's aside are not;
+ * functions, tests and rules are told in lines of their own.
+ */
 const WORDED: ReadonlySet<string> = new Set([
-  ...['PROB', 'TODAY', 'GOAL', 'FR', 'BR', 'ENT', 'UX', 'INT', 'MON'],
-  ...['AC', 'NFR', 'PRIV', 'CON', 'RISK', 'CT', 'OQ'],
+  ...['PROB', 'TODAY', 'GOAL', 'ENT', 'UX', 'INT', 'MON'],
+  ...['NFR', 'PRIV', 'CON', 'RISK', 'CT', 'OQ'],
 ])
 
 /** An item that a wording may name, and what it says. */
@@ -40,9 +43,7 @@ export function idOfStep(journey: string, number: number): string {
   return `${journey}.${number}`
 }
 
-/** A requirement's listed content has its rank besides. */
-function wordsOf({ item, key, content, prefix }: ListedItem): string {
-  if (prefix === 'AC') return content
+function wordsOf({ item, key }: ListedItem): string {
   const { text, measure } = { text: key, measure: null, ...item }
   // The figure of a quality stands beside its sentence.
   return measure === null || text.includes(measure) ? text : `${bare(text)}: ${measure}`

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Priority } from '#domain/requirements/document-items.ts'
 import { applied, DOCUMENT } from '#domain/requirements/enrichment/testing/yoga.ts'
-import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
@@ -50,33 +48,6 @@ describe('section 7', () => {
     expect(section(DOCUMENT, '7 ')).toContain('**FR-001** Book a free place.')
   })
 
-  it('has what another’s line tells in that one’s area', () => {
-    const toldBy = { 'FR-004': 'FR-001' } as Record<string, string>
-    const features = document.features.map((feature) => ({
-      ...feature,
-      requirements: feature.requirements.map((entry) => ({ ...entry, toldBy: toldBy[entry.id] })),
-    }))
-    const { areas = [] } = makeFairCopy({ ...document, features })
-    const holding = areas.filter(({ requirements }) => requirements.includes('FR-001'))
-    expect(holding.map(({ name }) => name)).toEqual(['Places'])
-    expect(areas.flatMap(({ requirements }) => requirements)).not.toContain('FR-004')
-  })
-
-  it('ranks a line by the strongest of those that it tells', () => {
-    const ranks = { 'FR-001': 'unsaid', 'FR-004': 'must' } as Record<string, Priority>
-    const features = document.features.map((feature) => ({
-      ...feature,
-      requirements: feature.requirements.map((entry) => ({
-        ...entry,
-        priority: ranks[entry.id] ?? entry.priority,
-        priorityStated: true,
-        ...(entry.id === 'FR-004' && { toldBy: 'FR-001' }),
-      })),
-    }))
-    const told = listRequirements(makeFairCopy({ ...document, features }))
-    expect(told.find(({ id }) => id === 'FR-001')?.priority).toBe('must')
-  })
-
   it('stands by area in Japanese', () => {
     const feature = (said: string, does: string) =>
       makeRow('feature', said, { actor: 'お客様', does })
@@ -91,85 +62,6 @@ describe('section 7', () => {
     const told = section({ ...shop, areas }, '7 ', JAPANESE)
     expect(headings(told)).toContain('予約')
     expect(told).toContain('**FR-001** お客様は、席を予約できること。')
-  })
-})
-
-describe('rules by area', () => {
-  const rule = (number: number, text: string) => ({
-    ...{ id: `BR-00${number}`, sources: ['q9'], mark: 'stated' as const, quotes: [] },
-    ...{ text, condition: null, outcome: text },
-  })
-  const rules = [
-    'Nobody can book a full class.',
-    'Free cancellation until 12 hours before.',
-    'The list has who came.',
-    'Snow closes the road.',
-  ].map((text, at) => rule(at + 1, text))
-  const keeping = { 'FR-001': ['BR-001', 'BR-002'], 'FR-003': ['BR-001'] } as Record<
-    string,
-    string[]
-  >
-  const features = document.features.map((feature) => ({
-    ...feature,
-    requirements: feature.requirements.map((each) => ({
-      ...each,
-      criteria: [],
-      rules: keeping[each.id] ?? [],
-    })),
-  }))
-  const placed = { ...document, rules, features, boundaries: [], statusTables: [] }
-  const told = section(placed, '7 ')
-  const below = (id: string) => {
-    const [, rest = ''] = told.split(`**${id}**`)
-    return rest.split('**FR-')[0] ?? ''
-  }
-
-  it('stand below the requirement that is about them most, and are named at the others', () => {
-    expect(below('FR-003')).toContain('- **BR-001** Nobody can book a full class. (Q9)')
-    expect(below('FR-001')).toContain('- **BR-002** ')
-    expect(below('FR-001')).toContain('Rules: BR-001')
-    expect(below('FR-003')).not.toContain('Rules: ')
-  })
-
-  it('stand at the end of an area that has their words', () => {
-    const [, came = ''] = told.split('### Who came')
-    expect(came.split('###')[0]).toContain('**BR-003** The list has who came.')
-  })
-
-  it('stand in section 8 where they are of no area, which says where the others are', () => {
-    const rest = section(placed, '8 ')
-    expect(rest).toContain('All other rules stand in section 7')
-    expect(rest.match(/\*\*BR-\d+/g)).toEqual(['**BR-004'])
-    expect(renderMarkdown(placed, ENGLISH)).toContain('Founder: sections 1, 5, 7, 8, 14 and 15.')
-  })
-
-  it('stand once, whatever names them', () => {
-    for (const { id } of rules)
-      expect(renderMarkdown(placed, ENGLISH).split(`- **${id}**`).length, id).toBe(2)
-  })
-
-  it('stand in section 8 by what they are about where nobody named areas', () => {
-    const { areas: _, ...flat } = placed
-    expect(section(flat, '8 ').match(/\*\*BR-\d+/g)).toHaveLength(rules.length)
-    expect(section(flat, '7 ')).not.toContain('- **BR-')
-  })
-
-  it('have the test of their edge right behind them, which says no rule again', () => {
-    const test = {
-      ...{ id: 'AC-001.1', sources: ['q9'], mark: 'stated' as const, quotes: [], failure: false },
-      ...{ given: 'the rule “until 12 hours before” and a class tomorrow', edge: true },
-      ...{ when: 'a client cancels exactly 12 hours before', from: ['BR-002'] },
-      outcome: 'the rule applies and nothing is charged',
-    }
-    const tested = features.map((feature) => ({
-      ...feature,
-      requirements: feature.requirements.map((each) =>
-        each.id === 'FR-001' ? { ...each, criteria: [test] } : each,
-      ),
-    }))
-    expect(section({ ...placed, features: tested }, '7 ')).toContain(
-      '(Q9)\n- **AC-001.1** **Given** a class tomorrow, **when** a client cancels exactly 12 hours before, **then** nothing is charged.\n',
-    )
   })
 })
 

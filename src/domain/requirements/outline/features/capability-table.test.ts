@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type {
-  AcceptanceCriterion,
-  FunctionalRequirement,
-} from '#domain/requirements/document-items.ts'
-import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import { stampLines } from '#domain/requirements/enrichment/capabilities/tellable.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
@@ -12,9 +9,6 @@ import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts
 const studio = writeStudio()
 const [pattern = expect.fail('the studio has no requirement')] = studio.features.flatMap(
   ({ requirements }) => requirements,
-)
-const [test = expect.fail('the studio has no criterion')] = studio.features.flatMap(
-  ({ requirements }) => requirements.flatMap(({ criteria }) => criteria),
 )
 const role = studio.roles[0]?.id ?? ''
 
@@ -34,14 +28,8 @@ function documentOf(wanted: readonly Wanted[]): RequirementsDocument {
     areas: [{ name: 'Lists', requirements: ids }],
   }
   const items = ids.slice(0, 2)
-  const [capability] = stampWordings(
-    [{ title: 'Two lists', text: 'Clients see lists.', items }],
-    document,
-  )
-  const own = requirements.slice(0, 2).flatMap(({ criteria }) => criteria.map(({ id }) => id))
-  return capability === undefined
-    ? expect.fail('nothing was stamped')
-    : { ...document, capabilities: [{ ...capability, tests: own }] }
+  const lines = stampLines([{ at: ids[0] ?? '', text: 'Clients see lists.', items }], document)
+  return { ...document, capabilities: [{ title: 'Two lists', items, lines }] }
 }
 
 const sectionOf = (document: RequirementsDocument, number: number) =>
@@ -64,22 +52,4 @@ it('tells the first version by area in the titles of its capabilities, by the ra
 it('names apart what comes later than its capability', () => {
   const table = sectionOf(documentOf([{ priority: 'must' }, { priority: 'could' }]), 1)
   expect(table).toContain('| **Lists** | Two lists | See list b |')
-})
-
-it('shows below a capability every case of the founder, and of the supplied the examples first', () => {
-  const criterion = (id: string, more: Partial<AcceptanceCriterion>): AcceptanceCriterion => {
-    const parts = { given: '', when: `the client sees ${id}`, outcome: 'it is shown' }
-    return { ...test, ...parts, id, from: undefined, edge: undefined, ...more }
-  }
-  const criteria = [
-    criterion('AC-001.1', { mark: 'assumed' }),
-    criterion('AC-001.2', { mark: 'assumed' }),
-    criterion('AC-001.3', { mark: 'assumed', example: true }),
-    criterion('AC-001.4', { mark: 'stated' }),
-  ]
-  const told = sectionOf(documentOf([{ criteria }, {}]), 7)
-  expect(told).toContain('AC-001.3')
-  expect(told).toContain('AC-001.4')
-  expect(told).not.toContain('AC-001.1')
-  expect(told).not.toContain('AC-001.2')
 })

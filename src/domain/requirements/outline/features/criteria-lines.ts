@@ -14,8 +14,6 @@ interface Around {
    * stand above, and a mark that is the same.
    */
   above?: Mark | null
-  /** The rules that stand right above it. */
-  beside?: readonly string[]
 }
 
 /** "Given a booked job, when …, then …. (BR-004)": whole, so that it can be run where it stands. */
@@ -35,15 +33,13 @@ export function writeCriterionLine(
 function wholeText(
   desk: Desk,
   criterion: AcceptanceCriterion,
-  { named, beside = [] }: Around,
+  { named }: Around,
 ): readonly Text[number][] {
   const { words } = desk
   const { comma, sides: between } = words.criterion
-  const isBeside = listCited(criterion, named).some((id) => beside.includes(id))
-  const given = isBeside ? words.withoutRule(criterion.given) : criterion.given
-  const whole = resultOf(criterion, { desk, named })
-  const outcome = words.withoutReason(isBeside ? words.withoutApplies(whole) : whole)
-  const sides = listSides({ given, when: criterion.when, outcome })
+  const { given, when } = criterion
+  const outcome = words.withoutReason(resultOf(criterion, { desk, named }))
+  const sides = listSides({ given, when, outcome })
   const told = sides.map((side, at) => joined(sideText(desk, side, at === 0), comma))
   return [...joined(told, between), plain(words.stop)]
 }
@@ -92,10 +88,9 @@ const SHORT_RULE = 80
 function criterionOrigin(
   desk: Desk,
   criterion: AcceptanceCriterion,
-  { named, above, beside = [] }: Around,
+  { named, above }: Around,
 ): Text {
   const cited = listCited(criterion, named)
-  const citedElsewhere = cited.filter((id) => !beside.includes(id))
   const { quotes } = criterion
   const { clashes, questions } = listWaiting(desk.document, {
     ids: [criterion.id, ...cited],
@@ -114,7 +109,7 @@ function criterionOrigin(
   const mark = clashes.length > 0 || own === above ? 'stated' : own
   const sources = cited.length > 0 || isWithin ? [] : criterion.sources
   const told = desk.origin({ ...criterion, sources, mark })
-  return joined([told, ...ids(citedElsewhere), ...waiting], comma)
+  return joined([told, ...ids(cited), ...waiting], comma)
 }
 
 /** Its answers stand above, and that all of them are supposed at the head of the section. */

@@ -3,14 +3,12 @@ import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { addingQuotes } from '#domain/requirements/outline/own-words.ts'
 import { plain, makeWords as text } from '#domain/requirements/outline/pieces.ts'
-import type { PlacedRules } from '#domain/requirements/outline/rules/place-rules.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { ListedItem } from '#domain/requirements/registers/list-items.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { listCited } from './criteria-lines.ts'
 import { partCriteria } from './part-criteria.ts'
-import { listAsked, rulesBelow } from './rules-and-tests.ts'
 
 /** Of a title all that was said of it; of a whole sentence one quote that says more. */
 const SHOWN_QUOTES = { title: 2, sentence: 1 } as const
@@ -29,10 +27,6 @@ export interface Around {
   /** Whose heading it stands under; nobody where it stands under a subject. */
   actor: readonly string[]
   items: readonly ListedItem[]
-  /** What is asked and has, further above, what holds until then. */
-  settled: Set<string>
-  /** Where the rules stand. */
-  placed: PlacedRules
 }
 
 /** "Must · Q7, Q6 · “number one is the reminder”": what stands out, and no word twice (F-08). */
@@ -46,10 +40,9 @@ export function metaOf(
   const { id, why, criteria, missing = [] } = requirement
   const cited = new Set(criteria.flatMap((criterion) => listCited(criterion, named)))
   const parted = partCriteria(requirement, desk.document)
-  const below = listBelow(around, id)
   const own = [...requirement.rules.filter((rule) => !cited.has(rule)), ...parted.rules]
-  const rules = [...new Set(own)].filter((rule) => !below.has(rule))
-  const waiting = (asked.get(id) ?? []).filter((each) => !cited.has(each) && !below.has(each))
+  const rules = [...new Set(own)]
+  const waiting = (asked.get(id) ?? []).filter((each) => !cited.has(each))
   const rank = words.priorities[requirement.priority]
   const tests = parted.folded.map((criterion) => criterion.id)
   const isTitle = missing.length > 0
@@ -81,12 +74,6 @@ export function metaOf(
       ? []
       : [plain(words.tests), ...desk.ranged(tests)],
   ]
-}
-
-/** The rules that stand below a requirement, and what is asked of them. */
-function listBelow(around: Around, id: string): ReadonlySet<string> {
-  const rules = rulesBelow(around, [id])
-  return new Set([...rules.map((rule) => rule.id), ...listAsked(around.desk, rules)])
 }
 
 /** What other items were written from the same words: a rule, a right, a message. */

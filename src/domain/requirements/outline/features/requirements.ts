@@ -1,8 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
-import type {
-  AcceptanceCriterion,
-  FunctionalRequirement,
-} from '#domain/requirements/document-items.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { isOfRanks } from '#domain/requirements/outline/open/sort-by-blocking.ts'
@@ -16,16 +13,13 @@ import {
   makeWords as text,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
-import { placeRules } from '#domain/requirements/outline/rules/place-rules.ts'
-import { writeRuleLine } from '#domain/requirements/outline/rules/rule-line.ts'
 import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { capabilityBlocks } from './capabilities.ts'
 import { nameSources, writeCriterionLine } from './criteria-lines.ts'
 import { groupRequirements } from './group-requirements.ts'
-import { listTogether, partTogether } from './list-together.ts'
+import { partTogether } from './list-together.ts'
 import { partCriteria } from './part-criteria.ts'
 import { type Around, lackingOf, metaOf } from './requirement-meta.ts'
-import { rulesBelow, writeRulesAndTests } from './rules-and-tests.ts'
 import { sentenceBlocks } from './single-sentences.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
@@ -44,8 +38,6 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     ),
     actor: [],
     items: listItems(document),
-    settled: new Set(),
-    placed: placeRules(desk),
   }
   const groups = groupRequirements(desk).map(({ requirements, ...group }) => ({
     ...group,
@@ -57,15 +49,13 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
       actor === null
         ? areaBlocks(around, apart, above.length === 0)
         : actorBlocks({ ...around, actor }, apart)
-    return part(title, [...above, ...below, ...rulesAtEnd(around, title, [...above, ...below])])
+    return part(title, [...above, ...below])
   })
+  const apart = groups.flatMap((group) => group.apart)
   return [
-    ...commonBlocks(
-      around,
-      groups.flatMap(({ together }) => together.flatMap(({ shown }) => shown)),
-    ),
+    ...commonBlocks(around),
     ...told,
-    ...fold('tests', desk.words.parts.moreTests, listMoreTests(around)),
+    ...fold('tests', desk.words.parts.moreTests, listMoreTests(around, apart)),
     ...sentenceBlocks(
       around,
       groups.flatMap(({ together }) => together.flatMap((told) => told.requirements)),
@@ -73,28 +63,11 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** The rules of an area that none of its requirements names: of all of it, not of the last. */
-function rulesAtEnd({ desk, placed }: Around, title: string, above: readonly Block[]): Block[] {
-  const rules = placed.atEnd.get(title) ?? []
-  if (rules.length === 0) return []
-  const last = above.at(-1)
-  const isLine = last?.kind === 'statement' && last.look === 'line' && last.id.startsWith('FR')
-  const also: Block = { kind: 'note', text: text(desk.words.alsoShort) }
-  const lines = rules.map((rule) => writeRuleLine(desk, rule))
-  return isLine ? lines : [also, ...lines]
-}
-
-/** The criteria that stand below no requirement and below no capability. */
-function listMoreTests(around: Around): Statement[] {
+/** The criteria that do not stand below their requirement. */
+function listMoreTests(around: Around, apart: readonly FunctionalRequirement[]): Statement[] {
   const { desk } = around
-  const all = listRequirements(desk.document)
-  const together = listTogether(desk, all)
-  return all
-    .flatMap((entry) => {
-      const told = together.find(({ requirements }) => requirements.includes(entry))
-      if (told === undefined) return partCriteria(entry, desk.document).folded
-      return entry.criteria.filter((each) => !told.shown.includes(each))
-    })
+  return apart
+    .flatMap((entry) => partCriteria(entry, desk.document).folded)
     .map((each) => writeCriterionLine(desk, each, around))
 }
 
@@ -158,30 +131,29 @@ function asLine({ desk }: Around, block: Statement): Statement {
 /** In words. */
 const MOST_BEHIND = 8
 
-/** `below`: the criteria that stand below capabilities; whether anything holds until then is known behind them. */
-function commonBlocks({ desk, settled }: Around, below: readonly AcceptanceCriterion[]): Block[] {
+function commonBlocks({ desk }: Around): Block[] {
   const { document, words, mark } = desk
   const rules = document.commonRules ?? []
   const { before, after } = words.untested
-  const isShort = listRequirements(document).some(({ criteria }) => criteria.length === 0)
-  if (listRequirements(document).length === 0) return []
+  const all = listRequirements(document)
+  if (all.length === 0) return []
+  const isTold = (document.capabilities ?? []).length > 0
+  const isShort = !isTold && all.some(({ criteria }) => criteria.length === 0)
   const untested: Text = isShort ? [plain(before), mark('open'), plain(after + words.space)] : []
   const short = (document.areas ?? []).length > 0 ? words.unranked : words.shortSentences
-  const isWorked = below.some(({ example, mark: own }) => example === true && own === 'assumed')
-  const worked: Text = isWorked
+  const lines: Text = isTold
     ? [
-        plain(words.space + words.examplesAre),
+        plain(words.space + words.untilBehind),
         ...desk.bracketed([mark('assumed')]),
         plain(words.stop),
       ]
     : []
-  const until = settled.size === 0 ? [] : [plain(words.space + words.untilHolds)]
   return [
     ...part(
       words.common,
       rules.map((rule) => line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
     ),
-    { kind: 'note', text: [...untested, plain(short), ...worked, ...until] },
+    { kind: 'note', text: [...untested, plain(short), ...lines] },
   ]
 }
 
@@ -204,10 +176,9 @@ function requirementStatement(
     // What has nothing but its source has it behind the sentence.
     origin: isPlain ? origin : [],
     meta: isPlain ? [] : meta,
-    below: writeRulesAndTests(around, {
-      rules: rulesBelow(around, [id]),
-      tests: partCriteria(requirement, desk.document).shown,
-    }),
+    below: partCriteria(requirement, desk.document).shown.map((test) =>
+      writeCriterionLine(desk, test, { named: around.named }),
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BoundaryQuestion, BusinessRule } from '#domain/requirements/document-items.ts'
+import type { BoundaryQuestion } from '#domain/requirements/document-items.ts'
 import type { Block, Row } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
@@ -9,39 +9,28 @@ import {
   part,
   plain,
   table,
-  makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { isSaid } from '#domain/requirements/questions/is-asked.ts'
 import { groupRules } from './group-rules.ts'
-import { placeRules } from './place-rules.ts'
 import { findTesting, writeRuleLine } from './rule-line.ts'
+import { ruleTable } from './rule-table.ts'
 import { stageBlocks } from './stages.ts'
 
-/**
- * Section 8: the rules that stand in no area of section 7, the boundaries as questions, and what passes
- * through stages.
- */
+/** Section 8: the rules, the boundaries as questions, and what passes through stages. */
 export function ruleBlocks(desk: Desk): Block[] {
-  const { words } = desk
-  const { left, isPlaced } = placeRules(desk)
-  const elsewhere: Block = { kind: 'note', text: text(words.rulesAbove(left.length > 0)) }
+  const { ruleRows = [] } = desk.document
   return [
-    ...(isPlaced ? [elsewhere] : []),
-    ...leftBlocks(desk, left),
+    ...(ruleRows.length > 0 ? ruleTable(desk, ruleRows) : groupedRules(desk)),
     ...boundaryBlocks(desk),
     ...stageBlocks(desk),
   ]
 }
 
-/** By what they are about, unless the others stand by area. */
-function leftBlocks(desk: Desk, left: readonly BusinessRule[]): Block[] {
+/** By what they are about. */
+function groupedRules(desk: Desk): Block[] {
   const { document, words } = desk
   const testing = findTesting(document)
-  const isByArea = (document.areas ?? []).length > 0
-  const groups = isByArea
-    ? [{ title: '', rules: left }]
-    : groupRules({ ...document, rules: [...left] }, words.ruleTopics)
-  return groups.flatMap(({ title, rules }) => {
+  return groupRules(document, words.ruleTopics).flatMap(({ title, rules }) => {
     const lines = rules.map((rule) => writeRuleLine(desk, rule, testing(rule)))
     return title === '' ? lines : part(title, lines)
   })

@@ -1,13 +1,11 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
-import { tellBySentence } from '#domain/requirements/outline/features/tell-by-sentence.ts'
 import { isToldByOpening } from '#domain/requirements/outline/first/is-told-by-opening.ts'
 import { findOpening } from '#domain/requirements/outline/first/list-introduced.ts'
 import { listDeeds } from '#domain/requirements/outline/rights/list-deeds.ts'
 import { listSaidRights } from '#domain/requirements/outline/rights/said-rights.ts'
 import { tellReason } from '#domain/requirements/outline/rights/tell-reason.ts'
 import { listNear } from '#domain/requirements/outline/time/list-near.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 import { findReplaced } from '#domain/requirements/registers/lost/find-replaced.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
@@ -26,7 +24,6 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
       ? []
       : document.problem.filter((each) => isToldByOpening(each, opening, document))
   const roles = document.roles.map((role) => listSaidRights(document, role))
-  const requirements = listRequirements(document)
   const inRoles = roles.flatMap(({ wideRows, banRows }) => [...wideRows, ...banRows])
   return {
     lost: findLost(document),
@@ -35,10 +32,6 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     opened: opened.map(({ id }) => id),
     roles,
     deeds: listDeeds(document, { words, inRoles: new Set(inRoles) }),
-    sentences: (document.capabilities ?? []).map(({ text, items }) => {
-      const own = requirements.filter(({ id }) => items.includes(id))
-      return tellBySentence(text, own, document.roles)
-    }),
     reasons: Object.fromEntries(
       document.permissions.flatMap((row) => {
         const reason = tellReason(document, row)

@@ -54,12 +54,6 @@ export interface TableDeed {
   cells: PermissionCell[]
 }
 
-/** A piece of a capability's text with the requirements that it tells; never none. */
-export interface ToldSentence {
-  text: string
-  ids: string[]
-}
-
 /** What the document is printed with and takes reading its sentences: no browser does that. */
 export interface WorkedOut {
   /** What was said with a figure that no item tells. */
@@ -74,8 +68,6 @@ export interface WorkedOut {
   roles: RoleRights[]
   /** In the order of the rows of rights, then of the requirements. */
   deeds: TableDeed[]
-  /** The sentences of each capability, in their order; left out by an older version. */
-  sentences?: ToldSentence[][] | undefined
   /** Why somebody is refused something, by the row of rights; left out by an older version. */
   reasons?: Record<string, string> | undefined
 }

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const ids = z.array(z.string())
+/** What a line names, and what each of it said when it was told. */
+const told = { items: ids, of: z.array(z.string()) }
+
+export const capabilitiesSchema = z.array(
+  z.object({
+    title: z.string(),
+    items: ids,
+    // An older version told all of them in one text.
+    lines: z.array(z.object({ text: z.string(), at: z.string(), ...told })).default([]),
+  }),
+)
+
+export const ruleRowsSchema = z.array(
+  z.object({ text: z.string(), edge: z.string().nullable(), ...told }),
+)

@@ -1,0 +1,216 @@
+import { contentStems } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
+import { SHOWN } from '#domain/requirements/enrichment/find-form-fault.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { findOtherNegation, hasNo } from '#domain/requirements/enrichment/negations.ts'
+import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
+import { findLostLimit } from '#domain/requirements/enrichment/wording/find-lost-limit.ts'
+import {
+  findAddedWords,
+  findBrought,
+  findLostFact,
+} from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
+import { listCriteria, listItems, listNames } from '#domain/requirements/registers/list-items.ts'
+import { splitClauses } from './clauses.ts'
+import { findOtherNo } from './find-other-no.ts'
+import { findUntold } from './find-untold.ts'
+import { splitSentences } from './sentences.ts'
+import { defaultOf, type Tellable } from './tellable.ts'
+import { findMentions } from './who-acts.ts'
+
+interface Around {
+  document: RequirementsDocument
+  sameLanguage: boolean
+}
+
+interface Line {
+  /** The title of its capability, which tells, too; empty for none. */
+  title: string
+  text: string
+  /** Everything that it names. */
+  told: readonly Tellable[]
+  /** The requirements of its capability: what it is about. */
+  about: readonly FunctionalRequirement[]
+}
+
+/**
+ * Why a line does not tell its items: it brings something with it that is in none of them, or a figure, a
+ * limit, a no, a deed or who does it is not as they say. Null where it may stand for them.
+ */
+export function findLineFault({ title, text, told, about }: Line, around: Around): Fault | null {
+  const { document, sameLanguage } = around
+  const { roles } = document
+  const requirements = about.filter(({ id }) => told.some(({ item }) => item.id === id))
+  const sources = [
+    ...told.flatMap(({ words, item }) => [words, ...item.quotes.map((quote) => quote.text)]),
+    ...about.map((each) => each.text),
+    ...listBehind(about, document),
+  ]
+  const names = listAllNames(document)
+  const brought = findBrought(text, { sources, names }, LIMITS.lines.letters)
+  if (brought !== null) return brought
+  // Who does it is looked at by itself.
+  const said = requirements.map((each) => withoutPeople(each.text, roles))
+  const lost = findLost(text, told, roles) ?? findLostIn(text, said, roles)
+  if (lost !== null) return lost
+  for (const requirement of requirements) {
+    const untold = findUntold({ title, text, requirements }, requirement, roles)
+    if (untold !== null) return untold
+  }
+  return (
+    findStranger(text, sources, roles) ??
+    findAddedSense(text, sources) ??
+    findOtherNo({ text, requirements }, { sources, roles }) ??
+    (sameLanguage ? findAdded(text, [...sources, ...listNames(roles)]) : null)
+  )
+}
+
+interface Row {
+  text: string
+  edge: string | null
+  told: readonly Tellable[]
+}
+
+/** Why a row does not say what its rules say, or its edge what is tested and what holds until then. */
+export function findRowFault({ text, edge, told }: Row, around: Around): Fault | null {
+  const { document, sameLanguage } = around
+  const { roles } = document
+  const rules = told.filter(({ prefix }) => prefix === 'BR')
+  const others = told.filter(({ prefix }) => prefix !== 'BR')
+  const sources = told.flatMap(({ words, item }) => [
+    words,
+    ...item.quotes.map((quote) => quote.text),
+  ])
+  const known = { sources, names: listAllNames(document) }
+  const { letters } = LIMITS.ruleRows
+  const said = rules.map(({ words }) => words)
+  const fault =
+    findBrought(text, known, letters) ??
+    findLostIn(text, said, roles) ??
+    findAddedSense(text, sources) ??
+    findLostNo(text, said) ??
+    (sameLanguage ? findAdded(text, [...sources, ...listNames(roles)]) : null)
+  if (fault !== null || edge === null) return fault
+  const ofEdge =
+    findBrought(edge, known, letters) ??
+    findLost(`${text} ${edge}`, others, roles) ??
+    (sameLanguage ? findAdded(edge, [...sources, ...listNames(roles)]) : null)
+  return ofEdge === null ? null : { ...ofEdge, part: 'edge' }
+}
+
+/** "Not while it rains" of a rule stays a no; what stands in brackets says no more than the rest. */
+function findLostNo(text: string, said: readonly string[]): Fault | null {
+  const denied = said.find((each) => hasNo(each.replace(/\([^)]*\)/gu, ' ')))
+  return denied === undefined || hasNo(text)
+    ? null
+    : { rule: 'negation', words: denied.slice(0, SHOWN), part: 'text' }
+}
+
+/** Whatever a name in a text may come from. */
+export function listAllNames({ title, answers, roles }: RequirementsDocument): string[] {
+  return [title, ...answers.map((answer) => answer.text), ...listNames(roles)]
+}
+
+/** So much of what a test or a default says is in a line that tells it. */
+const KEPT = 0.34
+/** In words: a short one may be said in others. */
+const FEW = 3
+
+/** Words around what a test says. */
+const OF_TESTS = contentStems(
+  'given when then see sees show shows open opens app screen try tries refuse refuses keep keeps take takes 見る 表示 画面 開く アプリ 断る 残す',
+)
+
+/** What is gone of the tests and of what holds until then: figures, limits, and most of the words. */
+function findLost(text: string, told: readonly Tellable[], roles: readonly Role[]): Fault | null {
+  const own = contentStems(text)
+  for (const each of told) {
+    const whole = each.prefix === 'AC' ? each.content : defaultOf(each)
+    if (whole === null) continue
+    // Who tries it is told, or is whoever may.
+    const said = withoutPeople(whole, roles)
+    const lost = findLostIn(text, [said], roles)
+    if (lost !== null) return { ...lost, says: said }
+    const stems = [...contentStems(said)].filter((stem) => !OF_TESTS.has(stem))
+    const gone = stems.filter((stem) => !own.has(stem))
+    if (gone.length > Math.max(FEW, stems.length * (1 - KEPT))) {
+      return { rule: 'lost', words: gone.slice(0, 4).join(', '), says: said, part: 'text' }
+    }
+  }
+  return null
+}
+
+function withoutPeople(text: string, roles: readonly Role[]): string {
+  return findMentions(text, roles).reduceRight(
+    (rest, { at, end }) => rest.slice(0, at) + rest.slice(end),
+    text,
+  )
+}
+
+function findLostIn(text: string, said: readonly string[], roles: readonly Role[]): Fault | null {
+  const lost = findLostFact(text, said, roles) ?? findLostLimit(text, said)
+  return lost === null ? null : { rule: 'lost', words: lost, part: 'text' }
+}
+
+/** What a text may take besides the sentences: their words, their criteria, the rules that they keep. */
+export function listBehind(
+  requirements: readonly FunctionalRequirement[],
+  document: RequirementsDocument,
+): string[] {
+  const behind = new Set(
+    requirements.flatMap(({ rules, criteria }) => [
+      ...rules,
+      ...criteria.flatMap(({ from = [] }) => from),
+    ]),
+  )
+  const rules = listItems(document).filter(({ item }) => behind.has(item.id))
+  const tests = requirements.flatMap((each) => listCriteria(each))
+  return [
+    ...[...tests, ...rules].flatMap(({ item }) => item.quotes.map((quote) => quote.text)),
+    ...[...tests, ...rules].map(({ content }) => content),
+  ]
+}
+
+/** "Nobody but the clerk" is only the clerk. */
+const NOBODY_BUT = /\b(?:nobody|no[ -]one) (?:but|else than)\b/giu
+
+/** Somebody of whom nothing behind the text tells. */
+function findStranger(
+  text: string,
+  sources: readonly string[],
+  roles: readonly Role[],
+): Fault | null {
+  const known = new Set(findMentions(sources.join('\n'), roles).map(({ role }) => role))
+  const stranger = findMentions(text, roles).find(({ role }) => role !== null && !known.has(role))
+  return stranger === undefined
+    ? null
+    : { rule: 'words-added', words: text.slice(stranger.at, stranger.end), part: 'text' }
+}
+
+/** A limit or a no that nothing behind the text has. */
+function findAddedSense(text: string, sources: readonly string[]): Fault | null {
+  const limit = findLostLimit(sources.join('\n'), [text])
+  if (limit !== null) return { rule: 'words-added', words: limit, part: 'text' }
+  for (const told of splitSentences(text)) {
+    const sentence = told.replace(NOBODY_BUT, 'only')
+    const no = hasNo(sentence) ? findOtherNegation(sentence, sources) : null
+    if (no !== null) return { rule: 'negation', words: no, part: 'text' }
+  }
+  return null
+}
+
+/** More words of its own than a text may have, in all or in one of its clauses. */
+function findAdded(text: string, sources: readonly string[]): Fault | null {
+  const alien = splitClauses(text).find(({ text: clause }) => {
+    const foreign = findForeignWords(clause, sources).join('').length
+    const all = [...clause.matchAll(/[\p{L}\p{N}]/gu)].length
+    return foreign >= FEWEST && foreign > all / 2
+  })
+  if (alien !== undefined) return { rule: 'words-added', words: alien.text, part: 'text' }
+  return findAddedWords(text, sources)
+}
+
+/** Letters of its own that make a clause another thing. */
+const FEWEST = 8

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import {
+  composeLines,
+  GROUPED,
+  idOf,
+  LOOK,
+  OWNER,
+  PRICES,
+  SEE,
+  sectionOf,
+  TEXT,
+} from '#domain/requirements/enrichment/testing/jobs.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { applyCapabilities } from './apply-capabilities.ts'
+import { dropUntold } from './drop-untold.ts'
+import { stampLines } from './tellable.ts'
+
+describe('the lines of a capability', () => {
+  it('say themselves again, line by line, where one is edited, struck out or corrected', () => {
+    const { document } = composeLines([
+      { at: SEE, items: [SEE, LOOK], text: TEXT },
+      { at: PRICES, items: [PRICES], text: `The ${OWNER} changes the prices.` },
+    ])
+    const change = (edited: boolean, text: string) => ({
+      ...document,
+      features: document.features.map((feature) => ({
+        ...feature,
+        requirements: feature.requirements.flatMap((each) => {
+          if (each.id !== LOOK) return [each]
+          return text === '' ? [] : [{ ...each, text, ...(edited && { edited }) }]
+        }),
+      })),
+    })
+    for (const [edited, text] of [
+      [true, 'The app shall let the office look at jobs.'],
+      [false, 'The app shall let the office look at cards.'],
+      [false, ''],
+    ] as const) {
+      const section = sectionOf(change(edited, text))
+      expect(section).not.toContain(TEXT)
+      expect(section).toContain(`**${SEE}**`)
+      expect(section).toContain(`- The ${OWNER} changes the prices. (${PRICES}; Q7)`)
+    }
+    const now = change(false, 'The app shall let the office look at cards.')
+    const { findings } = applyCapabilities({
+      ...{ document: now, sameLanguage: true, ruleRows: [] },
+      capabilities: [{ title: 'Jobs', items: [SEE, LOOK] }],
+      lines: stampLines([{ at: SEE, items: [SEE, LOOK], text: TEXT }], document),
+    })
+    expect(findings).toMatchObject([{ kind: 'lines', rule: 'unknown-item' }])
+  })
+
+  it('have their tests in lines of their own, and those that nobody said and no line tells go', () => {
+    const tests = listRequirements(GROUPED).find(({ id }) => id === SEE)?.criteria ?? []
+    const told = tests.find(({ outcome }) => outcome.includes('enjoy'))?.id ?? ''
+    const supposed = { ...tests[0], id: 'AC-900.1', mark: 'assumed' as const }
+    const features = GROUPED.features.map((feature) => ({
+      ...feature,
+      requirements: feature.requirements.map((each) =>
+        each.id === SEE ? { ...each, criteria: [...each.criteria, supposed as never] } : each,
+      ),
+    }))
+    const composed = composeLines(
+      [
+        { at: SEE, items: [SEE, LOOK], text: TEXT },
+        { at: SEE, items: [told], text: 'Of no jobs today the office sees “enjoy your day”.' },
+      ],
+      { ...GROUPED, features },
+    )
+    expect(composed.findings).toEqual([])
+    const document = dropUntold(composed.document, new Set())
+    expect(JSON.stringify(document)).not.toContain('AC-900.1')
+    expect(JSON.stringify(dropUntold(composed.document, new Set(['AC-900.1'])))).toContain(
+      'AC-900.1',
+    )
+    expect(sectionOf(document)).toContain(`“enjoy your day”. (${told}; Q12)`)
+  })
+
+  it('stand beside rules that are told in one table, each with what is so at its edge', () => {
+    const rule = idOf('75')
+    const { document, findings } = composeLines([], GROUPED, [
+      {
+        items: [rule],
+        text: 'A job that is moved less than 2 days before costs 75 dollars.',
+        edge: null,
+      },
+      { items: [idOf('discount')], text: 'A discount of 10 % is free.', edge: null },
+    ])
+    expect(findings).toMatchObject([{ kind: 'ruleRows', index: 1, rule: 'invented', words: '10' }])
+    const [, section = ''] = renderMarkdown(document, ENGLISH).split('\n## 8 ')
+    expect(section).toContain(
+      `| **${rule}** | A job that is moved less than 2 days before costs 75 dollars. (Q9) |`,
+    )
+    expect(section).toContain(`| **${idOf('discount')}** |`)
+  })
+})

@@ -1,0 +1,135 @@
+import type {
+  AcceptanceCriterion,
+  FunctionalRequirement,
+  Mark,
+  Traced,
+} from '#domain/requirements/document-items.ts'
+import type { Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { joined, makeItem, plain } from '#domain/requirements/outline/pieces.ts'
+import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import type { LineWithTests, ToldTogether } from './list-together.ts'
+
+/** "It holds for 7 days. (FR-003, AC-003.2†; Q9; OQ-16†)": each line with what it tells behind it. */
+export function lineTexts(
+  desk: Desk,
+  { requirements, lines }: ToldTogether,
+  items: ReadonlyMap<string, Traced>,
+): Text[] {
+  const isOneRank = areOfOneRank(requirements)
+  const shown = new Set<string>()
+  return lines.map(({ line, repeated }) => {
+    const ids = [...line.items, ...once(repeated, shown)]
+    const told = ids.flatMap((id) => items.get(id) ?? [])
+    return [plain(line.text), ...desk.bracketed(originOf(desk, told, { requirements, isOneRank }))]
+  })
+}
+
+/** A criterion that two lines say is named once. */
+function once(ids: LineWithTests['repeated'], shown: Set<string>): string[] {
+  const left = ids.filter((id) => !shown.has(id))
+  for (const id of left) shown.add(id)
+  return left
+}
+
+/** What is built and tested: its sources stand behind its line. */
+const BUILT: ReadonlySet<string> = new Set(['FR', 'AC'])
+/** What is asked: until it is decided the line holds. */
+const ASKED: ReadonlySet<string> = new Set(['OQ', 'CT', 'BQ'])
+
+interface Around {
+  requirements: readonly FunctionalRequirement[]
+  isOneRank: boolean
+}
+
+/** What a line tells and rests on, whose word it is, and what is asked of it. */
+export function originOf(desk: Desk, told: readonly Traced[], around: Around): Text {
+  const { words, mark, ranged } = desk
+  const built = told.filter(({ id }) => BUILT.has(kindOf(id)))
+  const asked = told.filter(({ id }) => ASKED.has(kindOf(id)))
+  const behind = told.filter((each) => !built.includes(each) && !asked.includes(each))
+  const sources = [...built, ...behind].flatMap((each) => each.sources)
+  const common = sources.length === 0 ? null : commonMark(built)
+  const quotes = [...built, ...behind].flatMap((each) => each.quotes)
+  const isSupposed = asked.length > 0 && built.length === 0
+  const origin = desk.origin({
+    sources: [...new Set(sources)].sort(inOrder),
+    mark: isSupposed ? 'stated' : (common ?? 'stated'),
+    quotes,
+  })
+  return joined(
+    [
+      joined(
+        groupAlike(built, common).map((each) => tellAlike(desk, each, { ...around, common })),
+        words.comma,
+      ),
+      origin,
+      ranged(behind.map(({ id }) => id)),
+      joined(
+        asked.map(({ id }): Text => [makeItem(id), ...desk.bracketed([mark('assumed')])]),
+        words.comma,
+      ),
+    ],
+    words.semicolon,
+  )
+}
+
+/** The mark of all of them; null for several. */
+function commonMark(items: readonly Traced[]): Mark | null {
+  const [first, ...others] = items
+  return first !== undefined && others.every(({ mark }) => mark === first.mark) ? first.mark : null
+}
+
+export function areOfOneRank(requirements: readonly FunctionalRequirement[]): boolean {
+  const ranks = requirements.map((each) => [each.priority, isRankSure(each)].join())
+  return new Set(ranks).size === 1
+}
+
+/** A rank that nobody said has its mark, unless the whole requirement has it. */
+function isRankSure({ priority, priorityStated, mark }: FunctionalRequirement): boolean {
+  return priorityStated || priority === 'unsaid' || mark === 'assumed'
+}
+
+/** "must": nothing where nobody gave a rank. */
+export function rankBehind({ words, mark }: Desk, requirement: FunctionalRequirement): Text {
+  const { priority } = requirement
+  if (priority === 'unsaid') return []
+  const rank = plain(words.rankBehind(words.priorities[priority]))
+  return isRankSure(requirement) ? [rank] : [rank, plain(words.space), mark('assumed')]
+}
+
+function inOrder(one: string, other: string): number {
+  return Number(one.slice(1)) - Number(other.slice(1))
+}
+
+type Built = FunctionalRequirement | AcceptanceCriterion | Traced
+
+/** Those of one rank and one mark, in the order of the first of each. */
+function groupAlike(built: readonly Built[], common: Mark | null): Built[][] {
+  const groups = new Map<string, Built[]>()
+  for (const each of built) {
+    const rank = 'priority' in each ? [each.priority, each.priorityStated, each.actorAssumed] : []
+    const key = [common === null ? each.mark : '', ...rank].join()
+    groups.set(key, [...(groups.get(key) ?? []), each])
+  }
+  return [...groups.values()]
+}
+
+/** "FR-034 nice to have, who†": ids, with what is so of these and not of the others of their line. */
+function tellAlike(
+  desk: Desk,
+  alike: readonly Built[],
+  { isOneRank, common }: Around & { common: Mark | null },
+): Text {
+  const { words, mark } = desk
+  const ids = desk.ranged(alike.map(({ id }) => id))
+  const [first] = alike
+  if (first === undefined) return []
+  const isPlain = common !== null || first.mark === 'stated'
+  const own = isPlain ? [] : desk.bracketed([mark(first.mark)])
+  const requirement = 'priority' in first ? first : null
+  const rank = requirement === null || isOneRank ? [] : rankBehind(desk, requirement)
+  const who: Text = requirement?.actorAssumed === true ? [plain(words.who), mark('assumed')] : []
+  const told = joined([rank, who], words.comma)
+  return [...ids, ...own, ...(told.length === 0 ? [] : [plain(' '), ...told])]
+}
