@@ -102,7 +102,7 @@ function defaultOf({ kind, names: [one = ''] }: Found, words: DefaultText): stri
     case 'everything':
       return words.others(one)
     case 'right':
-      return words.refused
+      return words.refusedTo(one)
     case 'leftOut':
       return words.leftOut
     case 'rank':

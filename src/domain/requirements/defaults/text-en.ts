@@ -11,6 +11,7 @@ export const DEFAULT_TEXT = {
   earlier: (moment: string): string => `The earlier time holds: ${moment}.`,
   sooner: 'Personal data goes at the earlier date; what has to be kept longer stays without names.',
   refused: 'It stays refused.',
+  refusedTo: (who: string): string => `The app refuses it to ${who}.`,
   only: (who: string): string => `Only ${who} does it.`,
   others: (who: string): string => `Only those who were named may, not ${who}.`,
   leftOut: 'It is left out of the first version.',

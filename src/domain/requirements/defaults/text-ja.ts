@@ -8,6 +8,7 @@ export const DEFAULT_TEXT: DefaultText = {
   earlier: (moment) => `早いほうの${moment}に従う。`,
   sooner: '個人の情報は早いほうの期限で消し、長く残すものは名前なしで残す。',
   refused: '許さないままにする。',
+  refusedTo: (who) => `${who}には、できないようにする。`,
   only: (who) => `${who}だけが行う。`,
   others: (who) => `名前の挙がった人だけができ、${who}はできない。`,
   leftOut: '最初のバージョンには入れない。',

@@ -30,8 +30,8 @@ export const LIMITS = {
   registers: { letters: 180 },
   examples: {
     /** So many a requirement may get, besides its criteria. */
-    added: 2,
-    inAll: 16,
+    added: 3,
+    inAll: 28,
     /** In letters, each part. */
     letters: 180,
   },

@@ -86,16 +86,25 @@ describe('a worked example', () => {
     expect(testsOf(refused.document, 'FR-003')).toEqual(testsOf(DOCUMENT, 'FR-003'))
   })
 
-  it('is one of two for a requirement, and two sides of an edge are no repetition', () => {
-    const examples = ['05:59', '06:00', '06:01'].map((time) => ({
+  it('is one of three for a requirement, and two sides of an edge are no repetition', () => {
+    const examples = ['05:59', '06:00', '06:01', '06:02'].map((time) => ({
       ...EXAMPLE,
       when: `the client cancels at ${time}`,
     }))
     const all = applied({ examples })
-    expect(testsOf(all.document, 'FR-003').filter((each) => each.example)).toHaveLength(2)
-    expect(all.findings).toMatchObject([{ index: 2, rule: 'too-many' }])
+    expect(testsOf(all.document, 'FR-003').filter((each) => each.example)).toHaveLength(3)
+    expect(all.findings).toMatchObject([{ index: 3, rule: 'too-many' }])
     const twice = applied({ examples: [EXAMPLE, EXAMPLE] })
     expect(twice.findings).toMatchObject([{ index: 1, rule: 'repeated' }])
+  })
+
+  it('needs no data where it is a case that nobody answered, and is no example then', () => {
+    const parts = { given: '', when: 'the client cancels twice', outcome: 'it is cancelled once' }
+    const { document, findings } = applied({ examples: [{ ...EXAMPLE, ...parts, failure: true }] })
+    expect(findings).toEqual([])
+    const test = testsOf(document, 'FR-003').at(-1)
+    expect(test).toMatchObject({ mark: 'assumed', failure: true })
+    expect(test?.example).toBeUndefined()
   })
 
   it('takes no room from the criteria', () => {

@@ -41,7 +41,7 @@ export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[
         letters: LIMITS.examples.letters,
       }) ??
       findDeniedTest(bench, parts, quotes) ??
-      findExampleFault(bench, parts, [...cited, requirement.text])
+      findExampleFault(bench, { ...parts, failure: proposal.failure }, [...cited, requirement.text])
     if (fault !== null) return fault
     const id = `AC#${requirement.id}.example${place.index}`
     requirement.criteria.push({
@@ -51,7 +51,7 @@ export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[
       quotes,
       ...parts,
       failure: proposal.failure,
-      example: true,
+      ...(findNumbers(Object.values(parts).join(' ')).length > 0 && { example: true }),
     })
     register(bench, place, { id, mark: 'assumed', doubt: null })
     added.set(requirement.id, count + 1)
@@ -60,10 +60,10 @@ export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[
   })
 }
 
-/** Without data it is no example; with somebody's name or of something else it is an invention. */
+/** Without data it is no example, but of a case that nobody answered; with somebody's name or of something else it is an invention. */
 function findExampleFault(
   { evidence: { told, sameLanguage } }: Bench,
-  parts: CriterionParts,
+  { failure, ...parts }: CriterionParts & { failure: boolean },
   around: readonly string[],
 ): Fault | null {
   const whole = Object.values(parts).join('. ')
@@ -71,7 +71,7 @@ function findExampleFault(
     const fault = findInvented({ text, part }, told, findForeignNames)
     if (fault !== null) return fault
   }
-  if (findNumbers(whole).length === 0) return { rule: 'no-figure', words: '' }
+  if (!failure && findNumbers(whole).length === 0) return { rule: 'no-figure', words: '' }
   const isOfIt = !sameLanguage || holdsSomethingOf(whole, around)
   return isOfIt ? null : { rule: 'words-added', words: whole.slice(0, 80) }
 }

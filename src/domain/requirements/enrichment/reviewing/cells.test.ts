@@ -65,7 +65,7 @@ it('asks about a cell that was read, with the words that say otherwise, and refu
     'reception is Misaki, she changes all there is',
     CITE.quote,
   ])
-  expect(asked?.suggestedDefault).toBe('It stays refused.')
+  expect(asked?.suggestedDefault).toBe('The app refuses it to Reception.')
   expect(cell(document, 'Reception', /^Change/)).toMatchObject({ permission: 'no', asked: 'CT-01' })
   const file = renderMarkdown(document, ENGLISH)
   expect(file).toContain('no until CT-01')

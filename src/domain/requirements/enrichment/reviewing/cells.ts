@@ -82,7 +82,7 @@ export function disputeCell(
     quotes,
     text: sentence(words.contradictions.right(role.name, row.action)),
     items: [row.id],
-    suggestedDefault: words.defaults.refused,
+    suggestedDefault: words.defaults.refusedTo(role.name),
   }
   const told = { role: cell.role, permission: 'no' as const, guess: true, asked: id }
   const permissions = document.permissions.map((each) =>

@@ -58,7 +58,7 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     ...fold('tests', desk.words.parts.moreTests, listMoreTests(around, apart)),
     ...sentenceBlocks(
       around,
-      groups.flatMap(({ together }) => together.flatMap((told) => told.requirements)),
+      groups.flatMap(({ together }) => together),
     ),
   ]
 }
