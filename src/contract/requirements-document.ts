@@ -35,7 +35,15 @@ const purpose = {
   promise: z.array(statement),
   success: z.array(statement.extend({ ...measured, target: maybe, due: z.string() })),
   counterMeasures: z.array(statement.extend(measured)),
-  roles: z.array(traced.extend({ name: z.string(), also: ids.optional(), can: ids, mustNot: ids })),
+  roles: z.array(
+    traced.extend({
+      name: z.string(),
+      also: ids.optional(),
+      can: ids,
+      mustNot: ids,
+      short: z.string().optional(),
+    }),
+  ),
   outsiders: z.array(traced.extend({ name: z.string() })).optional(),
   permissions: z.array(traced.extend({ action: z.string(), cells: z.array(permissionCell) })),
   nonGoals: z.array(statement.extend({ reason: maybe })),

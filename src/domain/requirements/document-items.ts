@@ -56,6 +56,8 @@ export interface Role extends Traced {
   also?: string[] | undefined
   can: string[]
   mustNot: string[]
+  /** In a few words, where a document is printed; no stored role has it. */
+  short?: string | undefined
 }
 
 /** Somebody the answers name who does not use the app. */

@@ -122,6 +122,7 @@ function tellTogether(
 
 /** A line takes the place of every part that is printed of its item. */
 function textsOf(item: Traced, wording: string): object {
+  if ('mustNot' in item) return { short: wording }
   return { text: wording, ...('trigger' in item && { trigger: wording }) }
 }
 

@@ -3,7 +3,10 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { findWordingFault } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
+import {
+  findShortFault,
+  findWordingFault,
+} from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import {
   idOfStep,
   type Listed,
@@ -85,10 +88,10 @@ function findPlaceFault(proposal: WordingProposal, { items, layer }: Place): Fau
     : null
 }
 
-/** Two steps of the story are never one. */
+/** Two steps of the story are never one, nor two roles. */
 function isOneKind(one: string, other: string): boolean {
   const kind = kindOf(one)
-  return kind === kindOf(other) && kind !== 'UJ'
+  return kind === kindOf(other) && kind !== 'UJ' && kind !== 'ROLE'
 }
 
 interface Told {
@@ -99,14 +102,15 @@ interface Told {
 
 function findTextFault(text: string | null, { items, document, sameLanguage }: Told): Fault | null {
   const [first] = items
-  return findWordingFault({
+  const reworded = {
     text: text ?? first?.words ?? '',
     said: items.map(({ words }) => words),
     quotes: items.flatMap(({ item }) => item.quotes.map((quote) => quote.text)),
     roles: document.roles,
     told: [document.title, ...document.answers.map((answer) => answer.text)],
     sameLanguage,
-  })
+  }
+  return first?.prefix === 'ROLE' ? findShortFault(reworded) : findWordingFault(reworded)
 }
 
 /** What holds no item is shared with the document. */

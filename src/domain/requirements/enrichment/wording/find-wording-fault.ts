@@ -11,7 +11,7 @@ import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { FIRST_PERSON } from '#domain/requirements/enrichment/first-person.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
+import { findOtherNegation, hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { findLostLimit } from './find-lost-limit.ts'
@@ -47,6 +47,21 @@ export function findWordingFault(given: Reworded): Fault | null {
   const negation = findOtherNegation(text, said)
   if (negation !== null) return { rule: 'negation', words: negation, part: 'text' }
   return given.sameLanguage ? findOtherWords(text, said, [...sources, ...people]) : null
+}
+
+/** Why a text is not what its items say in short: it may leave out, and adds nothing. */
+export function findShortFault({ text, said, quotes, roles, told, sameLanguage }: Reworded) {
+  const people = listNames(roles)
+  const sources = [...said, ...quotes]
+  const brought = findBrought(
+    text,
+    { sources, names: [...told, ...people] },
+    LIMITS.wordings.letters,
+  )
+  if (brought !== null) return brought
+  const no = hasNo(text) ? findOtherNegation(text, sources) : null
+  if (no !== null) return { rule: 'negation' as const, words: no, part: 'text' }
+  return sameLanguage ? findAddedWords(text, [...sources, ...people]) : null
 }
 
 /** What a text says as nobody may say it, or brings with it: a figure, a name, somebody's "I". */

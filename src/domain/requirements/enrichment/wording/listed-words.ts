@@ -1,14 +1,18 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { type ListedItem, listContents } from '#domain/requirements/registers/list-items.ts'
+import {
+  type ListedItem,
+  listContents,
+  listRequirements,
+} from '#domain/requirements/registers/list-items.ts'
 
 /**
- * What may be told in other words: sentences. Names, tables (so messages) and the founder's aside are not;
+ * What may be told in other words: sentences, and in short who a role is. Names, tables (so messages) and the founder's aside are not;
  * functions, tests and rules are told in lines of their own.
  */
 const WORDED: ReadonlySet<string> = new Set([
-  ...['PROB', 'TODAY', 'GOAL', 'ENT', 'UX', 'INT', 'MON'],
+  ...['PROB', 'TODAY', 'GOAL', 'ROLE', 'ENT', 'UX', 'INT', 'MON'],
   ...['NFR', 'PRIV', 'CON', 'RISK', 'CT', 'OQ'],
 ])
 
@@ -23,7 +27,7 @@ export interface Listed {
 export function listWordable(document: RequirementsDocument): Map<string, Listed> {
   const listed = listContents(document).filter(({ prefix }) => WORDED.has(prefix))
   return new Map([
-    ...listed.map((each) => [each.item.id, { ...each, words: wordsOf(each) }] as const),
+    ...listed.map((each) => [each.item.id, { ...each, words: wordsOf(each, document) }] as const),
     ...listSteps(document),
   ])
 }
@@ -43,10 +47,25 @@ export function idOfStep(journey: string, number: number): string {
   return `${journey}.${number}`
 }
 
-function wordsOf({ item, key }: ListedItem): string {
+function wordsOf({ item, key, prefix }: ListedItem, document: RequirementsDocument): string {
+  if (prefix === 'ROLE') return `${key}: ${listDeeds(item.id, document).join('; ')}`
   const { text, measure } = { text: key, measure: null, ...item }
   // The figure of a quality stands beside its sentence.
   return measure === null || text.includes(measure) ? text : `${bare(text)}: ${measure}`
+}
+
+/** What a role may, what it must not, and what it does. */
+function listDeeds(role: string, document: RequirementsDocument): string[] {
+  const rights = document.permissions.flatMap(({ action, cells }) => {
+    const cell = cells.find((each) => each.role === role)
+    if (cell === undefined || cell.assumed === true || cell.permission === 'unstated') return []
+    const part = cell.part === undefined ? '' : ` (${cell.part})`
+    return [`${cell.permission === 'no' ? 'never ' : ''}${action}${part}`]
+  })
+  const does = listRequirements(document)
+    .filter((each) => each.role === role && each.actorAssumed !== true)
+    .map(({ text }) => text)
+  return [...rights, ...does]
 }
 
 /** The proposals with what their items say in this document. */

@@ -2,6 +2,7 @@ import type { Role } from '#domain/requirements/document-items.ts'
 import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, makeTextCell, plain, table } from '#domain/requirements/outline/pieces.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 import { tellWide } from './right-deed.ts'
 
 /** How a role is introduced: its name, what else it is called, who that is. */
@@ -29,7 +30,8 @@ export function roleTable(
   return table(own.name, [words.columns.id, own.role, own.short], rows)
 }
 
-function tellShort(desk: Desk, { id }: Role): Text {
+function tellShort(desk: Desk, { id, short }: Role): Text {
+  if (short !== undefined) return [plain(bare(short))]
   const { words, document, workedOut } = desk
   const own = workedOut.roles.find(({ role }) => role === id)
   if (own === undefined) return []
