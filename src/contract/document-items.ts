@@ -81,6 +81,11 @@ export const screen = traced.extend({
 /** What was said of a screen before somebody supposed more. */
 export const unshown = screen.pick({ content: true, who: true, requirements: true, states: true })
 
+export const checkable = statement.extend({
+  check: z.string().optional(),
+  supposed: z.array(z.literal('check')).optional(),
+})
+
 export const message = statement.extend({
   ...{ channel: z.string(), trigger: maybe, recipient: maybe, failure: sourced },
   says: z.string().optional(),

@@ -5,6 +5,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { changeLogEntry } from './change-log-entry.ts'
 import {
+  checkable,
   criterion,
   entity,
   flag,
@@ -120,7 +121,7 @@ const behaviour = {
   dataRules: z.array(statement),
   screens: z.array(screen),
   experience: z.array(
-    statement.extend({ kind: z.enum(['device', 'language', 'accessibility', 'style']) }),
+    checkable.extend({ kind: z.enum(['device', 'language', 'accessibility', 'style']) }),
   ),
   integrations: z.array(
     statement.extend({
@@ -134,10 +135,10 @@ const behaviour = {
 
 const frame = {
   quality: z.array(
-    statement.extend({ characteristic, stimulus: maybe, response: maybe, measure: maybe }),
+    checkable.extend({ characteristic, stimulus: maybe, response: maybe, measure: maybe }),
   ),
-  privacy: z.array(statement),
-  constraints: z.array(statement.extend({ kind: z.enum(['budget', 'date', 'people', 'other']) })),
+  privacy: z.array(checkable),
+  constraints: z.array(checkable.extend({ kind: z.enum(['budget', 'date', 'people', 'other']) })),
   slices: z.array(
     z.object({
       number: z.number(),
@@ -165,6 +166,7 @@ const frame = {
           z.object({ doers: undone }),
           z.object({ sends: z.object({ recipient: maybe, channel: z.string() }) }),
           z.object({ says: z.literal(true) }),
+          z.object({ check: z.literal(true) }),
           z.object({ screen: unshown }),
           z.object({ step: z.string() }),
           z.object({ criterion }),

@@ -131,6 +131,7 @@ export const PROPOSAL_LISTS = {
     }),
   ),
   sayings: z.array(z.object({ item: z.string(), says: z.string() })),
+  checks: z.array(z.object({ item: z.string(), check: z.string() })),
   conflicts: z.array(
     z.object({
       ids: z.array(z.string()),

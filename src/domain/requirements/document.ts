@@ -3,6 +3,7 @@ import type { LaidApproval } from './approvals/approval.ts'
 import type {
   BoundaryQuestion,
   BusinessRule,
+  Checkable,
   CommonRule,
   Constraint,
   Entity,
@@ -114,7 +115,7 @@ export interface RequirementsDocument {
   /** 12. */
   quality: QualityScenario[]
   /** 13. */
-  privacy: Statement[]
+  privacy: Checkable[]
   /** 14. */
   constraints: Constraint[]
   slices: Slice[]

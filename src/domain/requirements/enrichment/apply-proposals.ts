@@ -25,6 +25,7 @@ import type { EnrichmentFinding } from './finding.ts'
 import type { Fault as RefusedFault } from './judge-item.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applyConflicts } from './reviewing/apply-conflicts.ts'
+import { applyChecks } from './screens/checks.ts'
 import { applySayings } from './screens/sayings.ts'
 import { applyScreens } from './screens/screens.ts'
 import { applyStages } from './stages/apply-stages.ts'
@@ -152,6 +153,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyReceivers(bench, proposals.receivers, words)
   applyScreens(bench, proposals.screens, words)
   applySayings(bench, proposals.sayings, words)
+  applyChecks(bench, proposals.checks, words)
   applySteps(bench, proposals.steps, words)
   applyRisks(bench, proposals.risks)
   applyExamples(bench, proposals.examples)

@@ -8,6 +8,7 @@ import type {
   SliceProposal,
 } from './decision-proposals.ts'
 import type {
+  CheckProposal,
   DoerProposal,
   FeatureProposal,
   ReceiverProposal,
@@ -111,6 +112,7 @@ export interface Proposals {
   receivers: ReceiverProposal[]
   screens: ScreenProposal[]
   sayings: SayingProposal[]
+  checks: CheckProposal[]
   steps: StepProposal[]
   untested: UntestedProposal[]
   conflicts: ConflictProposal[]
@@ -140,6 +142,7 @@ export const NO_PROPOSALS: Proposals = {
   receivers: [],
   screens: [],
   sayings: [],
+  checks: [],
   steps: [],
   untested: [],
   conflicts: [],

@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import {
+  type Checkable,
   type FunctionalRequirement,
   MARKS,
   type Priority,
@@ -8,6 +9,7 @@ import {
 import type { Capability } from '#domain/requirements/document-registers.ts'
 import { listStanding } from '#domain/requirements/enrichment/capabilities/standing.ts'
 import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
 import {
   ID_FIELDS,
   listContents,
@@ -156,10 +158,20 @@ function tellTogether(
     ...own,
     ...text,
     ...togetherOf(all),
+    ...checksOf(all),
     quotes: all.flatMap(({ quotes }) => quotes),
     mark: MARKS[Math.max(...all.map(({ mark }) => MARKS.indexOf(mark)))],
     ...rankOf(all),
   }
+}
+
+/** How each of them is checked, sentence after sentence. */
+function checksOf(all: readonly Traced[]): Partial<Checkable> {
+  const checked = all.filter((each): each is Checkable => 'check' in each)
+  if (checked.length === 0) return {}
+  const told = checked.map(({ check = '' }) => sentence(check))
+  const check = told.reduce((text, next) => text + (text.endsWith('。') ? '' : ' ') + next)
+  return { check, ...(checked.some(({ supposed }) => supposed) && { supposed: ['check'] }) }
 }
 
 /** Of requirements the rank that was said first: what is a must by one of them is a must. */
