@@ -141,6 +141,11 @@ describe('each refusal is one sentence that says what is wrong and what would be
       'PERM-01 ("see the wages") refuses it to who gets this message: leave it out',
     ],
     [
+      'a sum that is wrong',
+      { kind: 'questions', form: 'no-sum', words: '24 × £55 = £1,350' },
+      '"24 × £55 = £1,350" does not compute: work it out again, or leave it out',
+    ],
+    [
       'a check of another figure',
       { kind: 'checks', rule: 'lost', words: '3 seconds', part: 'check' },
       'the line has "3 seconds" and it has another figure instead: check that figure',

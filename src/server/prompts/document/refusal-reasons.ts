@@ -5,8 +5,8 @@ import type {
   FormFault,
 } from '#domain/requirements/enrichment/finding.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { LAYER_REASONS } from './layer-reasons.ts'
 import { ORDER_REASONS } from './order-reasons.ts'
-import { REVIEW_REASONS } from './review-reasons.ts'
 
 /** What is said of one refused proposal. */
 export type Reason = Pick<
@@ -224,9 +224,6 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
   'app-and-roles': () => 'the app stands beside roles: name the roles, or ["app"] alone',
   'runs-alone': ({ words }) =>
     `nobody said that only ${quoted(words)} looks at it: name all who work with what it shows, or quote the words that keep it from them`,
-  'other-kinds': ({ words }) =>
-    `${words} cannot be joined with the first: join items of one kind (the letters before the hyphen), of one role; tests of one requirement`,
-  'nothing-told': () => 'one item without a text tells nothing: give its line, or leave it out',
   'other-frame': ({ words, says }) =>
     says === undefined
       ? `${quoted(words)} has not the form asked for: for a test "Given …, when …, then …"`
@@ -245,6 +242,7 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     `${quoted(says)} is in it without its verb (${words}): tell it with that verb`,
   event: ({ words }) =>
     `${quoted(words)} is what makes a rule hold: name what is written down of it (its day, who, yes or no) with its meaning, or leave it out`,
+  'no-sum': ({ words }) => `${quoted(words)} does not compute: work it out again, or leave it out`,
   ...ORDER_REASONS,
-  ...REVIEW_REASONS,
+  ...LAYER_REASONS,
 }

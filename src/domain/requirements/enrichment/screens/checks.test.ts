@@ -93,6 +93,14 @@ describe('how a line is checked', () => {
     expect(applied(SPEED, SPEED).findings).toMatchObject([{ index: 1, rule: 'told' }])
   })
 
+  it('needs no figure where something is seen or not', () => {
+    const check = 'Printed in grey, every button is still told apart'
+    expect(applied({ item: idOf('buttons'), check }).findings).toEqual([])
+    expect(applied({ item: idOf('40'), check: 'The bills are added up' }).findings).toMatchObject([
+      { rule: 'no-figure' },
+    ])
+  })
+
   it.each([
     ['15 calls', 'The 15 calls are sent in one hour: each has its answer'],
     ['15 calls', 'Tried with 30 calls, twice the 15 calls that were told'],

@@ -72,15 +72,19 @@ function findFault(bench: Bench, { item, text }: Checking, words: DocumentWords)
   if (fault !== null) return fault
   if (/[?？]$/u.test(text)) return { rule: 'shape', form: 'asks', words: text, part: PART }
   if (isSameName(item.text, text)) return { rule: 'repeated', words: item.id, part: PART }
-  const { quality, constraints } = bench.document
-  const isMeasured = [...quality, ...constraints].some(({ id }) => id === item.id)
-  if (isMeasured && findNumbers(text).length === 0) {
+  if (isMeasured(item) && findNumbers(text).length === 0) {
     return { rule: 'no-figure', words: text, part: PART }
   }
   const stranger = findStranger(text, bench)
   if (stranger !== null) return { rule: 'unknown-item', words: stranger, part: 'who' }
   const other = findOtherFigure(text, toldOf(item), bench.document.language)
   return other === null ? null : { rule: 'lost', words: other, part: PART }
+}
+
+/** What is said of access, people and looks is seen or not; all else has a figure. */
+function isMeasured(item: Checkable & { characteristic?: string; kind?: string }): boolean {
+  const { characteristic = 'Security', kind = '' } = item
+  return characteristic !== 'Security' || kind === 'budget' || kind === 'date'
 }
 
 function toldOf({ text, measure }: Checkable & { measure?: string | null }): string {
