@@ -8,16 +8,19 @@ import {
   checkable,
   criterion,
   entity,
+  experienceNote,
   flag,
   functionalRequirement,
   ids,
   maybe,
+  measured,
   message,
   permissionCell,
   quote,
   screen,
   sourced,
   statement,
+  term,
   traced,
   undone,
   unshown,
@@ -25,8 +28,6 @@ import {
 import { itemEditSchema } from './editing/item-edit.ts'
 import { characteristic } from './quality-characteristic.ts'
 import { sectionWriterSchema } from './section-writer.ts'
-
-const measured = { what: z.string().optional(), from: maybe.optional() }
 
 const purpose = {
   summary: z.array(z.object({ label: z.string(), text: z.string(), items: ids })),
@@ -120,9 +121,7 @@ const behaviour = {
   entities: z.array(entity),
   dataRules: z.array(statement),
   screens: z.array(screen),
-  experience: z.array(
-    checkable.extend({ kind: z.enum(['device', 'language', 'accessibility', 'style']) }),
-  ),
+  experience: z.array(experienceNote),
   integrations: z.array(
     statement.extend({
       kind: z.enum(['payment', 'import', 'export', 'calendar', 'service', 'none']),
@@ -182,6 +181,7 @@ const frame = {
 }
 
 const registers = {
+  terms: z.array(term).optional(),
   glossary: z.array(z.object({ term: z.string(), meaning: z.string(), item: z.string() })),
   coverage: z.array(
     z.object({

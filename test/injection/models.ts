@@ -8,7 +8,7 @@ const PARTS = {
   requirements: ['criteria', 'steps', 'untested'],
   cases: ['criteria'],
   data: ['fields', 'receivers'],
-  screens: ['screens', 'sayings', 'checks'],
+  screens: ['screens', 'sayings', 'checks', 'terms'],
   questions: ['risks', 'questions', 'defaults', 'edges'],
   examples: ['examples'],
   slices: ['openings', 'slices', 'areas'],
@@ -127,6 +127,7 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
         check: index % 3 === 0 ? text : `3 ${text}`,
       },
     })),
+    terms: said.map(({ text, cites }) => ({ word: text.slice(0, 30), means: text, cites })),
     ways: said.map(({ text, cites }) => ({
       ...{ item: 'ST-01', from: text.slice(0, 60), to: 'booked', cites },
     })),

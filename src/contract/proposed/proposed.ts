@@ -25,6 +25,7 @@ export const proposedSchema = z.object({
     screens: later.screens.default([]),
     sayings: later.sayings.default([]),
     checks: later.checks.default([]),
+    terms: later.terms.default([]),
     steps: later.steps.default([]),
     untested: later.untested.default([]),
     conflicts: later.conflicts.default([]),

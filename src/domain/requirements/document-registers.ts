@@ -3,6 +3,7 @@ import type {
   FunctionalRequirement,
   Mark,
   Message,
+  Quote,
   Screen,
   Statement,
   Traced,
@@ -50,6 +51,14 @@ export interface OpenQuestion extends Statement {
 /** A question of this document that the user has answered; `reply` is in the answer it cites. */
 export interface AnsweredQuestion extends Statement {
   reply: string
+}
+
+/** A word of the trade, and what it means here in the founder's words. */
+export interface Term {
+  word: string
+  means: string
+  sources: string[]
+  quotes: Quote[]
 }
 
 export interface GlossaryTerm {

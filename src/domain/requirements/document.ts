@@ -36,6 +36,7 @@ import type {
   OpenQuestion,
   SectionWriter,
   Slice,
+  Term,
   Unplaced,
 } from './document-registers.ts'
 import type { StatusTable } from './document-stages.ts'
@@ -127,7 +128,8 @@ export interface RequirementsDocument {
   openQuestions: OpenQuestion[]
   /** Left out when there are none. */
   answered?: AnsweredQuestion[] | undefined
-  /** 16. */
+  /** 16. Words that a model found explained; left out where it found none. */
+  terms?: Term[] | undefined
   glossary: GlossaryTerm[]
   /** 17. */
   coverage: CoverageLine[]

@@ -17,6 +17,7 @@ import type {
   ScreenProposal,
   StagesProposal,
   StepProposal,
+  TermProposal,
   ThingProposal,
   UntestedProposal,
   WayProposal,
@@ -113,6 +114,7 @@ export interface Proposals {
   screens: ScreenProposal[]
   sayings: SayingProposal[]
   checks: CheckProposal[]
+  terms: TermProposal[]
   steps: StepProposal[]
   untested: UntestedProposal[]
   conflicts: ConflictProposal[]
@@ -143,6 +145,7 @@ export const NO_PROPOSALS: Proposals = {
   screens: [],
   sayings: [],
   checks: [],
+  terms: [],
   steps: [],
   untested: [],
   conflicts: [],

@@ -91,6 +91,14 @@ export interface CheckProposal {
   check: string
 }
 
+/** A word of the trade that stands in the draft, and what an answer says that it means. */
+export interface TermProposal {
+  word: string
+  /** In the words of what it cites. */
+  means: string
+  cites: Citation[]
+}
+
 /** A stage of a table that is composed as a whole. */
 export interface StageProposal {
   name: string

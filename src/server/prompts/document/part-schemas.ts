@@ -17,6 +17,7 @@ const {
   sayings,
   screens,
   steps,
+  terms,
   untested,
 } = PROPOSAL_LISTS
 
@@ -35,7 +36,7 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   requirements: z.object({ criteria, steps, untested }),
   cases: z.object({ criteria }),
   data: z.object({ fields, receivers }),
-  screens: z.object({ screens, sayings, checks }),
+  screens: z.object({ screens, sayings, checks, terms }),
   questions: z.object({ risks, questions, defaults, edges }),
   examples: z.object({ examples }),
   slices: z.object({ openings, slices, areas }),

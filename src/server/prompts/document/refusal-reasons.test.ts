@@ -146,6 +146,11 @@ describe('each refusal is one sentence that says what is wrong and what would be
       '"24 × £55 = £1,350" does not compute: work it out again, or leave it out',
     ],
     [
+      'a word that the draft has not',
+      { kind: 'terms', rule: 'unknown-item', words: 'apiary', part: 'word' },
+      '"apiary" is in no line of the draft: take a word that it has',
+    ],
+    [
       'a check of another figure',
       { kind: 'checks', rule: 'lost', words: '3 seconds', part: 'check' },
       'the line has "3 seconds" and it has another figure instead: check that figure',

@@ -114,6 +114,7 @@ function tellUnknown({ kind, words, part }: Reason): string {
   if (part === 'from' || part === 'to') {
     return `${named} is no stage of the table and in none of the quotes: one end is a stage of the table, a new one stands in the quotes`
   }
+  if (part === 'word') return `${named} is in no line of the draft: take a word that it has`
   if (kind === 'defaults') {
     return `${named} takes no default: only an open question (OQ), a contradiction (CT), or a requirement (FR) with "(nobody said who does it)" does`
   }
