@@ -28,6 +28,9 @@ const workedOutSchema = z.object({
   ),
   sentences: z.array(z.array(z.object({ text: z.string(), ids }))).optional(),
   reasons: z.record(z.string(), z.string()).optional(),
+  glossary: z
+    .array(z.object({ words: ids, means: z.string(), sources: ids, items: ids }))
+    .optional(),
 }) satisfies z.ZodType<WorkedOut>
 
 /** The document as a page gets it; one that was stored by an older version has only its value, or less of the rest. */

@@ -9,7 +9,6 @@ import {
 import type { Capability } from '#domain/requirements/document-registers.ts'
 import { listStanding } from '#domain/requirements/enrichment/capabilities/standing.ts'
 import { readCriterionLine } from '#domain/requirements/enrichment/wording/criterion-line.ts'
-import { sentence } from '#domain/requirements/phrases.ts'
 import {
   ID_FIELDS,
   listContents,
@@ -158,20 +157,18 @@ function tellTogether(
     ...own,
     ...text,
     ...togetherOf(all),
-    ...checksOf(all),
+    ...checksOf(all as Checkable[]),
     quotes: all.flatMap(({ quotes }) => quotes),
     mark: MARKS[Math.max(...all.map(({ mark }) => MARKS.indexOf(mark)))],
     ...rankOf(all),
   }
 }
 
-/** How each of them is checked, sentence after sentence. */
-function checksOf(all: readonly Traced[]): Partial<Checkable> {
-  const checked = all.filter((each): each is Checkable => 'check' in each)
-  if (checked.length === 0) return {}
-  const told = checked.map(({ check = '' }) => sentence(check))
-  const check = told.reduce((text, next) => text + (text.endsWith('。') ? '' : ' ') + next)
-  return { check, ...(checked.some(({ supposed }) => supposed) && { supposed: ['check'] }) }
+/** How each of them is checked, one behind the other. */
+function checksOf(all: readonly Checkable[]): Partial<Checkable> {
+  const checks = all.flatMap(({ check }) => check ?? [])
+  const supposed = all.find((each) => each.check && each.supposed)?.supposed
+  return checks.length === 0 ? {} : { check: checks.join(' / '), supposed }
 }
 
 /** Of requirements the rank that was said first: what is a must by one of them is a must. */

@@ -139,7 +139,7 @@ describe('how a line is checked', () => {
       return each.id === other.item ? { ...each, toldBy: SPEED.item } : each
     })
     expect(renderMarkdown({ ...document, quality }, ENGLISH)).toContain(
-      `${SPEED.check}. ${other.check}†`,
+      `${SPEED.check} / ${other.check}†`,
     )
   })
 })

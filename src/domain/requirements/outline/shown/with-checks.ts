@@ -16,21 +16,22 @@ export function withChecks(
   const rows = lines.map(({ id, text, meta, origin }): Row => {
     const told: Cell =
       meta.length === 0 ? makeTextCell(text) : { kind: 'entries', entries: [text, ...meta] }
-    const item = items.find((each) => each.id === id)
-    return { id, cells: [told, makeTextCell(checkOf(desk, item)), makeTextCell(origin)] }
+    const check = checkOf(
+      desk,
+      items.find((each) => each.id === id),
+    )
+    return { id, cells: [told, makeTextCell(check), makeTextCell(origin)] }
   })
   return table(columns.check, head, rows)
 }
 
 /** Behind a line of a paragraph: "How it is checked: …". */
 export function checkBehind(desk: Desk, item: Checkable): Text {
-  const told = checkOf(desk, item)
   const { space, columns, colon } = desk.words
-  return told.length === 0 ? [] : [plain(space + columns.check + colon), ...told]
+  return checkOf(desk, item, space + columns.check + colon)
 }
 
-function checkOf({ bracketed, mark }: Desk, item: Checkable | undefined): Text {
-  if (item?.check === undefined) return []
-  const isSupposed = item.supposed !== undefined
-  return [plain(bare(item.check)), ...(isSupposed ? bracketed([mark('assumed')]) : [])]
+function checkOf(desk: Desk, { check, supposed }: Partial<Checkable> = {}, before = ''): Text {
+  if (check === undefined) return []
+  return [plain(before + bare(check)), ...(supposed ? desk.bracketed([desk.mark('assumed')]) : [])]
 }

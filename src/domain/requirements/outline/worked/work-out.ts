@@ -11,6 +11,7 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 import { findReplaced } from '#domain/requirements/registers/lost/find-replaced.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { listToldWords } from './list-told-words.ts'
 import type { PrintedDocument, WorkedOut } from './worked-out.ts'
 
 /** The document with what it is printed from. It holds for this very text: after a change it is worked out again. */
@@ -39,6 +40,7 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
       const own = requirements.filter(({ id }) => items.includes(id))
       return tellBySentence(text, own, document.roles)
     }),
+    glossary: listToldWords(document),
     reasons: Object.fromEntries(
       document.permissions.flatMap((row) => {
         const reason = tellReason(document, row)

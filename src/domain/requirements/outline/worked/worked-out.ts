@@ -60,6 +60,17 @@ export interface ToldSentence {
   ids: string[]
 }
 
+/** A row of the glossary. */
+export interface ToldWord {
+  /** What the founder says. */
+  words: string[]
+  means: string
+  /** The questions whose answers tell it; none of a name. */
+  sources: string[]
+  /** The items that have it, the first few. */
+  items: string[]
+}
+
 /** What the document is printed with and takes reading its sentences: no browser does that. */
 export interface WorkedOut {
   /** What was said with a figure that no item tells. */
@@ -78,6 +89,8 @@ export interface WorkedOut {
   sentences?: ToldSentence[][] | undefined
   /** Why somebody is refused something, by the row of rights; left out by an older version. */
   reasons?: Record<string, string> | undefined
+  /** Left out by an older version. */
+  glossary?: ToldWord[] | undefined
 }
 
 /** A document as it is stored and sent: by an older version without it, or with less of it. */
