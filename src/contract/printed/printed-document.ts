@@ -28,6 +28,9 @@ const workedOutSchema = z.object({
   ),
   sentences: z.array(z.array(z.object({ text: z.string(), ids }))).optional(),
   reasons: z.record(z.string(), z.string()).optional(),
+  stories: z
+    .array(z.object({ steps: z.array(z.object({ waits: ids, examples: ids })), others: ids }))
+    .optional(),
   glossary: z
     .array(z.object({ words: ids, means: z.string(), sources: ids, items: ids }))
     .optional(),

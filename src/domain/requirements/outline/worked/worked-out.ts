@@ -60,6 +60,18 @@ export interface ToldSentence {
   ids: string[]
 }
 
+/** What stands behind the steps of a story, in their order. */
+export interface ToldStory {
+  steps: {
+    /** The contradictions and questions that were asked of its words. */
+    waits: string[]
+    /** What of the example data its own words have. */
+    examples: string[]
+  }[]
+  /** What a step says already, or belongs to none. */
+  others: string[]
+}
+
 /** A row of the glossary. */
 export interface ToldWord {
   /** What the founder says. */
@@ -89,6 +101,8 @@ export interface WorkedOut {
   sentences?: ToldSentence[][] | undefined
   /** Why somebody is refused something, by the row of rights; left out by an older version. */
   reasons?: Record<string, string> | undefined
+  /** One for each journey; left out by an older version. */
+  stories?: ToldStory[] | undefined
   /** Left out by an older version. */
   glossary?: ToldWord[] | undefined
 }
