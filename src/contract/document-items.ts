@@ -81,6 +81,24 @@ export const screen = traced.extend({
 /** What was said of a screen before somebody supposed more. */
 export const unshown = screen.pick({ content: true, who: true, requirements: true, states: true })
 
+export const measured = { what: z.string().optional(), from: maybe.optional() }
+
+export const checkable = statement.extend({
+  check: z.string().optional(),
+  supposed: z.array(z.literal('check')).optional(),
+})
+
+export const experienceNote = checkable.extend({
+  kind: z.enum(['device', 'language', 'accessibility', 'style']),
+})
+
+export const term = z.object({
+  word: z.string(),
+  means: z.string(),
+  sources: ids,
+  quotes: z.array(quote),
+})
+
 export const message = statement.extend({
   ...{ channel: z.string(), trigger: maybe, recipient: maybe, failure: sourced },
   says: z.string().optional(),

@@ -6,18 +6,22 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { changeLogEntry } from './change-log-entry.ts'
 import {
+  checkable,
   criterion,
   entity,
+  experienceNote,
   flag,
   functionalRequirement,
   ids,
   maybe,
+  measured,
   message,
   permissionCell,
   quote,
   screen,
   sourced,
   statement,
+  term,
   traced,
   undone,
   unshown,
@@ -25,8 +29,6 @@ import {
 import { itemEditSchema } from './editing/item-edit.ts'
 import { characteristic } from './quality-characteristic.ts'
 import { sectionWriterSchema } from './section-writer.ts'
-
-const measured = { what: z.string().optional(), from: maybe.optional() }
 
 const purpose = {
   summary: z.array(z.object({ label: z.string(), text: z.string(), items: ids })),
@@ -119,9 +121,7 @@ const behaviour = {
   entities: z.array(entity),
   dataRules: z.array(statement),
   screens: z.array(screen),
-  experience: z.array(
-    statement.extend({ kind: z.enum(['device', 'language', 'accessibility', 'style']) }),
-  ),
+  experience: z.array(experienceNote),
   integrations: z.array(
     statement.extend({
       kind: z.enum(['payment', 'import', 'export', 'calendar', 'service', 'none']),
@@ -134,10 +134,10 @@ const behaviour = {
 
 const frame = {
   quality: z.array(
-    statement.extend({ characteristic, stimulus: maybe, response: maybe, measure: maybe }),
+    checkable.extend({ characteristic, stimulus: maybe, response: maybe, measure: maybe }),
   ),
-  privacy: z.array(statement),
-  constraints: z.array(statement.extend({ kind: z.enum(['budget', 'date', 'people', 'other']) })),
+  privacy: z.array(checkable),
+  constraints: z.array(checkable.extend({ kind: z.enum(['budget', 'date', 'people', 'other']) })),
   slices: z.array(
     z.object({
       number: z.number(),
@@ -165,6 +165,7 @@ const frame = {
           z.object({ doers: undone }),
           z.object({ sends: z.object({ recipient: maybe, channel: z.string() }) }),
           z.object({ says: z.literal(true) }),
+          z.object({ check: z.literal(true) }),
           z.object({ screen: unshown }),
           z.object({ step: z.string() }),
           z.object({ criterion }),
@@ -180,6 +181,7 @@ const frame = {
 }
 
 const registers = {
+  terms: z.array(term).optional(),
   glossary: z.array(z.object({ term: z.string(), meaning: z.string(), item: z.string() })),
   coverage: z.array(
     z.object({

@@ -8,7 +8,7 @@ const PARTS = {
   requirements: ['criteria', 'steps', 'untested'],
   cases: ['criteria'],
   data: ['fields', 'receivers'],
-  screens: ['screens', 'sayings'],
+  screens: ['screens', 'sayings', 'checks', 'terms'],
   questions: ['risks', 'questions', 'defaults', 'edges'],
   examples: ['examples'],
   slices: ['openings', 'slices', 'areas'],
@@ -121,6 +121,13 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
     sayings: said.map(({ text }, index) => ({
       ...{ item: `MSG-0${(index % 3) + 1}`, says: index % 2 === 0 ? text : text.slice(0, 200) },
     })),
+    checks: said.map(({ text }, index) => ({
+      ...{
+        item: index % 2 === 0 ? 'NFR-001' : 'PRIV-01',
+        check: index % 3 === 0 ? text : `3 ${text}`,
+      },
+    })),
+    terms: said.map(({ text, cites }) => ({ word: text.slice(0, 30), means: text, cites })),
     ways: said.map(({ text, cites }) => ({
       ...{ item: 'ST-01', from: text.slice(0, 60), to: 'booked', cites },
     })),

@@ -64,7 +64,7 @@ describe('what a model supplies of screens and messages', () => {
       const isFirst = request.messages.length === 1
       const sayings = [isFirst ? { ...SAYING, says: 'Pay 99 euros by [day]' } : SAYING]
       const screens = isFirst ? [TOLD, { ...FURTHER, who: ['warden'] }] : [FURTHER]
-      return { text: JSON.stringify({ screens, sayings }) }
+      return { text: JSON.stringify({ screens, sayings, checks: [], terms: [] }) }
     })
     const written = await writeWithModel(standIn)
     const { screens, messages, proposed } = written.document

@@ -27,6 +27,12 @@ const workedOutSchema = z.object({
     z.object({ row: z.string().nullable(), requirements: ids, cells: z.array(permissionCell) }),
   ),
   reasons: z.record(z.string(), z.string()).optional(),
+  stories: z
+    .array(z.object({ steps: z.array(z.object({ waits: ids, examples: ids })), others: ids }))
+    .optional(),
+  glossary: z
+    .array(z.object({ words: ids, means: z.string(), sources: ids, items: ids }))
+    .optional(),
 }) satisfies z.ZodType<WorkedOut>
 
 /** The document as a page gets it; one that was stored by an older version has only its value, or less of the rest. */

@@ -131,6 +131,8 @@ export const PROPOSAL_LISTS = {
     }),
   ),
   sayings: z.array(z.object({ item: z.string(), says: z.string() })),
+  checks: z.array(z.object({ item: z.string(), check: z.string() })),
+  terms: z.array(z.object({ word: z.string(), means: z.string(), cites })),
   conflicts: z.array(
     z.object({
       ids: z.array(z.string()),

@@ -24,6 +24,8 @@ export const proposedSchema = z.object({
     receivers: later.receivers.default([]),
     screens: later.screens.default([]),
     sayings: later.sayings.default([]),
+    checks: later.checks.default([]),
+    terms: later.terms.default([]),
     steps: later.steps.default([]),
     untested: later.untested.default([]),
     conflicts: later.conflicts.default([]),

@@ -23,6 +23,7 @@ const NOT_CUT: ReadonlySet<string> = new Set<keyof RequirementsDocument>([
   'summary',
   'slices',
   'areas',
+  'terms',
   'glossary',
   'coverage',
   'handOff',

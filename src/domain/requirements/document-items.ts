@@ -36,6 +36,14 @@ export interface Statement extends Traced {
   text: string
 }
 
+/** What somebody can look at to see that it is kept. */
+export interface Checkable extends Statement {
+  /** How; left out where nobody said, and in documents of an older version. */
+  check?: string | undefined
+  /** What a model supplied of it, where nobody said it. */
+  supposed?: 'check'[] | undefined
+}
+
 /** What is measured, and how it is today; left out in documents of an older version. */
 export interface Measured {
   what?: string | undefined
@@ -184,7 +192,7 @@ export interface ScreenState {
 
 export type ExperienceKind = 'device' | 'language' | 'accessibility' | 'style'
 
-export interface ExperienceNote extends Statement {
+export interface ExperienceNote extends Checkable {
   kind: ExperienceKind
 }
 
@@ -213,7 +221,7 @@ export interface Message extends Statement {
   supposed?: ('recipient' | 'channel' | 'says')[] | undefined
 }
 
-export interface QualityScenario extends Statement {
+export interface QualityScenario extends Checkable {
   characteristic: Characteristic
   stimulus: string | null
   response: string | null
@@ -222,7 +230,7 @@ export interface QualityScenario extends Statement {
 
 export type ConstraintKind = 'budget' | 'date' | 'people' | 'other'
 
-export interface Constraint extends Statement {
+export interface Constraint extends Checkable {
   kind: ConstraintKind
 }
 

@@ -3,6 +3,7 @@ import type {
   FunctionalRequirement,
   Mark,
   Message,
+  Quote,
   Screen,
   Statement,
   Traced,
@@ -12,7 +13,7 @@ import type { WrittenSection } from './enrichment/proposals.ts'
 export interface Assumption extends Statement {
   /** The items that rest on it. */
   items: string[]
-  /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening, who does it, how a message is sent, what it says, what a screen is like, a step of the story, a test or a rule that is none. */
+  /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening, who does it, how a message is sent, what it says, how something is checked, what a screen is like, a step of the story, a test or a rule that is none. */
   settles?:
     | { role: string }
     | { from: string; to: string; adds?: string | undefined }
@@ -20,6 +21,7 @@ export interface Assumption extends Statement {
     | { doers: Undone }
     | { sends: Unsent }
     | { says: true }
+    | { check: true }
     | { screen: Unshown }
     | { step: string }
     | { criterion: AcceptanceCriterion }
@@ -49,6 +51,14 @@ export interface OpenQuestion extends Statement {
 /** A question of this document that the user has answered; `reply` is in the answer it cites. */
 export interface AnsweredQuestion extends Statement {
   reply: string
+}
+
+/** A word of the trade, and what it means here in the founder's words. */
+export interface Term {
+  word: string
+  means: string
+  sources: string[]
+  quotes: Quote[]
 }
 
 export interface GlossaryTerm {

@@ -3,6 +3,7 @@ import type { LaidApproval } from './approvals/approval.ts'
 import type {
   BoundaryQuestion,
   BusinessRule,
+  Checkable,
   CommonRule,
   Constraint,
   Entity,
@@ -36,6 +37,7 @@ import type {
   RuleRow,
   SectionWriter,
   Slice,
+  Term,
   Unplaced,
 } from './document-registers.ts'
 import type { StatusTable } from './document-stages.ts'
@@ -117,7 +119,7 @@ export interface RequirementsDocument {
   /** 12. */
   quality: QualityScenario[]
   /** 13. */
-  privacy: Statement[]
+  privacy: Checkable[]
   /** 14. */
   constraints: Constraint[]
   slices: Slice[]
@@ -129,7 +131,8 @@ export interface RequirementsDocument {
   openQuestions: OpenQuestion[]
   /** Left out when there are none. */
   answered?: AnsweredQuestion[] | undefined
-  /** 16. */
+  /** 16. Words that a model found explained; left out where it found none. */
+  terms?: Term[] | undefined
   glossary: GlossaryTerm[]
   /** 17. */
   coverage: CoverageLine[]

@@ -2,7 +2,7 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 
 const TEXT_OF_ITEM =
-  /text|name|title|action|given|when|outcome|content|why|reason|suggestedDefault|stimulus|response|measure|due|recipient|says|failure\.text/
+  /text|name|title|action|given|when|outcome|content|why|reason|suggestedDefault|stimulus|response|measure|due|recipient|says|check|failure\.text/
 const TEXT_IN_LIST =
   /(?:can|mustNot|notes)\.\d+|steps\.\d+\.text|states\.\d+\.text|fields\.\d+\.(?:name|meaning|example|rule)/
 

@@ -1,5 +1,10 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Message, Screen, ScreenState } from '#domain/requirements/document-items.ts'
+import type {
+  Checkable,
+  Message,
+  Screen,
+  ScreenState,
+} from '#domain/requirements/document-items.ts'
 import type { Assumption } from '#domain/requirements/document-registers.ts'
 
 type IsGone = (assumption: Assumption) => boolean
@@ -67,4 +72,28 @@ export function settleScreens(
 
 function asTold(state: ScreenState): ScreenState {
   return state.mark === 'assumed' ? { ...state, mark: 'stated' } : state
+}
+
+/** How something is checked is the founder's word; or nobody's, unless they have put it otherwise. */
+export function settleChecks(
+  { quality, privacy, constraints, experience }: RequirementsDocument,
+  settled: readonly Assumption[],
+  isGone: IsGone,
+): Pick<RequirementsDocument, 'quality' | 'privacy' | 'constraints' | 'experience'> {
+  const settle = <T extends Checkable>(item: T): T => {
+    const word = settled.find(
+      ({ items, settles = {} }) => 'check' in settles && items.includes(item.id),
+    )
+    if (word === undefined || item.supposed === undefined) return item
+    const { supposed: _, ...told } = item
+    if (!isGone(word)) return told as T
+    const { check: _check, ...unsaid } = told
+    return unsaid as T
+  }
+  return {
+    quality: quality.map(settle),
+    privacy: privacy.map(settle),
+    constraints: constraints.map(settle),
+    experience: experience.map(settle),
+  }
 }

@@ -1,13 +1,13 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Feature, FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Assumption, Undone } from '#domain/requirements/document-registers.ts'
-import { settleMessages, settleScreens } from './settle-shown.ts'
+import { settleChecks, settleMessages, settleScreens } from './settle-shown.ts'
 import { settleStages } from './settle-stages.ts'
 import { settleStory } from './settle-story.ts'
 
 /**
  * A document in which what was supposed of a cell of the permission table, of a way between stages,
- * of who does what, of how a message is sent and what it says, of a screen, of a step of the story or of what
+ * of who does what, of how a message is sent and what it says, of a screen, of how something is checked, of a step of the story or of what
  * is no test, goes with its assumption: it is told as the founder's word where that is
  * confirmed, and as nobody's, or not at all, where it was `struck` out.
  */
@@ -24,6 +24,7 @@ export function settleSupposed(
   return {
     ...document,
     ...story,
+    ...settleChecks(document, settled, isGone),
     features: settleDoers(story, settled, isGone),
     messages: settleMessages(document, settled, isGone),
     screens: settleScreens(document, settled, isGone),

@@ -26,8 +26,10 @@ import type { EnrichmentFinding } from './finding.ts'
 import type { Fault as RefusedFault } from './judge-item.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applyConflicts } from './reviewing/apply-conflicts.ts'
+import { applyChecks } from './screens/checks.ts'
 import { applySayings } from './screens/sayings.ts'
 import { applyScreens } from './screens/screens.ts'
+import { applyTerms } from './screens/terms.ts'
 import { applyStages } from './stages/apply-stages.ts'
 import { applySteps } from './story/steps.ts'
 import { applyUntested } from './story/untested.ts'
@@ -155,6 +157,8 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyReceivers(bench, proposals.receivers, words)
   applyScreens(bench, proposals.screens, words)
   applySayings(bench, proposals.sayings, words)
+  applyChecks(bench, proposals.checks, words)
+  applyTerms(bench, proposals.terms, words)
   applySteps(bench, proposals.steps, words)
   applyRisks(bench, proposals.risks)
   applyExamples(bench, proposals.examples)

@@ -61,6 +61,7 @@ export type FormFault =
   | 'story-later'
   | 'must-late'
   | 'event'
+  | 'no-sum'
 
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {

@@ -72,6 +72,8 @@ export const LIMITS = {
     empty: { words: 12, letters: 90 },
     fails: { words: 16, letters: 120 },
   },
+  checks: { asked: 16, check: { words: 20, letters: 140 } },
+  terms: { asked: 12, word: { words: 4, letters: 40 }, means: { words: 16, letters: 120 } },
   sayings: { asked: 40, says: { words: 30, letters: 220 } },
   /** Steps that are named at all, and new ones; letters of one. */
   steps: { asked: 12, added: 3, letters: 160 },

@@ -22,6 +22,8 @@ export const MOST_ASKED: Readonly<Record<ProposalKind, number>> = {
   receivers: LIMITS.receivers.asked,
   screens: LIMITS.screens.asked,
   sayings: LIMITS.sayings.asked,
+  checks: LIMITS.checks.asked,
+  terms: LIMITS.terms.asked,
   steps: LIMITS.steps.asked,
   untested: LIMITS.untested.inAll,
   conflicts: LIMITS.conflicts.inAll,

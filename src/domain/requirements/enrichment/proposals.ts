@@ -8,6 +8,7 @@ import type {
   SliceProposal,
 } from './decision-proposals.ts'
 import type {
+  CheckProposal,
   DoerProposal,
   FeatureProposal,
   ReceiverProposal,
@@ -16,6 +17,7 @@ import type {
   ScreenProposal,
   StagesProposal,
   StepProposal,
+  TermProposal,
   ThingProposal,
   UntestedProposal,
   WayProposal,
@@ -116,6 +118,8 @@ export interface Proposals {
   receivers: ReceiverProposal[]
   screens: ScreenProposal[]
   sayings: SayingProposal[]
+  checks: CheckProposal[]
+  terms: TermProposal[]
   steps: StepProposal[]
   untested: UntestedProposal[]
   conflicts: ConflictProposal[]
@@ -147,6 +151,8 @@ export const NO_PROPOSALS: Proposals = {
   receivers: [],
   screens: [],
   sayings: [],
+  checks: [],
+  terms: [],
   steps: [],
   untested: [],
   conflicts: [],

@@ -83,6 +83,22 @@ export interface SayingProposal {
   says: string
 }
 
+/** How somebody sees that a measure, a limit, or what is said of privacy or looks, is kept. */
+export interface CheckProposal {
+  /** A quality, something of privacy, a constraint, or how the app is to look. */
+  item: string
+  /** One sentence, with a figure of its own where the item has none. */
+  check: string
+}
+
+/** A word of the trade that stands in the draft, and what an answer says that it means. */
+export interface TermProposal {
+  word: string
+  /** In the words of what it cites. */
+  means: string
+  cites: Citation[]
+}
+
 /** A stage of a table that is composed as a whole. */
 export interface StageProposal {
   name: string

@@ -1,5 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { MARKS, type Traced } from '#domain/requirements/document-items.ts'
+import { type Checkable, MARKS, type Traced } from '#domain/requirements/document-items.ts'
 import { listStanding } from '#domain/requirements/enrichment/capabilities/standing.ts'
 import { ID_FIELDS, listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, ToldIds } from './blocks.ts'
@@ -115,9 +115,17 @@ function tellTogether(
     ...own,
     ...text,
     ...togetherOf(all),
+    ...checksOf(all as Checkable[]),
     quotes: all.flatMap(({ quotes }) => quotes),
     mark: MARKS[Math.max(...all.map(({ mark }) => MARKS.indexOf(mark)))],
   }
+}
+
+/** How each of them is checked, one behind the other. */
+function checksOf(all: readonly Checkable[]): Partial<Checkable> {
+  const checks = all.flatMap(({ check }) => check ?? [])
+  const supposed = all.find((each) => each.check && each.supposed)?.supposed
+  return checks.length === 0 ? {} : { check: checks.join(' / '), supposed }
 }
 
 /** A line takes the place of every part that is printed of its item. */

@@ -1,5 +1,5 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import type { QualityScenario } from '#domain/requirements/document-items.ts'
+import type { Constraint, QualityScenario } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { isWish } from '#domain/requirements/registers/delivery/proposed-slices.ts'
@@ -8,11 +8,14 @@ import type { Block, Cell, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { line, makeStrong, makeTextCell, plain, table, makeWords as text } from './pieces.ts'
 import { plainLine } from './rules/rules.ts'
+import { withChecks } from './shown/with-checks.ts'
 import { timeRisk } from './time/time-line.ts'
 
 /** Section 12. */
 export function writeQualityBlocks(desk: Desk): Block[] {
-  return desk.document.quality.map((scenario) => qualityLine(desk, scenario))
+  const { quality } = desk.document
+  const lines = quality.map((scenario) => qualityLine(desk, scenario))
+  return withChecks(desk, lines, quality)
 }
 
 /** What the sentence says already is not said again below it. */
@@ -56,7 +59,12 @@ const NUMERAL = /^[一二三四五六七八九十百千万]+/u
 
 /** Section 13. */
 export function writePrivacyBlocks(desk: Desk): Block[] {
-  return desk.document.privacy.map((entry) => plainLine(desk, entry))
+  const { privacy } = desk.document
+  return withChecks(
+    desk,
+    privacy.map((entry) => plainLine(desk, entry)),
+    privacy,
+  )
 }
 
 /** Section 14. */
@@ -71,14 +79,10 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
     text: [plain(before), mark('assumed'), plain(hasWishes ? after + late : after)],
   }
   return [
-    ...document.constraints.map((entry) =>
-      line(entry.id, {
-        text: [
-          ...labelOf(entry.text, words.constraints[entry.kind] + words.colon),
-          ...desk.said(entry),
-        ],
-        origin: desk.origin(entry),
-      }),
+    ...withChecks(
+      desk,
+      document.constraints.map((entry) => constraintLine(desk, entry)),
+      document.constraints,
     ),
     ...timeRisk(desk),
     ...(document.slices.length === 0 ? [] : [supposed]),
@@ -88,6 +92,17 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
       document.slices.map((slice) => sliceRow(desk, slice, isTold)),
     ),
   ]
+}
+
+function constraintLine(desk: Desk, entry: Constraint): Statement {
+  const { words } = desk
+  return line(entry.id, {
+    text: [
+      ...labelOf(entry.text, words.constraints[entry.kind] + words.colon),
+      ...desk.said(entry),
+    ],
+    origin: desk.origin(entry),
+  })
 }
 
 /** What it builds, and what is seen then: what else comes with it is said above once. */

@@ -15,8 +15,6 @@ import {
   plain,
   makeWords as text,
 } from './pieces.ts'
-import { placeExamples } from './story/examples-of-steps.ts'
-import { waitsOfSteps } from './story/waits-of-steps.ts'
 
 /** Section 5: what is included is in the table of section 1; what is left out, with the reason. */
 export function writeScopeBlocks(desk: Desk): Block[] {
@@ -70,29 +68,29 @@ function reasonOf(desk: Desk, { reason, ...entry }: NonGoal): Text {
 
 /** Section 6. */
 export function journeyBlocks(desk: Desk): Block[] {
-  return desk.document.journeys.flatMap((journey) => oneJourney(desk, journey))
+  return desk.document.journeys.flatMap((journey, at) => oneJourney(desk, journey, at))
 }
 
-function oneJourney(desk: Desk, journey: Journey): Block[] {
+function oneJourney(desk: Desk, journey: Journey, at: number): Block[] {
   const { words, links } = desk
   const { id, title, steps } = journey
-  const { bySteps, others } = placeExamples(journey)
-  const waiting = waitsOfSteps(desk.document, journey)
+  const story = desk.workedOut.stories?.[at]
+  const others = story?.others ?? journey.examples ?? []
+  const isInSteps = story?.steps.some(({ examples }) => examples.length > 0) === true
   const entries = steps.map(
-    ({ text: told, wording, requirements, outside, assumed, number }): Text => {
+    ({ text: told, wording, requirements, outside, assumed }, index): Text => {
+      const { waits = [], examples = [] } = story?.steps[index] ?? {}
       const step = journey.edited === true ? told : (wording ?? told)
       const by =
         outside === true && requirements.length === 0
           ? [plain(words.outsideApp + words.comma), desk.mark('assumed')]
           : links(requirements)
-      const waits = links(waiting.get(number) ?? [])
       const mark = assumed === true ? [desk.mark('assumed')] : []
       const beside = joined(
-        [by, waits, mark].filter((each) => each.length > 0),
+        [by, links(waits), mark].filter((each) => each.length > 0),
         words.comma,
       )
-      const example = bySteps.get(number) ?? []
-      const whole = example.length === 0 ? step : words.withExample(step, example)
+      const whole = examples.length === 0 ? step : words.withExample(step, examples)
       return [plain(whole), ...desk.bracketed(beside)]
     },
   )
@@ -100,9 +98,9 @@ function oneJourney(desk: Desk, journey: Journey): Block[] {
   return [
     { kind: 'heading', anchor: id, id, text: title, origin: desk.origin(journey) },
     ...list(entries, true),
-    ...(bySteps.size === 0 && names === ''
+    ...(!isInSteps && names === ''
       ? []
-      : [{ kind: 'note' as const, text: exampleNote(desk, bySteps.size > 0, names) }]),
+      : [{ kind: 'note' as const, text: exampleNote(desk, isInSteps, names) }]),
   ]
 }
 

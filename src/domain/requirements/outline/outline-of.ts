@@ -12,14 +12,10 @@ import { frontBlocks, type Measured, scoreNote } from './front.ts'
 import { journeyBlocks, writeScopeBlocks } from './journeys.ts'
 import { plain } from './pieces.ts'
 import { writeGoalBlocks, writeProblemBlocks } from './purpose.ts'
-import {
-  handOffBlocks,
-  registerBlocks,
-  writeCoverageBlocks,
-  writeGlossaryBlocks,
-} from './registers.ts'
+import { handOffBlocks, registerBlocks, writeCoverageBlocks } from './registers.ts'
 import { writeRoleBlocks } from './rights/roles.ts'
 import { ruleBlocks } from './rules/rules.ts'
+import { glossaryBlocks } from './shown/glossary.ts'
 import { screenBlocks } from './shown/screens.ts'
 import type { PrintedDocument } from './worked/worked-out.ts'
 import { writeFirstPage } from './write-first-page.ts'
@@ -43,7 +39,7 @@ const SECTIONS: readonly [SectionName, Write][] = [
   ['privacy', writePrivacyBlocks],
   ['delivery', writeDeliveryBlocks],
   ['registers', registerBlocks],
-  ['glossary', writeGlossaryBlocks],
+  ['glossary', glossaryBlocks],
   ['coverage', writeCoverageBlocks],
   ['handOff', handOffBlocks],
 ]

@@ -1,5 +1,4 @@
 import type { AnsweredQuestion } from '#domain/requirements/document-registers.ts'
-import { bare } from '#domain/requirements/phrases.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
@@ -14,7 +13,6 @@ import {
   joined,
   line,
   list,
-  makeItem,
   makeStrong,
   makeTextCell,
   part,
@@ -81,23 +79,6 @@ function answeredLine(desk: Desk, entry: AnsweredQuestion): Statement {
     text: [...text(entry.text), plain(' '), desk.quoted(entry.reply)],
     origin: desk.origin(entry),
   })
-}
-
-/** Section 16: one word for one thing. Whoever and whatever has an item of its own is told there, once. */
-export function writeGlossaryBlocks(desk: Desk): Block[] {
-  const { document, words } = desk
-  const { entities, statusTables, roles } = document
-  const shown = new Set([...entities, ...statusTables, ...roles].map(({ id }) => id))
-  const terms = document.glossary.filter(({ item: id }) => !shown.has(id))
-  return list(
-    terms.map(
-      ({ term, meaning, item: id }): Text => [
-        makeStrong(term),
-        plain(words.colon + bare(meaning)),
-        ...desk.bracketed([makeItem(id)]),
-      ],
-    ),
-  )
 }
 
 /** Section 17. */

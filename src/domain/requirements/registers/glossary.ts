@@ -1,7 +1,9 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { GlossaryTerm } from '#domain/requirements/document-registers.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { listRequirements } from './list-items.ts'
 
 /**
  * One word for one thing: people who are called by several names, and the things of the answers, by
@@ -30,5 +32,36 @@ export function buildGlossary(
     if (term !== undefined) term.meaning = `${term.meaning} ${stages}`
     else terms.set(thing.toLowerCase(), { term: thing, meaning: stages, item: id })
   }
+  for (const { word, means } of document.terms ?? []) {
+    const [item] = listUses(document, word)
+    if (item === undefined || terms.has(word.toLowerCase())) continue
+    terms.set(word.toLowerCase(), { term: word, meaning: sentence(means), item })
+  }
   return [...terms].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, term]) => term)
+}
+
+/** The items that have a word, but for what is asked and supposed. */
+export function listUses(document: RequirementsDocument, word: string): string[] {
+  const { rules, entities, messages, integrations, quality, permissions, statusTables } = document
+  const told = [
+    ...rules.map(({ id, text }) => ({ id, text })),
+    ...listRequirements(document).map(({ id, text }) => ({ id, text })),
+    ...entities.map(({ id, name, fields }) => ({
+      id,
+      text: [name, ...fields.map((field) => field.name)].join('\n'),
+    })),
+    ...[...messages, ...integrations].map(({ id, text }) => ({ id, text })),
+    ...quality.map(({ id, text }) => ({ id, text })),
+    ...permissions.map(({ id, action }) => ({ id, text: action })),
+    ...statusTables.map(({ id, states }) => ({ id, text: states.join('\n') })),
+  ]
+  const name = patternOf(word)
+  return told.filter(({ text }) => name.test(text)).map(({ id }) => id)
+}
+
+/** As words of their own, also in the plural; letter by letter where nothing stands between words. */
+function patternOf(word: string): RegExp {
+  const letters = escapePattern(word)
+  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
+  return new RegExp(isUnspaced ? letters : `(?<!\\p{L})${letters}(?:e?s)?(?!\\p{L})`, 'iu')
 }

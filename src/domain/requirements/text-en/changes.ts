@@ -43,6 +43,7 @@ const FIELD_NAMES = {
   rule: 'rule',
   rules: 'rules it keeps',
   says: 'what it says',
+  check: 'how it is checked',
   states: 'states',
   steps: 'steps',
   stimulus: 'trigger',

@@ -93,6 +93,8 @@ export const DOCUMENT_LABELS = {
     empty: 'Empty',
     fails: 'When it cannot',
     says: 'Says',
+    holds: 'What has to hold',
+    check: 'How it is checked',
     slice: 'Slice',
     build: 'Build',
     done: 'Done when',

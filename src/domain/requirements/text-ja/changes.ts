@@ -41,6 +41,7 @@ const FIELD_NAMES = {
   rule: 'ルール',
   rules: '守るルール',
   says: '文面',
+  check: '確かめ方',
   states: '状態',
   steps: '手順',
   stimulus: 'きっかけ',

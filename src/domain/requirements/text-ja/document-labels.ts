@@ -94,6 +94,8 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     empty: '何もないとき',
     fails: 'できないとき',
     says: '文面',
+    holds: '守ること',
+    check: '確かめ方',
     slice: '段階',
     build: '作るもの',
     done: '終わったと言える時',

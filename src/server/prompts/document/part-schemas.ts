@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PROPOSAL_LISTS } from '#contract/proposed/proposal-lists.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 
-const { criteria, fields, risks, questions, examples, defaults } = PROPOSAL_LISTS
+const { checks, criteria, fields, risks, questions, examples, defaults } = PROPOSAL_LISTS
 const {
   edges,
   openings,
@@ -17,6 +17,7 @@ const {
   sayings,
   screens,
   steps,
+  terms,
   untested,
 } = PROPOSAL_LISTS
 
@@ -37,7 +38,7 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   requirements: z.object({ criteria, steps, untested }),
   cases: z.object({ criteria }),
   data: z.object({ fields, receivers }),
-  screens: z.object({ screens, sayings }),
+  screens: z.object({ screens, sayings, checks, terms }),
   questions: z.object({ risks, questions, defaults, edges }),
   examples: z.object({ examples }),
   slices: z.object({ openings, slices, areas }),

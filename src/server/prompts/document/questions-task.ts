@@ -17,7 +17,7 @@ const KINDS = [
   'what is brought in at the start, by whom, from what; what goes to another system, when, and if that fails',
   'who counts a measure, from what; which devices; what is printed',
   'which holds where two things were said, also a must and a doubt about it; where a line of the draft is wrong',
-  'figures that cannot both be, those of the story too: a sum, how many fit against how many came, how long it takes against the time there is',
+  'figures that cannot both be, those of the story too: a sum, how many fit against how many came, how long it takes against the time there is; show the sum: "24 × £55 = £1,320, but £1,350 was said"',
 ].join(';\n  ')
 
 /** What a model is told of risks, open questions, and what holds until they are answered. */

@@ -141,6 +141,31 @@ describe('each refusal is one sentence that says what is wrong and what would be
       'PERM-01 ("see the wages") refuses it to who gets this message: leave it out',
     ],
     [
+      'a sum that is wrong',
+      { kind: 'questions', form: 'no-sum', words: '24 × £55 = £1,350' },
+      '"24 × £55 = £1,350" does not compute: work it out again, or leave it out',
+    ],
+    [
+      'a word that the draft has not',
+      { kind: 'terms', rule: 'unknown-item', words: 'apiary', part: 'word' },
+      '"apiary" is in no line of the draft: take a word that it has',
+    ],
+    [
+      'a check of another figure',
+      { kind: 'checks', rule: 'lost', words: '3 seconds', part: 'check' },
+      'the line has "3 seconds" and it has another figure instead: check that figure',
+    ],
+    [
+      'a check without a figure',
+      { kind: 'checks', rule: 'no-figure', words: 'opened on a phone', part: 'check' },
+      'it has no figure: put a day, an amount, a span or a count in it',
+    ],
+    [
+      'a check by somebody who is no role',
+      { kind: 'checks', rule: 'unknown-item', words: 'librarian', part: 'who' },
+      'no role of the draft is called "librarian": take one that it shows, by name or id',
+    ],
+    [
       'what is told twice',
       { kind: 'wordings', rule: 'repeated', words: 'BR-002' },
       'BR-002 is told already, here or before: name each id once, in one of them',

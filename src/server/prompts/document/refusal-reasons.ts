@@ -5,6 +5,7 @@ import type {
   FormFault,
 } from '#domain/requirements/enrichment/finding.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { LAYER_REASONS } from './layer-reasons.ts'
 import { ORDER_REASONS } from './order-reasons.ts'
 
 /** What is said of one refused proposal. */
@@ -39,13 +40,15 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   negation: (reason) => tellNegation(reason),
   'check-failed': ({ words, says }) => tellCheck(words, says),
   repeated: (reason) => tellRepeated(reason),
-  'no-figure': () => 'an example needs data: put a day, an amount or a count in it',
+  'no-figure': () => 'it has no figure: put a day, an amount, a span or a count in it',
   cut: (reason) => `all parts are refused together: ${tellForm(reason)}`,
   told: (reason) => tellTold(reason),
   denied: (reason) => tellDenied(reason),
   'left-out': ({ words }) => `${words} leaves this out: it is not built, so leave it out`,
   harm: (reason) => tellHarm(reason),
   lost: ({ kind, words, says }) => {
+    if (kind === 'checks')
+      return `the line has ${quoted(words)} and it has another figure instead: check that figure`
     if (kind === 'stages')
       return `the founder told ${quoted(words)}: it stands in the table as it was told, and is not turned round`
     return says === undefined
@@ -71,8 +74,8 @@ function tellHarm({ kind, words, says }: Reason): string {
 /** What says items in other words has no quotes of its own. */
 const LAYERS: ReadonlySet<string> = new Set(['wordings', 'capabilities', 'lines', 'ruleRows'])
 const isLayer = (kind: Reason['kind']) => LAYERS.has(kind)
-// What is told of screens and messages has the founder's words beside it.
-const isShown = (kind: Reason['kind']) => kind === 'screens' || kind === 'sayings'
+// What is told of screens, messages and checks has the founder's words beside it.
+const isShown = (kind: Reason['kind']) => ['screens', 'sayings', 'checks'].includes(kind)
 
 function tellNegation({ kind, words }: Reason): string {
   if (isShown(kind)) return `an answer says ${quoted(words)} of it: say so, or leave it out`
@@ -114,6 +117,7 @@ function tellUnknown({ kind, words, part }: Reason): string {
   if (part === 'from' || part === 'to') {
     return `${named} is no stage of the table and in none of the quotes: one end is a stage of the table, a new one stands in the quotes`
   }
+  if (part === 'word') return `${named} is in no line of the draft: take a word that it has`
   if (kind === 'defaults') {
     return `${named} takes no default: only an open question (OQ), a contradiction (CT), or a requirement (FR) with "(nobody said who does it)" does`
   }
@@ -224,13 +228,6 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
   'app-and-roles': () => 'the app stands beside roles: name the roles, or ["app"] alone',
   'runs-alone': ({ words }) =>
     `nobody said that only ${quoted(words)} looks at it: name all who work with what it shows, or quote the words that keep it from them`,
-  'not-among': ({ words }) => `${words} is not among its "ids": name there every line it is about`,
-  'nothing-changes': ({ words }) =>
-    `of ${words} nothing is taken back and nothing put instead: say which gives way`,
-  'all-go': ({ words }) => `of ${words} one has to stay: take back the one that is borne out less`,
-  'other-kinds': ({ words }) =>
-    `${words} cannot be joined with the first: join items of one kind (the letters before the hyphen), of one role; tests of one requirement`,
-  'nothing-told': () => 'one item without a text tells nothing: give its line, or leave it out',
   'other-frame': ({ words }) => `${quoted(words)} has not the form asked for`,
   'other-area': ({ words }) =>
     `${words} stands in another area than the first: join requirements of one area`,
@@ -246,5 +243,7 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     `${quoted(says)} is in it without its verb (${words}): tell it with that verb`,
   event: ({ words }) =>
     `${quoted(words)} is what makes a rule hold: name what is written down of it (its day, who, yes or no) with its meaning, or leave it out`,
+  'no-sum': ({ words }) => `${quoted(words)} does not compute: work it out again, or leave it out`,
   ...ORDER_REASONS,
+  ...LAYER_REASONS,
 }

@@ -1,17 +1,18 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Message, Screen } from '#domain/requirements/document-items.ts'
+import type { Checkable, Message, Screen } from '#domain/requirements/document-items.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { tellCells, tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
+import { listCheckable } from '#domain/requirements/enrichment/screens/checks.ts'
 import { tellsMost } from '#domain/requirements/enrichment/screens/judge-screen.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 import { rolesOf, said, unsaidOf } from './draft-to-supply.ts'
 
-const { screens, sayings } = LIMITS
+const { screens, sayings, checks, terms } = LIMITS
 const { name, most, empty, fails } = screens
 
 /** What a model is told that tells of screens and messages. Holds nothing a user wrote. */
-export const SCREENS_PROMPT = `A program wrote a draft of requirements from a founder's answers. You tell of each screen and each message what a developer needs to build it, and name the screens that are missing. The program checks each one and marks it as supposed; the founder confirms it or strikes it out.
+export const SCREENS_PROMPT = `A program wrote a draft of requirements from a founder's answers. You tell of each screen and message what a developer needs to build it, name missing screens, and say how measures are checked and what words mean. The program checks each and marks it; the founder confirms it or strikes it out.
 
 ${FENCE_RULE}
 
@@ -20,15 +21,19 @@ ${FENCE_RULE}
 - "who": the roles of the draft, by name or id, that use it; [] where the draft tells it. Nobody whom a right (PERM) refuses what is done on it.
 - "most": what its users look for first, at most ${most.words} words (Japanese: 50 letters); null where the draft tells it.
 - "empty": what it shows when there is nothing yet, at most ${empty.words} words (Japanese: 30 letters); null where it is never empty.
-- "fails": what it shows when it cannot (refused, taken meanwhile, too late, no signal), with the way on, at most ${fails.words} words (Japanese: 40 letters); null where it always can.
-- "functions": the requirements (FR) that people carry out on it, by id, with who does each among "who". Each requirement that a person does stands on a screen; a further screen has at least one.
+- "fails": what it shows when it cannot (refused, taken meanwhile, too late, no signal), and the way on, at most ${fails.words} words (Japanese: 40 letters); null where it always can.
+- "functions": the requirements (FR) that people carry out on it, by id, with who does each among "who". Each that a person does stands on a screen; a further screen has one.
 
 "sayings": for each message (MSG) with "(says: open)", at most ${sayings.asked}: "item" is its id, "says" what the receiver has to know and to do, at most ${sayings.says.words} words (Japanese: 75 letters), with a placeholder in square brackets for each date, name and sum of the case: "It is held. Pay [sum] by [date]." What it asks for is not done yet when it is sent. Nothing that its receiver must not see.
 
+"checks", at most ${checks.asked}: how to see that a line holds (NFR, PRIV, UX, CON; no mere fact): "item" is its id, "check" what is done and seen, with a figure, at most ${checks.check.words} words (Japanese: 50 letters): "Opened on a phone slowed to 3G: first screen within 3 seconds". A figure of the line stays; others may be new here. It names a role or nobody.
+
+"terms", at most ${terms.asked}: a word of the trade in the draft whose meaning an answer tells: "word" as the draft has it, "means" at most ${terms.means.words} words, only those of what "cites" quotes letter by letter. No role.
+
 Rules:
-- Texts are as they stand on the screen or in the message: short, plain, in words of the answers; no "we", "I", "our".
+- Texts as they stand on the screen or in the message: short, plain, in words of the answers; no "we", "I", "our".
 - Nothing that is left out (NG), that a rule (BR) forbids, or that goes against what holds "until then".
-- Never a number, date, amount of money, price, name, product or address that no answer holds; number words count.
+- Never a name, product or address that no answer holds, nor (but in "checks") a number, date or amount of money; number words count.
 - Ids stay in English. What you do not know, leave out. An empty list is a good answer.`
 
 /** Screens and messages with what nobody said of them, and everything that they have to keep to. */
@@ -37,7 +42,7 @@ export function listScreensDraft(document: RequirementsDocument): string[] {
   return [
     ...rolesOf(document),
     ...document.screens.map((screen) => tellScreen(screen, document)),
-    ...document.experience.map(said),
+    ...listCheckable(document).map((item) => said(item) + tellCheck(item)),
     ...document.messages.map((message) => said(message) + tellSaying(message)),
     ...listRequirements(document).map((item) => said(item) + unsaidOf(item)),
     ...document.permissions.map((row) => `${row.id} ${tellCells(document, row)}`),
@@ -54,6 +59,12 @@ function tellScreen(screen: Screen, { roles }: RequirementsDocument): string {
   const people = roles.filter((role) => who.includes(role.id)).map((role) => role.name)
   const told = tellsMost(screen) ? `: ${content}` : ' (most: open)'
   return `${id} ${called}${told} (who: ${people.length === 0 ? 'open' : people.join(', ')})`
+}
+
+/** With the figure that its words may lack. */
+function tellCheck({ check, measure }: Checkable & { measure?: string | null }): string {
+  const figure = measure == null ? '' : ` (${measure})`
+  return check === undefined ? figure : `${figure} (check: ${check})`
 }
 
 function tellSaying({ says }: Message): string {

@@ -47,6 +47,7 @@ const LABELS: Record<string, string> = {
   due: 'Due',
   recipient: 'To',
   says: 'Says',
+  check: 'How it is checked',
   failure: 'If it fails',
   can: 'May',
   mustNot: 'Must never',

@@ -1,3 +1,4 @@
+import { findSums, withoutResults } from '#domain/language/numbers/find-sums.ts'
 import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
@@ -131,7 +132,9 @@ function findUntilFault(
 ): Fault | null {
   const part = 'suggestedDefault'
   if (asked.suggestedDefault == null) return null
-  const fault = findDefaultFault(bench, asked.suggestedDefault, { part, asked: asked.text })
+  const fault =
+    findWrongSum(asked.suggestedDefault, part) ??
+    findDefaultFault(bench, asked.suggestedDefault, { part, asked: asked.text })
   if (fault !== null) return fault
   const other = findOtherGiven(bench.document, asked, words)
   return other === null ? null : { ...other, part }
@@ -191,6 +194,7 @@ function supplied(
 ): Fault | null {
   for (const [part, text] of Object.entries(parts)) {
     const fault =
+      findWrongSum(text, part) ??
       findInvented({ text, part }, told, findSupplied) ??
       findTooLong({ text, part }, LIMITS.registers.letters)
     if (fault !== null) return fault
@@ -199,7 +203,14 @@ function supplied(
 }
 
 function findSupplied(text: string, told: readonly string[]): string[] {
-  return findUnfounded(text.replace(IDS, ' '), told).filter((each) => !TWO.test(each))
+  const claims = withoutResults(text.replace(IDS, ' '))
+  return findUnfounded(claims, told).filter((each) => !TWO.test(each))
+}
+
+/** What a sum comes to is no figure that somebody has to have told; it has to be right. */
+function findWrongSum(text: string, part: string): Fault | null {
+  const wrong = findSums(text).find(({ holds }) => !holds)
+  return wrong === undefined ? null : { rule: 'shape', form: 'no-sum', words: wrong.text, part }
 }
 
 function knownIds(document: RequirementsDocument): Set<string> {

@@ -19,6 +19,8 @@ interface Shown {
   most: { words: number; letters: number }
   /** The founder's words that it stands beside. */
   beside: readonly string[]
+  /** What of it nobody told and it may not have; every number and name where nothing is said. */
+  find?: (text: string, told: readonly string[]) => string[]
 }
 
 /**
@@ -28,7 +30,7 @@ interface Shown {
  */
 export function findShownFault(
   bench: Bench,
-  { text, part, most, beside }: Shown,
+  { text, part, most, beside, find }: Shown,
   words: DocumentWords,
 ): Fault | null {
   const form = findFormFault({ text, part }, most.letters)
@@ -43,7 +45,7 @@ export function findShownFault(
   // "My bookings" is whose screen it is.
   const [self] = part === 'name' ? [] : (FIRST_PERSON.exec(text) ?? [])
   if (self !== undefined) return { rule: 'shape', form: 'first-person', words: self, part }
-  const invented = findInvented({ text, part }, bench.evidence.told)
+  const invented = findInvented({ text, part }, bench.evidence.told, find)
   if (invented !== null) return invented
   const { nonGoals } = bench.document
   // One word of what is left out is in many texts: "phone" of a phone app.

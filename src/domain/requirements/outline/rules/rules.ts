@@ -1,5 +1,5 @@
 import type { BoundaryQuestion } from '#domain/requirements/document-items.ts'
-import type { Block, Row } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Row, Statement } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
   fold,
@@ -69,6 +69,6 @@ function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion): Ro
 }
 
 /** A plain item of a list. */
-export function plainLine(desk: Desk, entry: Parameters<Desk['said']>[0]): Block {
+export function plainLine(desk: Desk, entry: Parameters<Desk['said']>[0]): Statement {
   return line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) })
 }

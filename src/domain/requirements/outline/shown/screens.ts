@@ -10,6 +10,7 @@ import {
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { checkBehind } from './with-checks.ts'
 
 /** Section 10: the screens in one table without the columns that none of them fills, then devices and look. */
 export function screenBlocks(desk: Desk): Block[] {
@@ -35,7 +36,10 @@ export function screenBlocks(desk: Desk): Block[] {
     ...experience.map((note, at) =>
       runIn(
         line(note.id, {
-          text: text(labelOf(desk, note, experience[at - 1]) + note.text),
+          text: [
+            ...text(labelOf(desk, note, experience[at - 1]) + note.text),
+            ...checkBehind(desk, note),
+          ],
           origin: desk.origin(note),
         }),
       ),

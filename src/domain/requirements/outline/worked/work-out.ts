@@ -1,15 +1,19 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Journey } from '#domain/requirements/document-journeys.ts'
 import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
 import { isToldByOpening } from '#domain/requirements/outline/first/is-told-by-opening.ts'
 import { findOpening } from '#domain/requirements/outline/first/list-introduced.ts'
 import { listDeeds } from '#domain/requirements/outline/rights/list-deeds.ts'
 import { listSaidRights } from '#domain/requirements/outline/rights/said-rights.ts'
 import { tellReason } from '#domain/requirements/outline/rights/tell-reason.ts'
+import { placeExamples } from '#domain/requirements/outline/story/examples-of-steps.ts'
+import { waitsOfSteps } from '#domain/requirements/outline/story/waits-of-steps.ts'
 import { listNear } from '#domain/requirements/outline/time/list-near.ts'
 import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 import { findReplaced } from '#domain/requirements/registers/lost/find-replaced.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
-import type { PrintedDocument, WorkedOut } from './worked-out.ts'
+import { listToldWords } from './list-told-words.ts'
+import type { PrintedDocument, ToldStory, WorkedOut } from './worked-out.ts'
 
 /** The document with what it is printed from. It holds for this very text: after a change it is worked out again. */
 export function workOut(document: RequirementsDocument, words: DocumentText): PrintedDocument {
@@ -32,6 +36,8 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     opened: opened.map(({ id }) => id),
     roles,
     deeds: listDeeds(document, { words, inRoles: new Set(inRoles) }),
+    stories: document.journeys.map((journey) => tellStory(document, journey)),
+    glossary: listToldWords(document),
     reasons: Object.fromEntries(
       document.permissions.flatMap((row) => {
         const reason = tellReason(document, row)
@@ -39,4 +45,14 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
       }),
     ),
   }
+}
+
+function tellStory(document: RequirementsDocument, journey: Journey): ToldStory {
+  const { bySteps, others } = placeExamples(journey)
+  const waiting = waitsOfSteps(document, journey)
+  const steps = journey.steps.map(({ number }) => ({
+    waits: waiting.get(number) ?? [],
+    examples: [...(bySteps.get(number) ?? [])],
+  }))
+  return { steps, others: [...others] }
 }

@@ -54,6 +54,29 @@ export interface TableDeed {
   cells: PermissionCell[]
 }
 
+/** What stands behind the steps of a story, in their order. */
+export interface ToldStory {
+  steps: {
+    /** The contradictions and questions that were asked of its words. */
+    waits: string[]
+    /** What of the example data its own words have. */
+    examples: string[]
+  }[]
+  /** What a step says already, or belongs to none. */
+  others: string[]
+}
+
+/** A row of the glossary. */
+export interface ToldWord {
+  /** What the founder says. */
+  words: string[]
+  means: string
+  /** The questions whose answers tell it; none of a name. */
+  sources: string[]
+  /** The items that have it, the first few. */
+  items: string[]
+}
+
 /** What the document is printed with and takes reading its sentences: no browser does that. */
 export interface WorkedOut {
   /** What was said with a figure that no item tells. */
@@ -70,6 +93,10 @@ export interface WorkedOut {
   deeds: TableDeed[]
   /** Why somebody is refused something, by the row of rights; left out by an older version. */
   reasons?: Record<string, string> | undefined
+  /** One for each journey; left out by an older version. */
+  stories?: ToldStory[] | undefined
+  /** Left out by an older version. */
+  glossary?: ToldWord[] | undefined
 }
 
 /** A document as it is stored and sent: by an older version without it, or with less of it. */

@@ -30,7 +30,7 @@ export function useOutline(document: StoredDocument): Outline | null {
 }
 
 function isPrinted(document: StoredDocument): document is PrintedDocument {
-  return document.workedOut?.deeds !== undefined
+  return document.workedOut?.stories !== undefined
 }
 
 /** The head says who wrote what, in the words of the page. */

@@ -45,6 +45,7 @@ const LABELS: Record<string, string> = {
   due: '時期',
   recipient: '宛先',
   says: '文面',
+  check: '確かめ方',
   failure: '失敗したとき',
   can: 'できること',
   mustNot: 'してはいけないこと',

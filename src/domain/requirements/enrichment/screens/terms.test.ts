@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+
+const BROOD = 'foul brood is notifiable, we have to ring the inspector'
+const DRAFT = writeRows(
+  [
+    makeRow('role', 'q5: casual beekeepers', {
+      ...{ name: 'casual beekeeper', also: ['the lads', 'beekeepers', 'beekeeper'] },
+    }),
+    makeRow('role', 'q5: and me, Bev', { name: 'Bev', also: ['me'] }),
+    makeRow('background', `q14: ${BROOD}`, { about: 'today', what: BROOD }),
+    makeRow('rule', 'q9: if foul brood is suspected nothing leaves there', {
+      ...{ when: 'foul brood is suspected', then: 'nothing leaves there' },
+    }),
+    makeRow('out', 'q8: no queen breeding', { what: 'queen breeding' }),
+  ],
+  ENGLISH,
+)
+
+const TERM = {
+  word: 'foul brood',
+  means: 'notifiable: ring the inspector',
+  cites: [{ question: 'q14', quote: BROOD }],
+}
+const applied = (...terms: (typeof TERM)[]) =>
+  applyProposals({
+    document: DRAFT,
+    proposals: { terms },
+    previous: null,
+    sameLanguage: true,
+    words: ENGLISH,
+  })
+
+describe('the glossary', () => {
+  it('has what people are called besides their name, and nothing that says nothing', () => {
+    const printed = renderMarkdown(DRAFT, ENGLISH)
+    expect(printed).toContain('- **The lads**: Casual beekeeper (ROLE-01)')
+    expect(printed).not.toMatch(/\*\*Me\*\*/)
+    expect(printed).not.toMatch(/\*\*.*beekeepers?\*\*:/)
+  })
+
+  it('has a word of the trade in the founder’s words, with where it stands', () => {
+    const { document, findings } = applied(TERM)
+    expect(findings).toEqual([])
+    expect(renderMarkdown(document, ENGLISH)).toContain(
+      '- **Foul brood**: notifiable: ring the inspector (Q14, BR-001)',
+    )
+    expect(document.glossary).toContainEqual({
+      ...{ term: 'foul brood', meaning: 'Notifiable: ring the inspector.', item: 'BR-001' },
+    })
+  })
+
+  it.each<[string, Partial<typeof TERM>, ...string[]]>([
+    [
+      'of words that its quotes have not',
+      { means: 'a bee disease that is notifiable' },
+      'words-added',
+    ],
+    ['that quotes nothing', { cites: [] }, 'citation-missing'],
+    ['with a figure that nobody told', { means: 'ring the inspector in 2 days' }, 'invented'],
+    ['of a word that the draft has not', { word: 'inspector' }, 'unknown-item'],
+    ['of who has a role', { word: 'lads' }, 'repeated'],
+    ['that says the word again', { means: 'foul brood' }, 'repeated'],
+    ['that turns a no round', { means: 'not notifiable' }, 'negation'],
+    ['without a word', { word: ' ' }, 'shape', 'empty'],
+    ['of one who speaks', { means: 'we have to ring the inspector' }, 'shape', 'first-person'],
+  ])('takes no meaning %s', (_, given, ...fault) => {
+    const { document, findings } = applied({ ...TERM, ...given })
+    expect(findings.flatMap(({ rule, form }) => [rule, ...(form ? [form] : [])])).toEqual(fault)
+    expect(document.terms).toBeUndefined()
+  })
+
+  it('takes a word once', () => {
+    expect(applied(TERM, TERM).findings).toMatchObject([{ index: 1, rule: 'repeated' }])
+  })
+
+  it('is the same in Japanese', () => {
+    const told = '地染めは自分の店で染めた反物のこと'
+    const draft = writeRows(
+      [
+        makeRow('role', 'q5: 丸八さん', { name: '丸八さん', also: ['染み抜きのとこ', '丸八'] }),
+        makeRow('background', `q1: ${told}`, { about: 'today', what: told }),
+        makeRow('rule', 'q9: 地染めは貸さない', { when: null, then: '地染めは貸さない' }),
+      ],
+      JAPANESE,
+    )
+    const { document, findings } = applyProposals({
+      document: draft,
+      proposals: {
+        terms: [
+          {
+            ...{ word: '地染め', means: '自分の店で染めた反物' },
+            cites: [{ question: 'q1', quote: told }],
+          },
+        ],
+      },
+      previous: null,
+      sameLanguage: true,
+      words: JAPANESE,
+    })
+    expect(findings).toEqual([])
+    const printed = renderMarkdown(document, JAPANESE)
+    expect(printed).toContain('- **染み抜きのとこ**：丸八さん（ROLE-01）')
+    expect(printed).toContain('- **地染め**：自分の店で染めた反物（問1、BR-001）')
+  })
+})
