@@ -10,6 +10,7 @@ import { isPartOf, type RightsGroup } from './group-rights.ts'
 import { readCase } from './in-a-case.ts'
 import { isNamedBeside } from './named-beside.ts'
 import { allowsNothingElse } from './nothing-else.ts'
+import { isOthersWord } from './others-word.ts'
 import { coversObject, NEEDED, supposeCell } from './suppose-cell.ts'
 
 type Right = RowOf<'permission'>
@@ -75,7 +76,8 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
   const isOwn = (right: Right) => people.find(right.role)?.id === role.id
   const told = toldCell(role, { ...group, own: around.own }, isOwn)
   if (told !== null) return told
-  const wide = around.rights.filter((right) => isWide(right) && isOwn(right))
+  const isGiven = isOthersWord(role, group.rights, people)
+  const wide = isGiven ? [] : around.rights.filter((right) => isWide(right) && isOwn(right))
   const isSole = group.rights.some(({ may }) => may === 'only')
   const deed = group.rights[0]?.what ?? ''
   if (isBan(group)) return null

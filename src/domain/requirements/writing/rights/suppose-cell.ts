@@ -7,6 +7,7 @@ import { isWide } from './everything.ts'
 import { isPartOf, type RightsGroup } from './group-rights.ts'
 import { readCase } from './in-a-case.ts'
 import { leavesNothingElse } from './nothing-else.ts'
+import { isOthersWord } from './others-word.ts'
 import type { Rank } from './rank-roles.ts'
 import { findWhose } from './whose.ts'
 
@@ -38,6 +39,7 @@ interface Deed {
 export function supposeCell(role: Role, { rights }: RightsGroup, around: Around): PermissionCell {
   const { people } = around
   const what = rights[0]?.what ?? ''
+  if (isOthersWord(role, rights, people)) return { role: role.id, permission: 'unstated' }
   const ranksOf = (isBarred: boolean) => {
     const roles = rights
       .filter(({ may }) => (may === 'never') === isBarred)
