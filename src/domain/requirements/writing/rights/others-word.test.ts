@@ -5,8 +5,8 @@ import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 
 const role = (name: string, said: string) => makeRow('role', `q5: ${said}`, { name, also: [] })
-const right = (who: string, may: 'may', what: string, said = `${who} ${may} ${what}`) =>
-  makeRow('permission', `q5: ${said}`, { role: who, may, what })
+const right = (who: string, what: string, said = `${who} may ${what}`) =>
+  makeRow('permission', `q5: ${said}`, { role: who, may: 'may', what })
 
 const PEOPLE = [
   role('customer', 'customers'),
@@ -35,14 +35,14 @@ describe('a yes that somebody gives for themselves', () => {
     ['employee', 'confirm the booking', 'no† | yes | yes† | unstated'],
     ['owner', 'say yes to a discount', 'no† | no† | yes | unstated'],
   ])('supposes of nobody the yes of another: %s, %s', (who, what, cells) => {
-    expect(rowsOf([...PEOPLE, right(who, 'may', what)])[0]?.split(': ')[1]).toBe(cells)
+    expect(rowsOf([...PEOPLE, right(who, what)])[0]?.split(': ')[1]).toBe(cells)
   })
 
   it('does not give the yes of another by “everything”', () => {
     const rows = [
-      right('owner', 'may', 'do everything', 'me: everything'),
-      right('customer', 'may', 'say yes to the quote'),
-      right('customer', 'may', 'cancel the visit'),
+      right('owner', 'do everything', 'me: everything'),
+      right('customer', 'say yes to the quote'),
+      right('customer', 'cancel the visit'),
     ]
     expect(rowsOf([...PEOPLE, ...rows])).toEqual([
       'Say yes to the quote: yes | unstated | unstated | unstated',
@@ -58,7 +58,7 @@ describe('a yes that somebody gives for themselves', () => {
       role('私', '私'),
       role('スタッフ', 'スタッフ'),
       role('お客様', 'お客様'),
-      right('お客様', 'may', what),
+      right('お客様', what),
     ]
     expect(rowsOf(rows, JAPANESE)[0]).toBe(`${what}: ${cells}`)
   })
