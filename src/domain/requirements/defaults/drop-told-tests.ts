@@ -93,7 +93,7 @@ function compare(
   }
 }
 
-const OF_APP = contentStems('app shows アプリ 出る')
+const OF_APP = contentStems('app shows tries アプリ 出る')
 /** Why it is so is no part of what is seen. */
 const REASON = /,? (?:as|because|since) .*$/iu
 
@@ -105,8 +105,17 @@ function tellsAllOf(other: Told, told: Told): boolean {
   if (!told.numbers.every((number) => has(other.numbers, number))) return false
   if (isMadeOfFigures(told) && one === WORKED) return true
   if (!isSoBefore(other, told) || !doesSame(other.test, told.test)) return false
+  if (one === two && areRefused(other, told)) return true
   const seen = isExample ? new Set([...other.event, ...other.result]) : other.result
   return covers(other.event, told.deed) >= OF_EVENT && covers(seen, told.result) >= OF_RESULT
+}
+
+/** Two that are refused the same deed are told by it, in whatever words they are refused. */
+function areRefused(other: Told, told: Told): boolean {
+  const areBoth = [other, told].every(({ test }) => DENIES.test(test.outcome))
+  if (!areBoth || covers(other.event, told.deed) < OF_EVENT) return false
+  const [whole, part] = [other, told].map(({ event, result }) => new Set([...event, ...result]))
+  return whole !== undefined && part !== undefined && covers(whole, part) >= OF_STATE
 }
 
 /** In Japanese most letters of two deeds may be the same: 「電話の分を入れる」「電話の分を直す」. */

@@ -109,7 +109,8 @@ function testsIt(
   { entry, group, rows }: { entry: Entry; group: readonly Source[]; rows: readonly Row[] },
 ): boolean {
   const [first] = group
-  const parts = first && makeCriterion(notebook, first.when, first.then)
+  const parts =
+    first && isConfirmed(notebook, first) && makeCriterion(notebook, first.when, first.then)
   if (!parts) return false
   return addCriterion(notebook, entry, { rows, from: [], ...parts, failure: true })
 }
@@ -141,9 +142,9 @@ function partsOf(
   return when === null ? null : { when, outcome: frames.holds(then) }
 }
 
-/** A rule may be a bound with a name ("people on a pitch: 20"); what goes wrong happens. */
-function isConfirmed({ frames, confirms }: Notebook, { kind, when, then }: Source): boolean {
-  if (kind === 'case' || when === null || then === null) return true
+/** A bound with a name ("people on a pitch: 20") is no event, and orders ("new date, say sorry") are nothing seen. */
+function isConfirmed({ frames, confirms }: Notebook, { when, then }: Source): boolean {
+  if (when === null || then === null) return true
   return confirms.event(when) && confirms.result(frames.result(then))
 }
 
