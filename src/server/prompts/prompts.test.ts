@@ -24,7 +24,7 @@ const LANGUAGES = ['en', 'ja', 'answers'] as const
 /** Whoever changes the words on purpose writes the new digest here. */
 const DIGESTS = { part: '6d6c3528745e', repair: 'b0f373ef0e76', sort: 'f6c3f0eb0d8a' }
 /** What a model read is kept by the version: raise it with other words, then write the digest. */
-const READING = { version: 5, digest: '906e75dea3bf' }
+const READING = { version: 6, digest: '3605bf72b442' }
 
 /** What developers asked most often of documents of many trades. */
 const KINDS = [

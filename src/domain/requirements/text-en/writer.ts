@@ -104,6 +104,8 @@ export const WRITER_TEXT = {
       why: 'A role that does nothing cannot be built.',
       suggestedDefault: 'They have no account; whoever runs it enters things for them.',
     }),
+    /** As a line among the rules. */
+    openCase: (told: string): string => `What happens then is not said: ${told}.`,
     unansweredCase: (cases: readonly string[]): Ask => ({
       text: `What happens then: ${cases.join('; ')}?`,
       why: 'The answer names the case and no result.',

@@ -75,6 +75,7 @@ export const WRITER_TEXT: WriterText = {
       why: 'することのない役割は作れない。',
       suggestedDefault: 'アカウントはなく、運営する人が代わりに入れる。',
     }),
+    openCase: (told) => `次の場合にどうするかは、まだ言われていない：${told}。`,
     unansweredCase: (cases) => ({
       text: `次の場合は、どうしますか：${cases.join('、')}`,
       why: '回答には場合だけがあり、どうするかがない。',

@@ -94,7 +94,9 @@ function askUnanswered(notebook: Notebook, open: readonly BusinessRule[]): void 
       !quotes.some(({ text }) => doubts.some((each) => each.includes(text) || text.includes(each))),
   )
   if (silent.length === 0) return
-  const cases = silent.slice(0, MOST_CASES).map(({ text }) => bare(text).replace(ASKS, ''))
+  const cases = silent
+    .slice(0, MOST_CASES)
+    .map(({ condition }) => bare(condition ?? '').replace(ASKS, ''))
   const asked = notebook.words.ask.unansweredCase(cases)
   notebook.ask({ ...asked, blocks: silent.map(({ id }) => id), question: 'q12' })
 }
@@ -232,7 +234,7 @@ function writeRule(notebook: Notebook, row: Source, rows: readonly Row[]): Busin
   const outcome = row.then === null ? null : sayThen(notebook, row, row.then).replace(/[.。]$/u, '')
   const whole =
     row.then === null
-      ? sayWords(frames, row, row.when ?? '')
+      ? notebook.words.ask.openCase(condition ?? '')
       : isPlain
         ? frames.rule(row.when, row.then)
         : [condition, outcome].filter((part) => part !== null).join(' → ')
