@@ -156,6 +156,8 @@ export interface EntityField {
   rule: string | null
   /** The entity or role it points to. */
   refersTo: string | null
+  /** True where one may point to several of it, which is always supposed; left out in older documents. */
+  many?: boolean | undefined
   /** True where nobody said it; what else was told needs it. */
   assumed?: boolean | undefined
 }

@@ -1,8 +1,8 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
+import type { Rank } from '#domain/requirements/writing/rights/rank-roles.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
-import type { Rank } from './rank-roles.ts'
 
 const SAYS_YES =
   /\b(?:says?|taps?|press(?:es)?|gives?) (?:[\p{L}'’]+ ){0,3}?(?:yes|no|ok(?:ay)?)\b/u
