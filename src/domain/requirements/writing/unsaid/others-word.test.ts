@@ -62,4 +62,20 @@ describe('a yes that somebody gives for themselves', () => {
     ]
     expect(rowsOf(rows, JAPANESE)[0]).toBe(`${what}: ${cells}`)
   })
+
+  it('is supposed of nobody where some of the served must not give it', () => {
+    const ban = (who: string, what: string) =>
+      makeRow('permission', `q5: ${who} never ${what}`, { role: who, may: 'never', what })
+    expect(rowsOf([...PEOPLE, ban('customer', 'agree money')])).toEqual([
+      'Agree money: no | unstated | unstated | unstated',
+    ])
+    const [discount] = rowsOf([...PEOPLE, ban('employee', 'say yes to a discount')])
+    expect(discount).toContain('yes†')
+  })
+
+  it('supposes of nobody to do without themselves', () => {
+    const what = 'set prices without the owner having a look'
+    const ban = makeRow('permission', `q5: no ${what}`, { role: 'employee', may: 'never', what })
+    expect(rowsOf([...PEOPLE, ban])[0]).not.toContain('yes')
+  })
 })

@@ -36,10 +36,26 @@ export function isOthersWord(
   people: People,
 ): boolean {
   const given = rights.filter(({ may }) => may !== 'never')
-  const givers = given.flatMap((right) => people.find(right.role) ?? [])
-  const ranks = givers.map((each) => people.rankOf(each))
-  if (givers.length === 0 || givers.some(({ id }) => id === role.id)) return false
+  const isBan = given.length === 0
+  const named = isBan ? rights : given
+  const those = named.flatMap((right) => people.find(right.role) ?? [])
+  const ranks = those.map((each) => people.rankOf(each))
+  if (those.length === 0 || those.some(({ id }) => id === role.id)) return false
+  // "Riders must not agree money": those of the others who are served do, and nobody for them.
+  if (isBan) return !ranks.some(isOfHouse) && named.some(({ what }) => REPLIES.test(what))
   return given.some(({ what }) => givesOwnWord(what, ranks))
+}
+
+function isOfHouse(rank: Rank): boolean {
+  return rank === 'runs' || rank === 'staff'
+}
+
+/** "… without the mechanic having a look": nobody is asked to do without themselves. */
+export function isWithoutThem({ name, also = [] }: Role, what: string): boolean {
+  const [, behind = ''] = /\bwithout (.+)$/iu.exec(what) ?? []
+  const [, before = ''] = /^(.+?)(?:ずに|ないで|なしで|なしに)/u.exec(what) ?? []
+  const told = `${behind} ${before}`.toLowerCase()
+  return [name, ...also].some((each) => each.length > 1 && told.includes(each.toLowerCase()))
 }
 
 function givesOwnWord(what: string, ranks: readonly Rank[]): boolean {
