@@ -94,12 +94,23 @@ const WRITING_AGAIN = {
   outcome: 'the app refuses it and the signed writing stays as it was',
 }
 const somebody = studio.roles[0]?.name
+const ERASED = {
+  given: '載せていいと言うた人の写真がある',
+  when: '後で嫌と言われて写真を消す',
+  outcome: 'その写真がすぐ消える',
+}
+const ERASED_AGAIN = {
+  given: '写真を載せていいと言うた人の写真がある',
+  when: '後で嫌と言われたら',
+  outcome: 'その写真をすぐ消せる',
+}
 const SEE_PRICE = { when: `a ${somebody} tries to see the price`, outcome: 'the app refuses it' }
 const SEE_HIVES = { when: `a ${somebody} tries to see the hives`, outcome: 'the app refuses it' }
 
 it.each<[string, Parts[], number[]]>([
   ['refused in other words', [WRITING, WRITING_AGAIN], [1]],
   ['refused in other words in Japanese', [TWICE, TWICE_AGAIN], [1]],
+  ['with another ending in Japanese', [ERASED, ERASED_AGAIN], [0]],
   ['each, of two things that are refused', [SEE_PRICE, SEE_HIVES], [0, 1]],
   ['by an example, not by a model', [MORE, BOTH], [1]],
   ['by an example, not by the edge', [BOTH, EDGE], [0]],
