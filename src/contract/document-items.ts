@@ -61,6 +61,7 @@ export const entity = traced.extend({
       example: maybe,
       rule: maybe,
       refersTo: maybe,
+      many: flag,
       assumed: flag,
     }),
   ),

@@ -23,6 +23,8 @@ export const PROPOSAL_LISTS = {
       meaning: maybe,
       rule: maybe,
       example: maybe,
+      // Documents of an older version have none.
+      many: z.boolean().optional(),
       cites,
     }),
   ),

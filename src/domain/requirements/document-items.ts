@@ -38,7 +38,6 @@ export interface Statement extends Traced {
 
 /** What somebody can look at to see that it is kept. */
 export interface Checkable extends Statement {
-  /** How; left out where nobody said, and in documents of an older version. */
   check?: string | undefined
   /** What a model supplied of it, where nobody said it. */
   supposed?: 'check'[] | undefined
@@ -64,7 +63,6 @@ export interface Role extends Traced {
   also?: string[] | undefined
   can: string[]
   mustNot: string[]
-  /** In a few words, where a document is printed; no stored role has it. */
   short?: string | undefined
 }
 
@@ -166,6 +164,8 @@ export interface EntityField {
   rule: string | null
   /** The entity or role it points to. */
   refersTo: string | null
+  /** True where one may point to several of it, which is always supposed; left out in older documents. */
+  many?: boolean | undefined
   /** True where nobody said it; what else was told needs it. */
   assumed?: boolean | undefined
 }
@@ -234,7 +234,7 @@ export interface Constraint extends Checkable {
   kind: ConstraintKind
 }
 
-/** What holds for every feature alike, said once. */
+/** Said once of all. */
 export type CommonRule = Statement
 
 /** An example on the very edge of a rule's limit, to be answered with yes or no. */

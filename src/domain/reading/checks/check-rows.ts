@@ -9,6 +9,7 @@ import { type MissedQuote, placeQuotes } from './quotes.ts'
 import { resolveReferences } from './references.ts'
 import { toRow } from './to-row.ts'
 import type { WireRow } from './wire-row.ts'
+import { isWithdrawn } from './withdrawn.ts'
 
 /** A row that was dropped because a quote of it is in no answer. */
 export interface MissedRow extends MissedQuote {
@@ -63,9 +64,15 @@ export class RowChecker {
     this.#missed.push(...missed.map((quote) => ({ kind: wire.kind, ...quote })))
     const shaped = said.length > 0 ? toRow(wire, said) : null
     if (shaped === null) return null
-    const row = addHeadings(shaped, this.#reading.answers)
+    const row = addHeadings(this.#standing(shaped, said), this.#reading.answers)
     if (!this.#take(row, wire.id ?? null)) return null
     return this.#flagged(resolveReferences(row, (words) => (FEATURE_ID.test(words) ? null : words)))
+  }
+
+  /** What the founder takes back at once claims nothing, and is not lost. */
+  #standing(row: ProposedRow, said: Said[]): ProposedRow {
+    if (!isWithdrawn(row, this.#reading.answers)) return row
+    return { kind: 'aside', said, certainty: 'clear', flags: [], what: null }
   }
 
   /** From here on the ids of features are those of another call. */

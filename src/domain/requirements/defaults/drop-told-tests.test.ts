@@ -77,8 +77,41 @@ const FULL = {
   example: true,
 }
 const OVER = { when: '客が4人を予約する', outcome: '断られる' }
+const TWICE = { when: 'お客さんが二回押す', outcome: '二件入らない' }
+const TWICE_AGAIN = {
+  given: 'お客さんが予約を入れるところ',
+  when: '予約のボタンを二回押したら',
+  outcome: '同じ予約は二件にならない',
+}
+const WRITING = {
+  given: 'the brakes have been written down and signed for',
+  when: 'anybody, the mechanic too, tries to change it',
+  outcome: 'nobody can change it',
+}
+const WRITING_AGAIN = {
+  given: 'the dangerous brakes have been written down and signed for',
+  when: 'anybody, the mechanic too, tries to change the writing',
+  outcome: 'the app refuses it and the signed writing stays as it was',
+}
+const somebody = studio.roles[0]?.name
+const ERASED = {
+  given: '載せていいと言うた人の写真がある',
+  when: '後で嫌と言われて写真を消す',
+  outcome: 'その写真がすぐ消える',
+}
+const ERASED_AGAIN = {
+  given: '写真を載せていいと言うた人の写真がある',
+  when: '後で嫌と言われたら',
+  outcome: 'その写真をすぐ消せる',
+}
+const SEE_PRICE = { when: `a ${somebody} tries to see the price`, outcome: 'the app refuses it' }
+const SEE_HIVES = { when: `a ${somebody} tries to see the hives`, outcome: 'the app refuses it' }
 
 it.each<[string, Parts[], number[]]>([
+  ['refused in other words', [WRITING, WRITING_AGAIN], [1]],
+  ['refused in other words in Japanese', [TWICE, TWICE_AGAIN], [1]],
+  ['with another ending in Japanese', [ERASED, ERASED_AGAIN], [0]],
+  ['each, of two things that are refused', [SEE_PRICE, SEE_HIVES], [0, 1]],
   ['by an example, not by a model', [MORE, BOTH], [1]],
   ['by an example, not by the edge', [BOTH, EDGE], [0]],
   ['with what is so before', [{ ...POORLY, rows: ['r1'] }, SET], [1]],

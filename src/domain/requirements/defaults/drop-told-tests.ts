@@ -82,7 +82,11 @@ function compare(
 ): Told {
   const { given, when, outcome } = test
   const stems = (text: string) =>
-    new Set([...contentStems(text)].filter((each) => !people.has(each) && !OF_APP.has(each)))
+    new Set(
+      [...contentStems(text)]
+        .filter((each) => !people.has(each) && !OF_APP.has(each) && !JOINT.test(each))
+        .map((each) => each.replace(ENDING, '$1')),
+    )
   return {
     ...{ test, owner },
     numbers: findNumbers(`${given} ${when} ${outcome}`),
@@ -93,7 +97,11 @@ function compare(
   }
 }
 
-const OF_APP = contentStems('app shows アプリ 出る')
+/** 「が二」 is where two words meet, and of 「押す」 and 「押し」 the word is the same. */
+const JOINT = /^\p{Script=Hiragana}\P{Script=Hiragana}$/u
+const ENDING = /^(\p{Script=Han})\p{Script=Hiragana}$/u
+
+const OF_APP = contentStems('app shows tries アプリ 出る')
 /** Why it is so is no part of what is seen. */
 const REASON = /,? (?:as|because|since) .*$/iu
 
@@ -105,8 +113,17 @@ function tellsAllOf(other: Told, told: Told): boolean {
   if (!told.numbers.every((number) => has(other.numbers, number))) return false
   if (isMadeOfFigures(told) && one === WORKED) return true
   if (!isSoBefore(other, told) || !doesSame(other.test, told.test)) return false
+  if (one === two && areRefused(other, told)) return true
   const seen = isExample ? new Set([...other.event, ...other.result]) : other.result
   return covers(other.event, told.deed) >= OF_EVENT && covers(seen, told.result) >= OF_RESULT
+}
+
+/** Two that are refused the same deed are told by it, in whatever words they are refused. */
+function areRefused(other: Told, told: Told): boolean {
+  const areBoth = [other, told].every(({ test }) => DENIES.test(test.outcome))
+  if (!areBoth || covers(other.event, told.deed) < OF_EVENT) return false
+  const [whole, part] = [other, told].map(({ event, result }) => new Set([...event, ...result]))
+  return whole !== undefined && part !== undefined && covers(whole, part) >= OF_STATE
 }
 
 /** In Japanese most letters of two deeds may be the same: 「電話の分を入れる」「電話の分を直す」. */

@@ -83,7 +83,7 @@ export const LIMITS = {
   /** Tables in all; stages of one; words and letters of a meaning, letters of a name. */
   stages: { inAll: 5, least: 2, most: 14, words: 14, letters: 100, name: 30 },
   /** What is taken back, or decided otherwise, since it contradicts something else. */
-  conflicts: { inAll: 12, ids: 6 },
+  conflicts: { inAll: 16, ids: 6 },
   /** Items that one line tells; letters of a line; lines in all. */
   wordings: { items: 8, letters: 320, inAll: 160 },
   /** Requirements of one; words and letters of its title. */

@@ -5,7 +5,11 @@ import { NEUTRAL } from './own-words.ts'
 
 const IN_ENGLISH =
   /\b(?:not|never|no|nobody|nothing|none|neither|nor|cannot|without)\b|n['’]t\b|\b(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|must|need|ca)nt\b/giu
-const NEGATION = makePattern('giu')`${IN_ENGLISH}|ない|ません|なく|せず|禁止|不可|${SPOKEN_NO}`
+/** 「選べず」「始めずに」: no 「必ず」, 「まず」 or 「思わず」. */
+const UNDONE = /(?<=\p{Script=Han}\p{Script=Hiragana}{1,3}(?<!思わ))ず(?=に|、|。|$)|できず/u
+const NEGATION = makePattern(
+  'giu',
+)`${IN_ENGLISH}|ない|ません|なく|せず|禁止|不可|${[UNDONE, SPOKEN_NO]}`
 
 /** Two values to choose from deny nothing, and neither does what must be, may be, or is not known. */
 const CHOICE =
@@ -113,13 +117,11 @@ export function hasNo(text: string): boolean {
 
 /** Whether a text forbids, refuses or denies what it speaks of. */
 export function isDenied(text: string): boolean {
-  return negationsOf(text).length > 0 || REFUSES.test(text) || UNDONE.test(text)
+  return negationsOf(text).length > 0 || REFUSES.test(text)
 }
 
-/** 「始めず」: no 「必ず」 and no 「まず」. */
-const UNDONE = /\p{Script=Han}\p{Script=Hiragana}{1,3}ず(?=に|、|。|$)/u
 const REFUSES =
-  /\b(?:refus|reject|declin|forbid|forbad|forbidden|den(?:y|ie))\p{L}*|断[らりるっ]|拒否|できず/iu
+  /\b(?:refus|reject|declin|forbid|forbad|forbidden|den(?:y|ie))\p{L}*|断[らりるっ]|拒否/iu
 
 function isAbout(clause: string, words: ReadonlySet<string>): boolean {
   const stems = contentStems(clause.replace(NEGATION, ' '))

@@ -29,10 +29,13 @@ export function findForeignWords(text: string, sources: readonly string[]): stri
     !isInflected(part, all) &&
     !isBesideKana(part, all)
   return [...text.matchAll(WORD)].flatMap(([word]) => {
-    const foreign = [...contentStems(word)].filter(isForeign)
+    const foreign = [...contentStems(word.replace(SHORT_FORM, ''))].filter(isForeign)
     return foreign.length === 0 ? [] : HAS_UNSPACED.test(word) ? joinPairs(word, foreign) : [word]
   })
 }
+
+/** "What's", "they've": what stands before it is the word. */
+const SHORT_FORM = /['’](?:s|re|ll|d|ve|m)$/iu
 
 /** Where an ending meets the next word ("に男"): a pair of letters that is no word. */
 function isJoint(pair: string): boolean {

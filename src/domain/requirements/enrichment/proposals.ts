@@ -78,6 +78,8 @@ export interface FieldProposal {
   meaning: string | null
   rule: string | null
   example: string | null
+  /** Of what it points to one may have several. */
+  many?: boolean | undefined
   cites: Citation[]
 }
 

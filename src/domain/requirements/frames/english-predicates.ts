@@ -83,11 +83,19 @@ function isTakenForName(before?: Token, behind?: Token): boolean {
   return isOne && (OUT.test(behind.text) || behind.pos === 'DET' || behind.pos === 'PRON')
 }
 
-/** "it gets let go but tell Bev first": an order to somebody in the midst of what happens. */
+/**
+ * "it gets let go but tell Bev first", "new date, tell them, say sorry": an order to somebody in the midst of
+ * what happens, or behind a name of which nothing is told.
+ */
 export function ordersInside(tokens: readonly Token[]): boolean {
+  const cut = tokens.findIndex(({ pos }) => pos === 'PUNCT')
+  const isName = cut > 0 && !hasPredicate(tokens.slice(0, cut))
   return tokens.some(({ text }, at) => {
-    const behind = tokens[at + 1]
-    const isOrder = behind?.pos === 'VERB' && behind.lemma === behind.text.toLowerCase()
-    return at > 0 && /^but$/iu.test(text) && isOrder
+    const opens = (at > 0 && /^but$/iu.test(text)) || (isName && at === cut)
+    return opens && isOrder(tokens[at + 1])
   })
+}
+
+function isOrder(token?: Token): boolean {
+  return token?.pos === 'VERB' && token.lemma === token.text.toLowerCase()
 }

@@ -67,12 +67,16 @@ function entityRow(desk: Desk, entity: Entity): Row {
 
 /** "hardship note (private)": whether it is needed, who must not see it, and what it may hold. */
 function briefText({ words, bracketed, mark, document }: Desk, field: EntityField): Text {
-  const { name, required, refersTo, assumed } = field
+  const { name, required, refersTo, assumed, many } = field
   const all = [...document.entities, ...document.roles]
   const named = all.find(({ id }) => id === refersTo)?.name ?? ''
   const told: Text[] = [
     ...partsOf(field).filter(words.decides).map(text),
     required === null ? [] : text(required ? words.required : words.optional),
+    // A name in the plural says it by itself.
+    many !== true || PLURAL.test(name)
+      ? []
+      : [plain(words.several), ...(assumed === undefined ? bracketed([mark('assumed')]) : [])],
     keyOf(name).endsWith(keyOf(named)) || contentStems(name).has(stem(named)) ? [] : text(named),
   ]
   return [
@@ -81,6 +85,8 @@ function briefText({ words, bracketed, mark, document }: Desk, field: EntityFiel
     ...bracketed(joined(told, words.comma)),
   ]
 }
+
+const PLURAL = /[^su]s$/iu
 
 /** What was said of a field, each part by itself; of what is longer a rule or a right tells. */
 function partsOf({ meaning, rule }: EntityField): string[] {

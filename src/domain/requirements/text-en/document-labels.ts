@@ -154,6 +154,8 @@ export const DOCUMENT_LABELS = {
   notSaid: 'not said',
   required: 'required',
   optional: 'optional',
+  /** Of what a field points to. */
+  several: 'several',
   example: 'for example',
   /** Beside a test whose data may be made up. */
   workedExample: 'example',

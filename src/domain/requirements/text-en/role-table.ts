@@ -39,7 +39,7 @@ export const ROLE_TABLE_TEXT = {
   /** Of what is in no row. */
   others: 'All else is for whom section 7 names and for who runs the place (Assumed)',
   /** By which rule the rest is filled in. */
-  rest: '†: nobody said it: who runs the place may; who works there may do the daily work; everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it',
+  rest: '†: nobody said it: who runs the place may; who works there may do the daily work; everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it; nobody says yes or signs for another',
   /** The same where it allows nobody anything. */
   restRefused: 'Who is not named for something may not do it',
   /** A deed as its parts, where another may stand beside its thing; null where it is told alone. */

@@ -104,6 +104,8 @@ export const WRITER_TEXT = {
       why: 'A role that does nothing cannot be built.',
       suggestedDefault: 'They have no account; whoever runs it enters things for them.',
     }),
+    /** As a line among the rules. */
+    openCase: (told: string): string => `What happens then is not said: ${told}.`,
     unansweredCase: (cases: readonly string[]): Ask => ({
       text: `What happens then: ${cases.join('; ')}?`,
       why: 'The answer names the case and no result.',
@@ -154,7 +156,7 @@ export const WRITER_TEXT = {
   assume: {
     offered: 'Suggested here; no answer says it.',
     rights:
-      'Where nobody has said anything, who runs the place may, who works there may do the daily work, and everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it',
+      'Where nobody has said anything, who runs the place may, who works there may do the daily work, and everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it; nobody says yes or signs for another',
     denied: (who: string | null): string =>
       `What no row of the permission table allows anybody is refused${who === null ? '' : ` to all but ${who}`}`,
     saved: 'Whatever is saved is confirmed on screen and is still there after a reload',

@@ -148,6 +148,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   notSaid: '未定',
   required: '必須',
   optional: '任意',
+  several: '複数',
   example: '例',
   workedExample: '例',
   missing: '足りないもの：',

@@ -17,7 +17,8 @@ ${FENCE_RULE}
 Look at:
 - a test that expects what a default, rule, right or other test refuses, leaves out or counts from another moment;
 - two tests with another outcome of one case, or another figure of one sum;
-- a default that another default, or an answer, decides otherwise, that takes away what an answer asks for, or that does not answer its question;
+- a default that a test, rule, answer or other default decides otherwise, that takes away what an answer asks for (grace, a season, a must), or does not answer its question;
+- a message (its AS) that tells as done what still waits for a yes;
 - a function that does by hand what another line does by itself, or that a right or a default gives to somebody else;
 - a cell of a right that a default, rule, answer or other right keeps from that role;
 - a way between stages that a rule forbids; one thing (ENT) under two names;

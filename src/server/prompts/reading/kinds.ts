@@ -8,7 +8,7 @@ export const KINDS: Readonly<Record<RowKind, string>> = {
   feature:
     'id (f1…), actor (who acts: a role, app; nobody named: leave out; who only receives is no actor), does, priority, outcome (what one sees when it worked; its words stand in `said`, too), things. "must: owners book a walk" → owner, "book a walk", must. An ability of answer 5 too, but for names alone ("cashier – payments": permission)',
   rule: 'when, then, on (feature ids, things). "free till noon the day before" → "cancelled till noon the day before", "free"',
-  case: 'during (id), when (what goes wrong), then. "dog ill: the slot is freed"',
+  case: 'during (id), when (what goes wrong), then (what shall happen; a complaint of today tells none). "dog ill: the slot is freed"',
   stages: 'thing, stages, moves. "a walk is asked, booked, walked"',
   step: 'a step of the told story: who, role, does, feature (id), example. "Rex\'s mum taps Tuesday" → Rex\'s mum, owner, "tap a day", ["Tuesday"]',
   thing:

@@ -5,7 +5,7 @@ import { ROW_KINDS, type Said } from '#domain/reading/rows.ts'
 import { sayKinds } from './kinds.ts'
 
 /** Raised with each change of the words below: readings of another version are read again. */
-export const READING_PROMPT_VERSION = 5
+export const READING_PROMPT_VERSION = 6
 
 /**
  * Purpose: write what a founder's answers say as rows, each with its quotes. The same words in
@@ -20,7 +20,7 @@ RULES
 2. All other texts: the founder's language and words, shortened; keep conditions and times ("until 6:30"). Actions are verb phrases in base form ("pick a day", not "picks"; a noun alone: "have lockers"). Write signs and shorthand out (×, NG, all, =, "dep" for deposit). No fact, name or number that \`said\` lacks.
 3. Go through the answers in order, sentence by sentence (speech without full stops: statement by statement). Each ends in a row or in \`aside\`. One fact, one row: "A, B and C" is three rows; what is done one after the other in one case stays one row, in order. Told again elsewhere: no new row of that kind, one more entry in \`said\`.
 4. A fact goes to its kind, whichever question it answers. A message, case, rule, connection or screen is not repeated as a feature, unless the founder ranks it: then it is a feature with that rank, too.
-5. After a self-correction only the last word counts.
+5. After a self-correction only the last word counts. What they call old, wrong or to be ignored (a pasted list, too) holds no more: aside; where another answer has a newer figure, that one.
 6. "I", "we": the founder's own role, named in their words. Spell out "same as", "everything but". One name for each role and thing throughout; names under \`known\` stay as they are. A person in a story is no role. Where a name is put for a pronoun, the words that give the name are one more entry in \`said\`.
 7. What must not, may not or need not be is never a right or a feature: \`never\`, rule or out.
 8. Priority only in words that rank, and these (or their heading) stand in \`said\`: must ("cannot do without", "essential", "most important"), should ("important", or the second rank: "Second:", "Pri 2", 次いで), could ("nice", "lovely", できれば, "if money is left"). An order of telling ("then", "number two") or a wish ("I'd want") alone is no rank.

@@ -5,6 +5,7 @@ import { type FieldProposal, NO_PROPOSALS } from '#domain/requirements/enrichmen
 import type { ThingProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { field } from '#domain/requirements/enrichment/testing/halls.ts'
 import { cite } from '#domain/requirements/enrichment/testing/yoga.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
@@ -85,5 +86,51 @@ describe('fields of things', () => {
     }
     const { findings } = enriched({ things: [thing] })
     expect(findings.map((finding) => finding.rule)).toEqual(rule === null ? [] : [rule])
+  })
+})
+
+describe('a link to several', () => {
+  const RIDE = makeRow('thing', 'q10: booking, day, bike', {
+    name: 'booking',
+    fields: ['day', 'bike'].map(field),
+  })
+  const PARENT = makeRow('thing', 'q10: parent, phone, name', {
+    name: 'parent',
+    fields: ['phone', 'name'].map(field),
+  })
+  const written = (many: boolean, name = 'bike') =>
+    applyProposals({
+      ...{
+        document: writeRows([...ROWS, RIDE, PARENT], ENGLISH),
+        previous: null,
+        sameLanguage: true,
+      },
+      words: ENGLISH,
+      proposals: {
+        ...NO_PROPOSALS,
+        fields: [
+          { ...BIKE, item: 'ENT-02', name, many, cites: [cite('q10', 'booking, day, bike')] },
+        ],
+      },
+    })
+
+  it('is supposed of a link that the draft has, and told beside it', () => {
+    const { document, findings } = written(true)
+    expect(findings).toEqual([])
+    expect(document.entities[1]?.fields[1]).toMatchObject({ name: 'bike', many: true })
+    expect(renderMarkdown(document, ENGLISH)).toMatch(/bike \(several(?:†| \(\*Assumed\*\))\)/)
+  })
+
+  it('is none where a field points to nothing, or one is enough', () => {
+    for (const { findings } of [written(true, 'day'), written(false)]) {
+      expect(findings).toMatchObject([{ rule: 'repeated' }])
+    }
+  })
+
+  it('is supposed of a link that the proposal brings', () => {
+    const { document } = written(true, 'parent')
+    expect(document.entities[1]?.fields).toContainEqual(
+      expect.objectContaining({ name: 'parent', many: true }),
+    )
   })
 })

@@ -36,6 +36,11 @@ function complete(bench: Bench, entity: Entity, proposal: FieldProposal): Fault 
     const form = findFormFault({ text, part }, LIMITS.fields.letters)
     if (form !== null) return form
   }
+  const isMany = proposal.many === true
+  if (isMany && known?.refersTo != null && known.many !== true) {
+    known.many = true
+    if (Object.keys(parts).length === 0) return null
+  }
   if (Object.keys(parts).length === 0) return { rule: 'repeated', ...toldOf(proposal, known) }
   if (known === undefined && entity.fields.length >= LIMITS.fields.inAll) {
     return { rule: 'too-many', words: entity.id, most: LIMITS.fields.inAll }
@@ -43,7 +48,7 @@ function complete(bench: Bench, entity: Entity, proposal: FieldProposal): Fault 
   if (known === undefined && isOnlyEvent(bench, name, proposal)) {
     return { rule: 'shape', form: 'event', words: name, part: 'name' }
   }
-  return addJudged(bench, entity, { name, known, fresh, cites: proposal.cites })
+  return addJudged(bench, entity, { name, known, fresh, isMany, cites: proposal.cites })
 }
 
 interface Completed extends Pick<FieldProposal, 'cites'> {
@@ -51,14 +56,16 @@ interface Completed extends Pick<FieldProposal, 'cites'> {
   known: EntityField | undefined
   /** What is new of it. */
   fresh: Partial<Record<Detail, string>>
+  isMany: boolean
 }
 
 function addJudged(
   bench: Bench,
   entity: Entity,
-  { name, known, fresh, cites }: Completed,
+  { name, known, fresh, isMany, cites }: Completed,
 ): Fault | null {
   const link = known === undefined ? findLink(bench, entity, name) : null
+  const linked = { refersTo: link, ...(link !== null && isMany && { many: true }) }
   const isPlain = known === undefined && PLAIN.test(name)
   const isBare = known === undefined && Object.keys(fresh).length === 0
   if (isPlain && isBare) {
@@ -76,7 +83,7 @@ function addJudged(
   const lacking = judged.doubt ?? judged.added
   if (lacking?.rule === 'words-added' && isBare) {
     if (link === null) return lacking
-    entity.fields.push({ ...EMPTY, name, refersTo: link, assumed: true })
+    entity.fields.push({ ...EMPTY, name, ...linked, assumed: true })
     return null
   }
   if (lacking !== null) return lacking
@@ -86,7 +93,7 @@ function addJudged(
       ...EMPTY,
       name,
       ...fresh,
-      refersTo: link,
+      ...linked,
       ...(isPlain && { assumed: true }),
     })
   entity.quotes.push(...judged.quotes.filter(({ question }) => !entity.sources.includes(question)))

@@ -29,16 +29,29 @@ export function findDeedFault({ text, part, most, ...around }: Deed): Fault | nu
 function formOf(deed: string, { roles, frames }: Pick<Deed, 'roles' | 'frames'>): FormFault | null {
   if (deed === '') return 'empty'
   if (!frames.speaks(deed)) return 'other-language'
-  const isNamed = roles.some(({ name }) => deed.toLowerCase().startsWith(name.toLowerCase()))
+  const isNamed = roles.some(({ name }) => isDoer(deed, name))
   if (isNamed || NO_DEED.test(deed)) return 'no-deed'
   const hasVerb = !JAPANESE.test(deed) || ENDS_IN_VERB.test(deed)
   if (!hasVerb || !frames.isDeed(deed) || isBrokenDeed(deed)) return 'no-deed'
-  return contentStems(deed).size < LEAST_STEMS ? 'no-object' : null
+  return hasObject(deed) ? null : 'no-object'
+}
+
+/** 「沙織の表から取り込む」 and "Delyth's list": whose it is begins the deed, not who does it. */
+function isDoer(deed: string, name: string): boolean {
+  const rest = deed.slice(name.length)
+  return deed.toLowerCase().startsWith(name.toLowerCase()) && !/^(?:['’]s\b|の)/u.test(rest)
+}
+
+/** "Do a quote": what it is done to is behind the verb, whatever the verb is; who signs in needs nothing. */
+function hasObject(deed: string): boolean {
+  if (JAPANESE.test(deed)) return contentStems(deed).size >= LEAST_STEMS
+  return NEEDS_NONE.test(deed) || contentStems(deed.replace(/^\S+\s*/u, '')).size > 0
 }
 
 /** No deed: who does it stands apart, and so does that it shall be done. */
 const NO_DEED = /^(?:the|an?|to|we|it|they|allow|let|app|user|users|system|shall|should|must)\b/iu
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const ENDS_IN_VERB = /[うくぐすつぬぶむる]$/u
+const NEEDS_NONE = /^(?:sign|log) (?:in|on|out|off|up)$/iu
 /** A verb and an object. */
 const LEAST_STEMS = 2

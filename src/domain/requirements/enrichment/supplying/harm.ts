@@ -25,8 +25,17 @@ interface Supposed {
 export function doesHarm(deed: string, { role, roles, quotes, part = '' }: Supposed): boolean {
   const founder = findFounder(roles)
   if (!isHarmful(deed) || (founder !== null && founder.id === role?.id)) return false
-  if (role === null) return true
+  // What the app does by itself is told, or it is nobody's.
+  if (role === null) return !isTold(deed, quotes)
   return !isGivenByName(deed, role, quotes) && !isPartGiven({ deed, part }, role, quotes)
+}
+
+/** "Wipe the name and phone after 6 months": the same is done to the same. */
+function isTold(deed: string, quotes: readonly Quote[]): boolean {
+  const clauses = quotes.flatMap(({ text }) => text.split(CLAUSE))
+  return clauses.some(
+    (clause) => isOfSameKind(deed, clause) && sharesObject(deed, clause) && !hasNo(clause),
+  )
 }
 
 /** "Only me and Sandra see the medical notes": it is hers, too. */

@@ -1,4 +1,4 @@
-import { contentStems } from '#domain/language/stems.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { AcceptanceCriterion } from '#domain/requirements/document-items.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
@@ -84,10 +84,10 @@ export function makeCriterion(
 }
 
 /** Whether what follows says no more than what it follows from. */
-function isEcho(when: string, then: string): boolean {
+export function isEcho(when: string, then: string, share = 1): boolean {
   const told = contentStems(when)
-  const stems = [...contentStems(then)]
-  return stems.length > 1 && !DENIES.test(then) && stems.every((stem) => told.has(stem))
+  const stems = contentStems(then)
+  return stems.size > 1 && !DENIES.test(then) && sharedCount(told, stems) >= share * stems.size
 }
 
 const DENIES = /\b(?:no|not|never|nobody|nothing|only)\b|n['’]t\b|ない|\p{N}/iu

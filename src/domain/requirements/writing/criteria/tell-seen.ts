@@ -21,8 +21,9 @@ const OF_PEOPLE_IN_JAPANESE =
 const BY_HAND =
   /^(?!only\b)(?:the )?\p{L}+(?: \p{L}+)? (?:calls|decides|finds|looks at|phones|rings|talks to|waits)\b/iu
 const ON_SCREEN = /\b(?:app|button|list|screen)\b/iu
-/** How much it matters: "nothing opens". */
-const MATTERS = /^nothing (?:opens|works|runs|happens|starts)$/iu
+/** How much it matters, or that it does not: "nothing opens", "it's fine", "what was sent is safe". */
+const MATTERS =
+  /^nothing (?:opens|works|runs|happens|starts)$|^it(?:['’]s| is) (?:fine|okay|ok|all right)$|^(?:what|all|everything|nothing) .*\b(?:is|are) (?:safe|fine)\b/iu
 
 /** Whether nobody could see in the app that a consequence came about. */
 export function isUnseen(then: string): boolean {

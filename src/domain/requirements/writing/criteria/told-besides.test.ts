@@ -5,15 +5,10 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 
-const field = (name: string, values: string[] = []) => ({ name, private: false, values })
 const DRIVER = makeRow('role', 'q5: the driver', { name: 'driver' })
 const LIST = makeRow('feature', 'q7: the driver gets the list for the day', {
   actor: 'driver',
   does: 'get the list for the day',
-})
-const DONE = makeRow('feature', 'q7: the driver marks it done with the litres', {
-  actor: 'driver',
-  does: 'mark it done with the litres',
 })
 
 function criteria(rows: readonly Row[], words?: typeof JAPANESE): string[] {
@@ -72,30 +67,6 @@ describe('what other answers tell of a requirement tests it', () => {
         }),
       ],
       [],
-    ],
-    [
-      'the part of a thing that is told when it is done',
-      [
-        DRIVER,
-        DONE,
-        makeRow('thing', 'q10: job: date, litres', {
-          name: 'job',
-          fields: [field('date'), field('litres')],
-        }),
-      ],
-      ['the driver marks it done with the litres → the litres are kept with the job'],
-    ],
-    [
-      'the whole thing where one of its values is told',
-      [
-        DRIVER,
-        makeRow('feature', 'q7: the driver enters cash', { actor: 'driver', does: 'enter cash' }),
-        makeRow('thing', 'q10: payment: amount, mode (card, cash)', {
-          name: 'payment',
-          fields: [field('amount'), field('mode', ['card', 'cash'])],
-        }),
-      ],
-      ['the driver enters cash → amount and mode are kept with the payment'],
     ],
     [
       'what the story says comes right after it',

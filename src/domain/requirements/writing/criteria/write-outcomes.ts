@@ -5,7 +5,7 @@ import type { Entry } from '#domain/requirements/writing/features/write-features
 import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
-import { addCriterion, isNoMoment, makeCriterion } from './add-criterion.ts'
+import { addCriterion, isEcho, isNoMoment, makeCriterion } from './add-criterion.ts'
 import { describeEvent } from './describe-event.ts'
 import { CERTAIN } from './finder.ts'
 import type { Material } from './material.ts'
@@ -105,9 +105,14 @@ function fromOutcome(notebook: Notebook, entry: Entry, { people }: Material): vo
         : describeEvent(notebook, entry, people)
     if (when === null) continue
     const outcome = frames.result(row.outcome)
+    // "It turns red" is no more than that the app turns it red.
+    if (actor === APP && isEcho(when, outcome, OF_ITS_DEED)) continue
     addCriterion(notebook, entry, { rows: [row], from: [], when, outcome })
   }
 }
+
+/** So much of what the app brings about is told by what it does. */
+const OF_ITS_DEED = 0.7
 
 /** A message that goes out when somebody has done something tests what they did. */
 function fromMessages(notebook: Notebook, { messages, people, finder }: Material): void {

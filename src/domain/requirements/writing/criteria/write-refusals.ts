@@ -7,6 +7,7 @@ import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isBehaviour } from '#domain/requirements/writing/rights/conduct.ts'
 import { isChanging } from '#domain/requirements/writing/rights/deeds.ts'
 import { tellDeedAlike } from '#domain/requirements/writing/rights/doers.ts'
+import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { isPartOf, withoutReason } from '#domain/requirements/writing/rights/group-rights.ts'
 import { isCase } from '#domain/requirements/writing/rights/in-a-case.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
@@ -39,7 +40,7 @@ export function writeRefusals(
     const role = people.find(right.role)
     if (right.may === 'may' || role === null || isBehaviour(right.what)) continue
     const deed = withoutReason(right.what)
-    if (BARE.test(deed.trim()) || isBrokenDeed(deed)) continue
+    if (BARE.test(deed.trim()) || isBrokenDeed(deed) || isWideDeed(right.what)) continue
     if (!frames.speaks(deed) || !frames.isPlain(deed)) continue
     const isOnly = right.may === 'only'
     const table = permissions.find(({ rows }) => rows?.includes(right.id))

@@ -94,7 +94,9 @@ function askUnanswered(notebook: Notebook, open: readonly BusinessRule[]): void 
       !quotes.some(({ text }) => doubts.some((each) => each.includes(text) || text.includes(each))),
   )
   if (silent.length === 0) return
-  const cases = silent.slice(0, MOST_CASES).map(({ text }) => bare(text).replace(ASKS, ''))
+  const cases = silent
+    .slice(0, MOST_CASES)
+    .map(({ condition }) => bare(condition ?? '').replace(ASKS, ''))
   const asked = notebook.words.ask.unansweredCase(cases)
   notebook.ask({ ...asked, blocks: silent.map(({ id }) => id), question: 'q12' })
 }
@@ -109,7 +111,8 @@ function testsIt(
   { entry, group, rows }: { entry: Entry; group: readonly Source[]; rows: readonly Row[] },
 ): boolean {
   const [first] = group
-  const parts = first && makeCriterion(notebook, first.when, first.then)
+  const parts =
+    first && isConfirmed(notebook, first) && makeCriterion(notebook, first.when, first.then)
   if (!parts) return false
   return addCriterion(notebook, entry, { rows, from: [], ...parts, failure: true })
 }
@@ -141,9 +144,9 @@ function partsOf(
   return when === null ? null : { when, outcome: frames.holds(then) }
 }
 
-/** A rule may be a bound with a name ("people on a pitch: 20"); what goes wrong happens. */
-function isConfirmed({ frames, confirms }: Notebook, { kind, when, then }: Source): boolean {
-  if (kind === 'case' || when === null || then === null) return true
+/** A bound with a name ("people on a pitch: 20") is no event, and orders ("new date, say sorry") are nothing seen. */
+function isConfirmed({ frames, confirms }: Notebook, { when, then }: Source): boolean {
+  if (when === null || then === null) return true
   return confirms.event(when) && confirms.result(frames.result(then))
 }
 
@@ -231,7 +234,7 @@ function writeRule(notebook: Notebook, row: Source, rows: readonly Row[]): Busin
   const outcome = row.then === null ? null : sayThen(notebook, row, row.then).replace(/[.。]$/u, '')
   const whole =
     row.then === null
-      ? sayWords(frames, row, row.when ?? '')
+      ? notebook.words.ask.openCase(condition ?? '')
       : isPlain
         ? frames.rule(row.when, row.then)
         : [condition, outcome].filter((part) => part !== null).join(' → ')

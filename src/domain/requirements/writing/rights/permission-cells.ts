@@ -2,6 +2,7 @@ import type { RowOf } from '#domain/reading/rows.ts'
 import { isEitherWithin } from '#domain/reading/same-words.ts'
 import type { PermissionCell, Role } from '#domain/requirements/document-items.ts'
 import { markOf } from '#domain/requirements/writing/marks.ts'
+import { isOthersWord } from '#domain/requirements/writing/unsaid/others-word.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isOfApp } from './conduct.ts'
 import { isChanging, isDelicate, isSeeing } from './deeds.ts'
@@ -75,7 +76,8 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
   const isOwn = (right: Right) => people.find(right.role)?.id === role.id
   const told = toldCell(role, { ...group, own: around.own }, isOwn)
   if (told !== null) return told
-  const wide = around.rights.filter((right) => isWide(right) && isOwn(right))
+  const isGiven = isOthersWord(role, group.rights, people)
+  const wide = isGiven ? [] : around.rights.filter((right) => isWide(right) && isOwn(right))
   const isSole = group.rights.some(({ may }) => may === 'only')
   const deed = group.rights[0]?.what ?? ''
   if (isBan(group)) return null

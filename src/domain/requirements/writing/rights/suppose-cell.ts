@@ -1,6 +1,7 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { PermissionCell, Role } from '#domain/requirements/document-items.ts'
+import { isOthersWord, isWithoutThem } from '#domain/requirements/writing/unsaid/others-word.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isAsking, isDelicate, isOfEarnings, isOfMoney, isOfPrices, isSeeing } from './deeds.ts'
 import { isWide } from './everything.ts'
@@ -38,6 +39,9 @@ interface Deed {
 export function supposeCell(role: Role, { rights }: RightsGroup, around: Around): PermissionCell {
   const { people } = around
   const what = rights[0]?.what ?? ''
+  if (isOthersWord(role, rights, people) || isWithoutThem(role, what)) {
+    return { role: role.id, permission: 'unstated' }
+  }
   const ranksOf = (isBarred: boolean) => {
     const roles = rights
       .filter(({ may }) => (may === 'never') === isBarred)

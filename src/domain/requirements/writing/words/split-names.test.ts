@@ -72,3 +72,23 @@ describe('people who are named together', () => {
     expect(outsiders?.map(({ name }) => name)).toEqual(['Anybody outside'])
   })
 })
+
+describe('whoever does something just then', () => {
+  it('is no role, and has a rule for a right', () => {
+    const said = 'q10: any allergy to stings, that is private and only whoever is visiting sees it'
+    const document = writeRows([
+      makeRow('role', 'q5: lads', { name: 'lad' }),
+      makeRow('role', 'q5: me, Gareth', { name: 'Gareth', also: ['me'] }),
+      makeRow('role', said, { name: 'whoever is visiting' }),
+      makeRow('permission', said, {
+        ...{ role: 'whoever is visiting', may: 'only', what: 'see any allergy to stings' },
+      }),
+      makeRow('feature', 'q7: whoever is visiting writes up the visit', {
+        ...{ actor: 'whoever is visiting', does: 'write up the visit' },
+      }),
+    ])
+    expect(document.roles.map(({ name }) => name)).toEqual(['Lad', 'Gareth'])
+    expect(document.permissions).toEqual([])
+    expect(document.rules[0]?.text).toBe('Only whoever is visiting may see any allergy to stings.')
+  })
+})

@@ -1,4 +1,4 @@
-import type { Row } from '#domain/reading/rows.ts'
+import type { Row, RowOf } from '#domain/reading/rows.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
 
 const BETWEEN = /\s*[,/&]\s*(?:or |and )?|\s+(?:or|and)\s+|または|[か・、と]/u
@@ -14,14 +14,32 @@ export function splitNames(name: string, isKnown: (part: string) => boolean): st
   return told.length > 1 && told.every((part) => part !== '' && isKnown(part)) ? told : []
 }
 
-/** The rows in which a right of several people is a right of each. */
+/** Not somebody, but whoever does something just then: "whoever is visiting". */
+const WHOEVER = /^(?:whoever|(?:any|some|every)(?:one|body) who|those who)\b/iu
+
+/** The rows in which a right of several people is a right of each, and who has it just then is no role. */
 export function partNames(rows: readonly Row[]): Row[] {
   const names = new Set(
     rows.flatMap((row) => (row.kind === 'role' ? [row.name, ...row.also].map(keyOf) : [])),
   )
   return rows.flatMap((row): Row[] => {
+    if (row.kind === 'role') return [WHOEVER.test(row.name) ? toAside(row) : row]
+    if (row.kind === 'feature') {
+      return [WHOEVER.test(row.actor ?? '') ? { ...row, actor: null } : row]
+    }
     if (row.kind !== 'permission') return [row]
+    if (WHOEVER.test(row.role)) return [toRule(row)]
     const several = splitNames(row.role, (part) => names.has(keyOf(part)))
     return several.length === 0 ? [row] : several.map((role) => ({ ...row, role }))
   })
+}
+
+/** The words alone: what its right tells is a rule. */
+function toAside({ name: _, also: __, access: ___, ...row }: Row & RowOf<'role'>): Row {
+  return { ...row, kind: 'aside', what: null }
+}
+
+function toRule({ role, may, what, ...row }: Row & RowOf<'permission'>): Row {
+  const told = { may: `${role} may`, only: `only ${role} may`, never: `${role} must not` }[may]
+  return { ...row, kind: 'rule', when: null, then: `${told} ${what}`, about: [] }
 }
