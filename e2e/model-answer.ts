@@ -38,17 +38,17 @@ const SORTED = JSON.stringify({ places: [{ to: 'q12', pieces: [1] }] })
 
 const FREE = 'Question 13 is where messages belong. Your answers do not say who gets one.'
 
-/** The first two rules in one line. */
-function wordRules(draft: string): string {
+/** The first two rules in one row. */
+function tellRules(draft: string): string {
   const [one, other] = [...draft.matchAll(/^(BR-\d+) (.+)$/gm)]
-  const text = `${one?.[2]} ${other?.[2]}`
-  return JSON.stringify({ wordings: [{ items: [one?.[1], other?.[1]], text }] })
+  const row = { items: [one?.[1], other?.[1]], text: `${one?.[2]} ${other?.[2]}`, edge: null }
+  return JSON.stringify({ capabilities: [], lines: [], ruleRows: [row] })
 }
 
 /** What the stand-in says: the words that are asked choose it. */
 export function modelAnswer({ instructions, messages }: Received): Scripted {
   const asked = messages.at(-1)?.text ?? ''
-  if (instructions.includes('You write the fair copy')) return { text: wordRules(asked) }
+  if (instructions.includes('You write sections 7 and 8')) return { text: tellRules(asked) }
   if (asked.startsWith('{"pieces":')) {
     return { text: SORTED, pieceLength: 3, pauseMs: asked.includes('slowly') ? 400 : 0 }
   }

@@ -134,7 +134,7 @@ test('notes are sorted by the model, or by the rules for who does not wait', asy
   ).toContainText('Payments fail when the network is away.')
 })
 
-test('two rules are told in one line of the document, and an edit of one parts them', async ({
+test('two rules are told in one row of the document, and an edit of one parts them', async ({
   person: { page },
 }) => {
   const id = await createProject(page)
@@ -145,11 +145,11 @@ test('two rules are told in one line of the document, and an edit of one parts t
   expect(written.status()).toBe(201)
   const latest = await page.request.get(`${path}/documents/latest`)
   const { content } = (await latest.json()) as { content: RequirementsDocument }
-  const kept = content.rules.find(({ wording }) => wording !== undefined)
-  const told = content.rules.find(({ toldBy }) => toldBy === kept?.id)
+  const [row] = content.ruleRows ?? []
+  const [kept, told] = (row?.items ?? []).map((item) => ({ id: item }))
   await page.goto(`/dashboard/projects/${id}/document`)
   const line = page.locator(`[id="${kept?.id}"]`)
-  await expect(line).toContainText(kept?.wording ?? 'no line')
+  await expect(line).toContainText(row?.text ?? 'no row')
   // Its id leads to the line that tells it, too.
   await expect(line.locator(`[id="${told?.id}"]`)).toHaveCount(1)
   await line.hover()

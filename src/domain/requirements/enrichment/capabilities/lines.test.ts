@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mapLines } from '#domain/requirements/editing/map-items.ts'
 import {
   composeLines,
   GROUPED,
@@ -94,5 +95,21 @@ describe('the lines of a capability', () => {
       `| **${rule}** | A job that is moved less than 2 days before costs 75 dollars. (Q9) |`,
     )
     expect(section).toContain(`| **${idOf('discount')}** |`)
+  })
+
+  it('are corrected by the rows of all rules that one row tells', () => {
+    const [moved, discount] = [idOf('75'), idOf('discount')]
+    const text =
+      'When a job is moved less than 2 days before, it costs 75 dollars; when somebody wants a discount, only the owner gives it, never the office.'
+    const row = {
+      items: [moved, discount],
+      text: text.replace('the owner', `the ${OWNER}`),
+      edge: null,
+    }
+    const { document, findings } = composeLines([], GROUPED, [row])
+    expect(findings).toEqual([])
+    const rows = document.rules.flatMap((rule) => rule.rows ?? [])
+    expect(rows).toHaveLength(2)
+    expect(mapLines(document).get(moved)?.rows).toEqual(rows)
   })
 })
