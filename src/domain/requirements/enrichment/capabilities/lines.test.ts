@@ -99,13 +99,8 @@ describe('the lines of a capability', () => {
 
   it('are corrected by the rows of all rules that one row tells', () => {
     const [moved, discount] = [idOf('75'), idOf('discount')]
-    const text =
-      'When a job is moved less than 2 days before, it costs 75 dollars; when somebody wants a discount, only the owner gives it, never the office.'
-    const row = {
-      items: [moved, discount],
-      text: text.replace('the owner', `the ${OWNER}`),
-      edge: null,
-    }
+    const text = GROUPED.rules.map((rule) => rule.text).join(' ')
+    const row = { items: [moved, discount], text, edge: null }
     const { document, findings } = composeLines([], GROUPED, [row])
     expect(findings).toEqual([])
     const rows = document.rules.flatMap((rule) => rule.rows ?? [])
