@@ -55,6 +55,13 @@ export interface Desk {
 
 const SELF = /^(?:i|me|myself|私|わたし|僕|俺)$/iu
 
+/** What a line of a list begins with. */
+const LIST_MARK = /^(?:[-–•*]\s+|・\s*)/u
+
+function unlisted(text: string): string {
+  return text.trim().replace(LIST_MARK, '')
+}
+
 /** More ids than this say nothing to a reader. */
 const SHOWN_IDS = 20
 
@@ -73,7 +80,7 @@ export function createDesk(
   const withTold = (id: string) => [id, ...(told.get(id) ?? [])]
   const places = placesOf(document, withTold)
   const mark = (of: Mark): Piece => ({ kind: 'mark', mark: of, text: words.marks[of] })
-  const quoted = (text: string): Piece => ({ kind: 'quoted', text: words.quoted(text.trim()) })
+  const quoted = (text: string): Piece => ({ kind: 'quoted', text: words.quoted(unlisted(text)) })
   const question = (id: string) => {
     const number = /^q(\d{1,2})$/.exec(id)?.[1]
     return number === undefined ? id : words.question(number)

@@ -48,3 +48,13 @@ it('names what a slice builds by the titles of its capabilities, each with its p
   const entries = cell?.kind === 'entries' ? cell.entries.map(toPlainText) : []
   expect(entries).toEqual([`Reserve a tool (${first})`, third])
 })
+
+it.each([
+  ['- me: everything', '“me: everything”'],
+  ['・女将は全部', '“女将は全部”'],
+  ['-5 degrees at night', '“-5 degrees at night”'],
+])('quotes %s without the mark of its list', (said, told) => {
+  const document = writeRows([])
+  const desk = createDesk(document, ENGLISH.document, workOut(document, ENGLISH.document))
+  expect(desk.quoted(said).text).toBe(told)
+})
