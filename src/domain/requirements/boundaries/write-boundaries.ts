@@ -94,7 +94,9 @@ export function writeBoundaries(
 function withoutTold(drafts: readonly Draft[], texts: readonly string[]): readonly Draft[] {
   const isRounded = texts.some((text) => tellsRounding(text) || COUNTS_WHOLE.test(text))
   const fromLast = texts.filter((text) => FROM_LAST.test(text)).map((text) => contentStems(text))
-  return drafts.filter(({ asked, told }) => {
+  return drafts.filter(({ row, asked, told }) => {
+    // How often something is paid is no limit.
+    if (asked.kind === 'window' && row.kind === 'money') return false
     if (asked.kind === 'started') return !isRounded
     const stems = contentStems(told.clause)
     return asked.kind !== 'sinceLast' || !fromLast.some((last) => sharedCount(last, stems) > 0)

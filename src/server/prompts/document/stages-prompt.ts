@@ -27,6 +27,7 @@ Look at:
 - what has to be there before the next stage: a yes, the payment, a signature. What holds "until then" is how it is built;
 - a no, no answer, a time that runs out, what is called off (by whom, from which stages), what is undone because it was pressed by mistake;
 - what breaks while somebody has it: nobody loses a booking without a way on;
+- that nothing goes back from an end to where it takes a place again, unless it was told;
 - that every stage is reached from the first, and nothing goes on from an end, or where a rule says no.
 Ids stay in English.`
 

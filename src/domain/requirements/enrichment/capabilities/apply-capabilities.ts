@@ -123,6 +123,7 @@ function applyLine(bench: Bench, proposal: LineProposal): Fault | null {
   if (placed !== null) return placed
   if (apart !== undefined) return { rule: 'unknown-item', words: apart, part: 'items' }
   const told = items.flatMap((id) => bench.listed.get(id) ?? [])
+  if (home.lines.some((each) => each.text === text)) return { rule: 'repeated', words: at }
   const fault = findLineFault({ title: home.title, text, told, about: own }, bench)
   if (fault !== null) return fault
   const line: ToldLine = { text, at, items, of }

@@ -42,7 +42,7 @@ describe('the lines of a capability', () => {
       const section = sectionOf(change(edited, text))
       expect(section).not.toContain(TEXT)
       expect(section).toContain(`**${SEE}**`)
-      expect(section).toContain(`- The ${OWNER} changes the prices. (${PRICES}; Q7)`)
+      expect(section).toContain(`- **${PRICES}** The ${OWNER} changes the prices. (Q7)`)
     }
     const now = change(false, 'The app shall let the office look at cards.')
     const { findings } = applyCapabilities({
@@ -76,7 +76,9 @@ describe('the lines of a capability', () => {
     expect(JSON.stringify(dropUntold(composed.document, new Set(['AC-900.1'])))).toContain(
       'AC-900.1',
     )
-    expect(sectionOf(document)).toContain(`“enjoy your day”. (${told}; Q12)`)
+    expect(sectionOf(document)).toContain(
+      `- **${told}** Of no jobs today the office sees “enjoy your day”. (Q12)`,
+    )
   })
 
   it('stand beside rules that are told in one table, each with what is so at its edge', () => {
@@ -106,5 +108,17 @@ describe('the lines of a capability', () => {
     const rows = document.rules.flatMap((rule) => rule.rows ?? [])
     expect(rows).toHaveLength(2)
     expect(mapLines(document).get(moved)?.rows).toEqual(rows)
+  })
+
+  it('are taken once, what only tells a question, too', () => {
+    const [question] = GROUPED.openQuestions
+    const line = {
+      at: SEE,
+      items: [question?.id ?? ''],
+      text: question?.suggestedDefault ?? 'nothing holds',
+    }
+    const { document, findings } = composeLines([line, line])
+    expect(findings).toMatchObject([{ kind: 'lines', index: 1, rule: 'repeated' }])
+    expect(document.capabilities?.[0]?.lines).toHaveLength(1)
   })
 })

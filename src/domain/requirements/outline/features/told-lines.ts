@@ -6,11 +6,20 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { joined, makeItem, plain } from '#domain/requirements/outline/pieces.ts'
+import {
+  joined,
+  makeItem,
+  makeStrong,
+  plain,
+  toPlainText,
+} from '#domain/requirements/outline/pieces.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import type { LineWithTests, ToldTogether } from './list-together.ts'
 
-/** "It holds for 7 days. (FR-003, AC-003.2†; Q9; OQ-16†)": each line with what it tells behind it. */
+/**
+ * "FR-003, AC-003.2 It holds for 7 days. (Q9; OQ-16†)": each line with what it tells. In a file that
+ * stands in front, on the screen behind it, where it leads to each.
+ */
 export function lineTexts(
   desk: Desk,
   { requirements, lines }: ToldTogether,
@@ -18,11 +27,23 @@ export function lineTexts(
 ): Text[] {
   const isOneRank = areOfOneRank(requirements)
   const shown = new Set<string>()
-  return lines.map(({ line, repeated }) => {
-    const ids = [...line.items, ...once(repeated, shown)]
+  return lines.map(({ line: { text, items: own }, repeated }) => {
+    const ids = [...own, ...once(repeated, shown)]
     const told = ids.flatMap((id) => items.get(id) ?? [])
-    return [plain(line.text), ...desk.bracketed(originOf(desk, told, { requirements, isOneRank }))]
+    const isLabelled = desk.isFile
+    const origin = desk.bracketed(originOf(desk, told, { isOneRank, isLabelled }))
+    const label = isLabelled ? labelOf(desk, told) : []
+    return [...label, plain(text), ...origin]
   })
+}
+
+/** What is built and tested, else what is asked. */
+function labelOf({ ranged }: Desk, told: readonly Traced[]): Text {
+  const idsOf = (kinds: ReadonlySet<string>) =>
+    told.map(({ id }) => id).filter((id) => kinds.has(kindOf(id)))
+  const built = idsOf(BUILT)
+  const ids = ranged(built.length > 0 ? built : idsOf(ASKED))
+  return ids.length === 0 ? [] : [makeStrong(toPlainText(ids)), plain(' ')]
 }
 
 /** A criterion that two lines say is named once. */
@@ -38,13 +59,15 @@ const BUILT: ReadonlySet<string> = new Set(['FR', 'AC'])
 const ASKED: ReadonlySet<string> = new Set(['OQ', 'CT', 'BQ'])
 
 interface Around {
-  requirements: readonly FunctionalRequirement[]
   isOneRank: boolean
+  /** The ids stand in front already. */
+  isLabelled: boolean
 }
 
 /** What a line tells and rests on, whose word it is, and what is asked of it. */
 export function originOf(desk: Desk, told: readonly Traced[], around: Around): Text {
   const { words, mark, ranged } = desk
+  const { isLabelled } = around
   const built = told.filter(({ id }) => BUILT.has(kindOf(id)))
   const asked = told.filter(({ id }) => ASKED.has(kindOf(id)))
   const behind = told.filter((each) => !built.includes(each) && !asked.includes(each))
@@ -54,7 +77,7 @@ export function originOf(desk: Desk, told: readonly Traced[], around: Around): T
   const isSupposed = asked.length > 0 && built.length === 0
   const origin = desk.origin({
     sources: [...new Set(sources)].sort(inOrder),
-    mark: isSupposed ? 'stated' : (common ?? 'stated'),
+    mark: isSupposed && isLabelled ? 'assumed' : (common ?? 'stated'),
     quotes,
   })
   return joined(
@@ -64,9 +87,11 @@ export function originOf(desk: Desk, told: readonly Traced[], around: Around): T
         words.comma,
       ),
       origin,
-      ranged(behind.map(({ id }) => id)),
+      isLabelled ? [] : ranged(behind.map(({ id }) => id)),
       joined(
-        asked.map(({ id }): Text => [makeItem(id), ...desk.bracketed([mark('assumed')])]),
+        (isLabelled && isSupposed ? [] : asked).map(
+          ({ id }): Text => [makeItem(id), ...desk.bracketed([mark('assumed')])],
+        ),
         words.comma,
       ),
     ],
@@ -119,17 +144,19 @@ function groupAlike(built: readonly Built[], common: Mark | null): Built[][] {
 function tellAlike(
   desk: Desk,
   alike: readonly Built[],
-  { isOneRank, common }: Around & { common: Mark | null },
+  { isOneRank, isLabelled, common }: Around & { common: Mark | null },
 ): Text {
   const { words, mark } = desk
   const ids = desk.ranged(alike.map(({ id }) => id))
   const [first] = alike
   if (first === undefined) return []
-  const isPlain = common !== null || first.mark === 'stated'
+  const isRead = first.mark === 'stated' || (isLabelled && first.mark === 'unconfirmed')
+  const isPlain = common !== null || isRead
   const own = isPlain ? [] : desk.bracketed([mark(first.mark)])
   const requirement = 'priority' in first ? first : null
   const rank = requirement === null || isOneRank ? [] : rankBehind(desk, requirement)
   const who: Text = requirement?.actorAssumed === true ? [plain(words.who), mark('assumed')] : []
   const told = joined([rank, who], words.comma)
+  if (isLabelled && own.length + told.length === 0) return []
   return [...ids, ...own, ...(told.length === 0 ? [] : [plain(' '), ...told])]
 }

@@ -19,6 +19,11 @@ export function writePermissionCell(words: DocumentText, row: DeedCells, role: s
   const { cells, action } = row
   const cell = cells.find((each) => each.role === role)
   const permission: Permission = cell?.permission ?? 'unstated'
+  if (isEmptyCell(row, role) && isBan(row)) {
+    const { permissions, spokenRights } = words
+    const text = makeWords(permissions.unstated)
+    return { kind: 'permission', permission: 'unstated', text, spoken: spokenRights.unstated }
+  }
   if (isEmptyCell(row, role)) {
     return { kind: 'permission', permission, text: [], spoken: spokenOf(words, cell) }
   }
@@ -30,6 +35,14 @@ export function writePermissionCell(words: DocumentText, row: DeedCells, role: s
   const shown = makeWords(told + signOf(words, cell))
   if (permission !== 'unstated') return { kind: 'permission', permission, text: shown }
   return { kind: 'permission', permission, text: shown, spoken: words.spokenRights.unstated }
+}
+
+/** Who is refused something is all that was said of it: of the others nothing follows. */
+function isBan({ cells }: DeedCells): boolean {
+  const said = cells.filter((cell) => cell.assumed !== true && cell.permission !== 'unstated')
+  return (
+    said.length > 0 && said.every(({ permission, guess }) => permission === 'no' && guess !== true)
+  )
 }
 
 /** Whether a cell says nothing that the legend does not say of all empty ones. */

@@ -27,7 +27,7 @@ function toldRow(desk: Desk, row: RuleRow, items: ReadonlyMap<string, Traced>): 
   const others = told.filter(({ id }) => kindOf(id) !== 'BR')
   const [id = null, ...more] = rules.map((rule) => rule.id)
   const label = toPlainText(desk.ranged(rules.map((rule) => rule.id)))
-  const around = { requirements: [], isOneRank: true }
+  const around = { isOneRank: true, isLabelled: false }
   const edge: Text =
     row.edge === null
       ? []

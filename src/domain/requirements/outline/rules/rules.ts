@@ -36,21 +36,27 @@ function groupedRules(desk: Desk): Block[] {
   })
 }
 
-/** What the words leave open, and what was answered of it: few enough to answer in one go. */
+/**
+ * What the words leave open, and what was answered of it: few enough to answer in one go, and none of a
+ * rule whose edge is told.
+ */
 function boundaryBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { columns, parts } = words
   const asked = (document.boundaries ?? []).filter((question) => !isSaid(question))
-  const rows = asked.map((question) => boundaryRow(desk, question))
+  const { ruleRows } = document
+  const isOpen = ({ rule }: BoundaryQuestion) =>
+    ruleRows === undefined ||
+    ruleRows.some(({ items, edge }) => edge === null && items.includes(rule))
+  const shown = asked.filter(isOpen).slice(0, MOST_ASKED)
+  const rest = asked.filter((question) => !shown.includes(question))
   const head = [columns.id, columns.boundary, columns.suggested]
-  return part(parts.boundaries, [
-    ...table(parts.boundaries, head, rows.slice(0, MOST_ASKED)),
-    ...fold(
-      'boundaries',
-      parts.moreBoundaries,
-      table(parts.moreBoundaries, head, rows.slice(MOST_ASKED)),
-    ),
-  ])
+  const rowsOf = (questions: readonly BoundaryQuestion[]) =>
+    questions.map((question) => boundaryRow(desk, question))
+  return [
+    ...part(parts.boundaries, table(parts.boundaries, head, rowsOf(shown))),
+    ...fold('boundaries', parts.moreBoundaries, table(parts.moreBoundaries, head, rowsOf(rest))),
+  ]
 }
 
 /** In one go. */

@@ -115,6 +115,18 @@ describe('the steps of the story', () => {
     expect(only?.step.outside).toBe(true)
   })
 
+  it('are not outside of the app where it sends what they tell of', () => {
+    const said = 'q6: last Olu picks up the plot leaflet'
+    const picks = step(said, ['hirer', 'pick up the plot leaflet'])
+    const sends = makeRow('message', said, {
+      when: 'the visit is over',
+      to: 'hirer',
+      channel: 'email',
+    })
+    expect(stepsOf([picks])[0]?.step.outside).toBe(true)
+    expect(stepsOf([picks, sends])[0]?.step.outside).toBeUndefined()
+  })
+
   it('end with a message of the app, which is not outside of it', () => {
     const [only] = stepsOf([
       byModel(makeRow('step', 'q6: the message goes out', { who: 'message', does: 'go out' })),

@@ -32,6 +32,7 @@ export function writeJourneys(
   const hero = heroOf(steps, people)
   const persona = first.who !== null && isName(first.who, people) ? first.who : null
   const examples = findExamples(notebook, people)
+  const messages = notebook.rows('message')
   return [
     {
       ...notebook.item('UJ', [...steps, ...withStory]),
@@ -42,7 +43,9 @@ export function writeJourneys(
         const requirements = findStepRequirements(step, { entries, people })
         const needs = findNeeded(step, { entries, people })
         const isBuilt = withStory.some((row) => tellsSame(row, step))
-        const isOutside = requirements.length === 0 && !isBuilt && isDoneOutside(step)
+        const isSent = messages.some((row) => tellsSame(row, step))
+        const isOurs = requirements.length > 0 || isBuilt || isSent
+        const isOutside = !isOurs && isDoneOutside(step)
         return {
           number: index + 1,
           text: textOf(notebook, step, who),
