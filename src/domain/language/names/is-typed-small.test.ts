@@ -10,6 +10,8 @@ it.each<[string, string[], string, boolean]>([
   ['Lead', ['our lead'], 'our lead cleaner and the lead', false],
   ['Baker', [], 'baker: sees the orders. baker marks them', false],
   ['Col', ['my brother'], 'my brother col', false],
+  ['Dee', [], 'me (dee): everything, bills. hi its dee is otter in', true],
+  ['Driver', [], 'me driver mostly, its driver who sees it, a driver', false],
   ['Front desk', [], 'and Front desk, front desk', false],
   ['家内', [], '家内が入れる、家内は見る', false],
 ])('of %s (%o) in “%s”: %s', (...[name, also, text, expected]) => {

@@ -10,10 +10,15 @@ interface Called {
 const BEFORE_NOUN =
   /\b(?:an?|the|my|our|your|his|her|its|their|each|every|any|some|no|all|both|this|that|these|those|which|what|another|other)$/iu
 
+/** How somebody says who they are: "me (dee)", "im dee". */
+const INTRODUCES = /(?:\bme\s*\(|\bim|\bi['’]m|\bcalled|\bnamed)$/iu
+/** "Its dee" beside that is how they begin a message. */
+const BEGINS = /\bits$/iu
+
 /**
  * Whether a word is somebody's name though the answers write it small as well: "my brother col", "Col says
  * more", "col wont open it". It is never one of several ("the col", "cols"), and somewhere it is written
- * large inside a sentence, or stands behind what else the person is called.
+ * large inside a sentence, or stands behind what else the person is called, or who speaks.
  */
 export function isTypedSmall({ name, also = [] }: Called, texts: readonly string[]): boolean {
   if (!/^\p{Script=Latin}+$/u.test(name)) return false
@@ -25,10 +30,13 @@ export function isTypedSmall({ name, also = [] }: Called, texts: readonly string
       ({ index }) => text.slice(0, index).trimEnd(),
     ),
   )
-  if (uses.some((before) => BEFORE_NOUN.test(before))) return false
+  const isIntroduced = uses.some((before) => INTRODUCES.test(before))
+  const isNoun = (before: string) =>
+    BEFORE_NOUN.test(before) && !(isIntroduced && BEGINS.test(before))
+  if (uses.some(isNoun)) return false
   const large = escapePattern(name.charAt(0).toUpperCase() + name.slice(1))
   const isLarge = isAny(new RegExp(`[\\p{L}\\p{N}],? ${large}(?![\\p{L}\\p{N}])`, 'u'))
   const calls = also.filter((each) => /\s/u.test(each)).map((each) => each.toLowerCase())
   const isCalled = uses.some((before) => calls.some((each) => before.toLowerCase().endsWith(each)))
-  return uses.length > 1 && (isLarge || isCalled)
+  return uses.length > 1 && (isLarge || isCalled || isIntroduced)
 }

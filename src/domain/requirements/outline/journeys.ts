@@ -76,7 +76,8 @@ function oneJourney(desk: Desk, journey: Journey, at: number): Block[] {
   const { id, title, steps } = journey
   const story = desk.workedOut.stories?.[at]
   const others = story?.others ?? journey.examples ?? []
-  const isInSteps = story?.steps.some(({ examples }) => examples.length > 0) === true
+  const hasExamples = (journey.examples ?? []).length > 0
+  const isInSteps = story !== undefined && hasExamples
   const entries = steps.map(
     ({ text: told, wording, requirements, outside, assumed }, index): Text => {
       const { waits = [], examples = [] } = story?.steps[index] ?? {}

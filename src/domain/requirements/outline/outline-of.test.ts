@@ -233,7 +233,7 @@ describe('what a document gained', () => {
     [8, '(Q9, CT-01)'],
     [7, '(BR-001, CT-01)'],
     [11, '- **MON-01** A class costs 12 dollars. (Q9)'],
-    [6, '**Example data, never a requirement:** Ana, Tuesday.'],
+    [6, 'Names, days and counts are of this one story, never a requirement.'],
   ])('stands in section %i: %s', (number, told) => {
     expect(section(gained, number)).toContain(told)
   })

@@ -19,5 +19,5 @@ export const REQUIREMENT_TEXT = {
   /** A step of the story with what is of this one story alone. */
   withExample: (step: string, examples: readonly string[]): string =>
     `${bare(step)}, for example ${examples.join(', ')}.`,
-  examplesInSteps: '“For example” is of this story alone, never a requirement.',
+  examplesInSteps: 'Names, days and counts are of this one story, never a requirement.',
 } as const

@@ -12,5 +12,5 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   rankBehind: (rank) => rank,
   ruleHolds: (id) => `${id}のルールが守られる`,
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
-  examplesInSteps: '「たとえば」はこの話だけのことで、要件にしない。',
+  examplesInSteps: '名前、日、数はこの話だけのことで、要件にしない。',
 }

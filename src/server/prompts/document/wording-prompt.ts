@@ -10,8 +10,9 @@ ${FENCE_RULE}
 
 - "wordings": "items" lists the items that one line tells, by their ids, all of one kind (those before the hyphen are the same); the line stands where the first is. "text" is the line.
 - Join items that tell one thing, one event or one subject (two to ${items}), so that it is told once: what happens today in a few sentences; a question that is asked twice. Where one item says already all that others say, name it first, and "text" is null.
-- Reword what reads badly: without fillers, self-corrections, asides and half sentences; people by their role of the draft, never I, we or my (a message that the app sends stands in quotation marks, word for word).
+- Reword what reads badly: without fillers, self-corrections, asides and half sentences; people by their role of the draft but in the story, never I, we or my (a message that the app sends stands in quotation marks, word for word).
 - Every figure, date, amount and name of the items stays, and so do the small words that decide: not, never, only, at least, at most, until, before, more than, unless, about. Nothing is added, concluded or softened. Use the items' own words where they are good.
-- Every role (ROLE) in short, by itself: what it does and may, and what it must not, the most important first, at most 25 words (Japanese 60 letters), without its name, as "Take and return bikes; see only their own bookings". Of a role its items may be left out.
+- Every role (ROLE) in short, by itself: what it does and may, and what it must not, the most important first, at most 30 words (Japanese 80 letters), without its own name but with the names of several ("Len and Pauline"), as "Take and return bikes; see only their own bookings". Of a role its items may be left out.
+- A step of the story (UJ) is told as it happened, with its own people, days and counts, each in a sentence that a stranger follows: "On Sunday night Lynne gets a text with a link: Otter's week." Word every step that reads less well.
 - A question (OQ, CT) ends with a question mark, and names what it is about.
 - One sentence a line, two at the most, a sentence at most 30 words (Japanese 80 letters), a line at most ${letters} letters. At most ${inAll} lines. What reads well, leave out.`

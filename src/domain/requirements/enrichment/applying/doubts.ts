@@ -1,4 +1,5 @@
 import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -10,7 +11,15 @@ import type { Bench } from './bench.ts'
 /** Puts what is only supposed into the registers: in doubt asked about, else assumed. */
 export function registerDoubts(bench: Bench, words: DocumentWords['enrichment']): void {
   const { document, doubts, supposed } = bench
-  const invented = doubts.filter(({ rule }) => rule === 'invented')
+  const facts = document.answers.map(({ text }) => collectFacts(text))
+  const isTold = (words: string) => {
+    const numbers = findNumbers(words)
+    const isOf = ({ readings }: (typeof numbers)[number]) =>
+      facts.some((each) => readings.some((reading) => each.numbers.has(reading)))
+    return numbers.length > 0 && numbers.every(isOf)
+  }
+  // A figure of an answer with another word behind it is asked about nowhere.
+  const invented = doubts.filter((doubt) => doubt.rule === 'invented' && !isTold(doubt.words))
   const asked = new Set(invented.map((doubt) => doubt.words))
   for (const [index, told] of [...asked].entries()) {
     const blocks = invented.filter((each) => each.words === told).map(({ item }) => item)

@@ -16,6 +16,13 @@ it.each<[string, string, string, readonly string[], boolean]>([
     SHARE,
     false,
   ],
+  [
+    'dog on board but never ticked at barn: alarm at me by 9.15',
+    'on board',
+    'at barn',
+    ['due', 'on board', 'at barn', 'home'],
+    false,
+  ],
   ['済になった枠は、取消にできない', '済', '取消', ['仮', '済', '取消'], true],
 ])('“%s” forbids %s → %s', (sentence, from, ...rest) => {
   const [to, stages, denies] = rest

@@ -25,9 +25,18 @@ export function deniesWay(sentence: string, way: Way, stages: readonly string[])
   if (UNLESS.test(sentence) || !namesWay(sentence, way) || isList(sentence, stages)) return false
   const clauses = sentence
     .split(/[,;:、；：]|\s[-–—]\s/u)
-    .filter((clause) => tellsOf(clause, way.to))
+    .filter((clause) => tellsOf(clause, way.to) && !isUndone(clause))
   return clauses.some((clause) => isDenied(without(clause, [way.from, way.to])))
 }
+
+/** "Never ticked at barn": what somebody has not done is no ban. */
+function isUndone(clause: string): boolean {
+  return UNDONE.test(clause) && !MODAL.test(clause)
+}
+
+const UNDONE =
+  /(?<!\b(?:is|are|be)\s)\b(?:never|not(?: yet)?)\s+(?:been\s+)?\p{L}+(?:ed|wn|ken|ven|ten)\b|ていない|まだ/iu
+const MODAL = /\b(?:must|can|cannot|may|shall|should|allowed)\b|n['’]t be\b/iu
 
 function isList(text: string, stages: readonly string[]): boolean {
   return stages.filter((stage) => namesStage(text, stage)).length > MOST_NAMED

@@ -145,7 +145,8 @@ function isTold(name: string, { text, known, roles }: Told): boolean {
 
 /** What was left open, without the words that the document asks it in. */
 function withoutFrame(text: string): string {
-  for (const { asked } of [ENGLISH, JAPANESE]) {
+  for (const { asked, which } of [ENGLISH, JAPANESE]) {
+    if (text.endsWith(which)) return text.slice(0, -which.length)
     const [head = '', tail = ''] = asked('\n').split('\n')
     if (text.startsWith(head) && text.endsWith(tail)) return text.slice(head.length, -tail.length)
   }

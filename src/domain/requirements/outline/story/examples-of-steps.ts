@@ -5,7 +5,7 @@ import { nearestStep } from './nearest-step.ts'
 export interface StoryExamples {
   /** What each step's own words have as example data, by its number. */
   bySteps: ReadonlyMap<number, readonly string[]>
-  /** What a step says already, or belongs to none. */
+  /** What belongs to no step. */
   others: readonly string[]
 }
 
@@ -25,7 +25,8 @@ export function placeExamples({ steps, quotes, examples = [] }: Journey): StoryE
     const stems = contentStems(quote?.text ?? '')
     const best = nearestStep(told, stems)
     const isSaid = told.some(({ said }) => said.includes(example.toLowerCase()))
-    if (isSaid || best === undefined || best.shared === 0) others.push(example)
+    if (isSaid) continue
+    if (best === undefined || best.shared === 0) others.push(example)
     else bySteps.set(best.number, [...(bySteps.get(best.number) ?? []), example])
   }
   return { bySteps, others }
