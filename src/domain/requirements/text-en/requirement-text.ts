@@ -9,7 +9,7 @@ export const REQUIREMENT_TEXT = {
   unranked: 'Not ranked unless a rank is given.',
   /** Before the mark of what holds until a question is decided; where lines tell it. */
   untilBehind:
-    'Behind a line stands what it tells: OQ or CT with a mark is built so until you decide it; AC with a mark has made-up data',
+    'Beside a line stands what it tells: what an OQ or CT tells is built until you decide it, and an AC with a mark has made-up data',
   /** Above what is told of a subject in a line each. */
   alsoShort: 'Also:',
   /** A rank behind a title or an id. */

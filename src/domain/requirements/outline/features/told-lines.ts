@@ -66,7 +66,7 @@ interface Around {
 
 /** What a line tells and rests on, whose word it is, and what is asked of it. */
 export function originOf(desk: Desk, told: readonly Traced[], around: Around): Text {
-  const { words, mark, ranged } = desk
+  const { words, ranged } = desk
   const { isLabelled } = around
   const built = told.filter(({ id }) => BUILT.has(kindOf(id)))
   const asked = told.filter(({ id }) => ASKED.has(kindOf(id)))
@@ -90,13 +90,18 @@ export function originOf(desk: Desk, told: readonly Traced[], around: Around): T
       isLabelled ? [] : ranged(behind.map(({ id }) => id)),
       joined(
         (isLabelled && isSupposed ? [] : asked).map(
-          ({ id }): Text => [makeItem(id), ...desk.bracketed([mark('assumed')])],
+          ({ id }): Text => [makeItem(id), ...markBehind(desk, 'assumed')],
         ),
         words.comma,
       ),
     ],
     words.semicolon,
   )
+}
+
+/** Behind an id: in a file a sign, which takes the place of the brackets. */
+function markBehind({ isFile, bracketed, mark }: Desk, of: Mark): Text {
+  return isFile ? bracketed([mark(of)]) : [plain(' '), mark(of)]
 }
 
 /** The mark of all of them; null for several. */
@@ -152,7 +157,7 @@ function tellAlike(
   if (first === undefined) return []
   const isRead = first.mark === 'stated' || (isLabelled && first.mark === 'unconfirmed')
   const isPlain = common !== null || isRead
-  const own = isPlain ? [] : desk.bracketed([mark(first.mark)])
+  const own = isPlain ? [] : markBehind(desk, first.mark)
   const requirement = 'priority' in first ? first : null
   const rank = requirement === null || isOneRank ? [] : rankBehind(desk, requirement)
   const who: Text = requirement?.actorAssumed === true ? [plain(words.who), mark('assumed')] : []
