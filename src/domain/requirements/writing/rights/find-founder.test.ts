@@ -17,6 +17,7 @@ describe('the founder', () => {
     ['Sandra (me) does the invoices', 'Sandra'],
     ['the manager is me', 'manager'],
     ['店主の私がすべて決めます', '店主'],
+    ['帳場の人間、つまり嫁の私です', '嫁'],
     ['私(工房長)はすべて', '工房長'],
     ['Me - everything', 'parish clerk'],
     ['Me basically. parish clerk', 'parish clerk'],

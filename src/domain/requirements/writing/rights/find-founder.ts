@@ -45,10 +45,13 @@ function speaksOfItself(role: Named): boolean {
     const own = escapePattern(name)
     const introduces = makePattern(
       'iu',
-    )`(?:${BEFORE_NAME})${own}(?![\p{L}])|(?<![\p{L}])${own}(?:${AFTER_NAME})`
+    )`(?:${BEFORE_NAME})${own}(?![\p{L}])|(?<!${LETTER})${own}(?:${AFTER_NAME})`
     return wordsOf(role).some((words) => introduces.test(words))
   })
 }
+
+/** What a name may not go on from; small signs before a Japanese one are words: 「つまり嫁の私」. */
+const LETTER = /[\p{Script=Latin}\p{Script=Han}\p{Script=Katakana}]/u
 
 /** What a role was read from begins with who speaks: "Me basically", "Me - everything", 「私は見るだけ」. */
 const LEADS =
