@@ -74,10 +74,15 @@ function hasOwnSubject(told: string): boolean {
 
 const IS_VERB = /[うくぐすつぬぶむる]$/u
 
+/** 「料金」, 「名簿」: what somebody does with it is not said. */
+const IS_THING = /(?:[料代]金|お金|[費額代料]|名簿|台帳|一覧|画面|写真|帳簿|伝票|情報)$/u
+
 /** 「お知らせを出せる」こと for a verb, 「お知らせの一覧」 otherwise. */
 function able(does: string): string {
   const told = bare(does)
-  return IS_VERB.test(told) ? `${formPotential(told)}こと` : `${told}ができること`
+  return IS_VERB.test(told)
+    ? `${formPotential(told)}こと`
+    : `${told}${IS_THING.test(told) ? 'を扱える' : 'ができる'}こと`
 }
 
 /** 「受取を出すこと」, 「集計を行うこと」, 「残りの数が戻るようにすること」. */

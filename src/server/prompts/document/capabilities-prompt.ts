@@ -21,7 +21,7 @@ ${FENCE_RULE}
 - Plain present tense, whole sentences: "24 out and 23 back: the app says 1 missing, and the job does not close until Gareth says." Not "Given …, when …". No rank, no I, we, my, no "the app shall". What stands in quotation marks stays word for word. Only, no, never, at least, until, before, more than and every figure, name and date stay as they are; nothing is added or concluded.
   Not: "Members see the shelf, a list with photos. Members scan the label. Members reserve a tool." But: "Members reserve a tool, by its label or on the shelf, a list with photos; it is held for them until noon the next day."
 
-"ruleRows": section 8, where the draft has rules: every rule in exactly one row, a rule with its exception or its other side in one.
+"ruleRows": section 8, where the draft has rules: every rule in exactly one row, a rule with its exception or its other side in one, but rules that contradict each other (CT) never.
 - "items": its rules first, then the tests and questions that its edge tells, at most ${named}.
 - "text": the rule, one sentence with its condition, at most ${ofRow} letters.
 - "edge": what is so just within and just beyond, and in a worked sum, as the tests and "until then" tell it, with every figure of each test that it names: "7 refused, 8 taken; 4 miles off: 4 taken, 3 refused." Clipped words will do. What counts, from when, rounded how, where "until then" says so. Null where nothing tells it.

@@ -114,6 +114,35 @@ describe('how the finished document reads', () => {
     expect(word([given], PAID).findings).toEqual([])
   })
 
+  it('tells a step of the story with its own people, and no other step', () => {
+    const story = writeRows([
+      ...ROWS,
+      makeRow('step', 'q6: on Monday Lena Moss sees the jobs of the day', {
+        who: 'Lena Moss',
+        role: 'office',
+        does: 'see the jobs of the day',
+      }),
+    ])
+    const items = ['UJ-01.1']
+    const told = 'On Monday Lena Moss sees the jobs.'
+    expect(word([{ items, text: told }], story).findings).toEqual([])
+    for (const [text, rule] of [
+      ['On Monday Lena Moss pays 40 dollars.', 'invented'],
+      ['Lena Moss goes home.', 'lost'],
+    ] as const) {
+      expect(word([{ items, text }], story).findings).toMatchObject([{ rule }])
+    }
+  })
+
+  it('tells a role in short, of what it may and nothing else', () => {
+    const office = PAID.roles.find(({ name }) => name.toLowerCase() === 'office')?.id ?? ''
+    const items = [office]
+    expect(word([{ items, text: 'Sees the jobs of the day' }], PAID).findings).toEqual([])
+    expect(word([{ items, text: 'Never sees the jobs of the day' }], PAID).findings).toMatchObject([
+      { rule: 'negation' },
+    ])
+  })
+
   it('takes an item once', () => {
     const line = { items: [CARDS, END], text: JOINED }
     expect(word([line, line]).findings).toMatchObject([{ index: 1, rule: 'repeated' }])

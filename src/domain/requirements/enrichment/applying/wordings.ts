@@ -5,6 +5,7 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import {
   findShortFault,
+  findStoryFault,
   findWordingFault,
 } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import {
@@ -110,7 +111,8 @@ function findTextFault(text: string | null, { items, document, sameLanguage }: T
     told: [document.title, ...document.answers.map((answer) => answer.text)],
     sameLanguage,
   }
-  return first?.prefix === 'ROLE' ? findShortFault(reworded) : findWordingFault(reworded)
+  if (first?.prefix === 'ROLE') return findShortFault(reworded)
+  return first?.prefix === 'UJ' ? findStoryFault(reworded) : findWordingFault(reworded)
 }
 
 /** What holds no item is shared with the document. */

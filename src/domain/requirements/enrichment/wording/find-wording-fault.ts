@@ -50,7 +50,8 @@ export function findWordingFault(given: Reworded): Fault | null {
 }
 
 /** Why a text is not what its items say in short: it may leave out, and adds nothing. */
-export function findShortFault({ text, said, quotes, roles, told, sameLanguage }: Reworded) {
+export function findShortFault(given: Reworded): Fault | null {
+  const { text, said, quotes, roles, told, sameLanguage } = given
   const people = listNames(roles)
   const sources = [...said, ...quotes]
   const brought = findBrought(
@@ -60,8 +61,21 @@ export function findShortFault({ text, said, quotes, roles, told, sameLanguage }
   )
   if (brought !== null) return brought
   const no = hasNo(text) ? findOtherNegation(text, sources) : null
-  if (no !== null) return { rule: 'negation' as const, words: no, part: 'text' }
+  if (no !== null) return { rule: 'negation', words: no, part: 'text' }
   return sameLanguage ? findAddedWords(text, [...sources, ...people]) : null
+}
+
+/** Why a text is not the step of a story that it tells with the story's own people. */
+export function findStoryFault(given: Reworded): Fault | null {
+  const fault = findShortFault(given)
+  if (fault !== null) return fault
+  const people = contentStems(listNames(given.roles).join(' '))
+  const own = contentStems(given.text)
+  const lost = given.said.find((step) => {
+    const wanted = [...contentStems(step)].filter((part) => !people.has(part))
+    return wanted.length > 0 && !wanted.some((part) => own.has(part))
+  })
+  return lost === undefined ? null : { rule: 'lost', words: lost, part: 'text' }
 }
 
 /** What a text says as nobody may say it, or brings with it: a figure, a name, somebody's "I". */

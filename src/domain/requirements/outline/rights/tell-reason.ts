@@ -23,7 +23,7 @@ export function tellReason(document: RequirementsDocument, row: PermissionRow): 
     const [first, last] = [lost[0], lost.at(-1)]
     if (first === undefined || last === undefined) continue
     const reason = text.slice(first.index, last.index + last[0].length).trim()
-    if (!IS_NAME.test(reason)) return reason
+    if (!IS_NAME.test(reason) && !FEW_WORDS.test(reason)) return reason
   }
   return null
 }
@@ -31,6 +31,9 @@ export function tellReason(document: RequirementsDocument, row: PermissionRow): 
 /** "um", "my broker, Graham", 「中出先生」: a sound or somebody's name gives no reason. */
 const IS_NAME =
   /^\p{L}{1,3}$|^(?:my|our|the) [^,]{1,20}, \p{Lu}\p{L}+$|^\P{Script=Latin}{1,6}(?:先生|さん|様|君)$/u
+
+/** "There's four", "well". */
+const FEW_WORDS = /^[\p{Script=Latin}\p{N}'’-]+(?: [\p{Script=Latin}\p{N}'’-]+)?$/u
 
 /** A ban is what the row says. */
 const BANS =

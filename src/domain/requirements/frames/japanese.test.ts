@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+
+it.each([
+  ['料金', '嫁は、料金を扱えること。'],
+  ['予約', '嫁は、予約ができること。'],
+  ['休みの日を閉じる', '嫁は、休みの日を閉じられること。'],
+])('somebody who is to do “%s”: %s', (does, told) => {
+  const document = writeRows(
+    [
+      makeRow('role', 'q5: 嫁', { name: '嫁' }),
+      makeRow('feature', `q7: 嫁が${does}`, { actor: '嫁', does }),
+    ],
+    JAPANESE,
+  )
+  const [requirement] = document.features.flatMap(({ requirements }) => requirements)
+  expect(requirement?.text).toBe(told)
+})
