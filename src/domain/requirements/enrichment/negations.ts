@@ -5,8 +5,8 @@ import { NEUTRAL } from './own-words.ts'
 
 const IN_ENGLISH =
   /\b(?:not|never|no|nobody|nothing|none|neither|nor|cannot|without)\b|n['’]t\b|\b(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|must|need|ca)nt\b/giu
-/** 「選べず」「始めずに」: no 「必ず」, 「まず」 or 「思わず」. */
-const UNDONE = /(?<=\p{Script=Han}\p{Script=Hiragana}{1,3}(?<!思わ))ず(?=に|、|。|$)|できず/u
+/** 「選べず」「始めずに」: no 「必ず」, 「まず」, 「はず」 or 「思わず」. */
+const UNDONE = /(?<=\p{Script=Han}\p{Script=Hiragana}{1,3}(?<!思わ|は))ず(?=に|、|。|$)|できず/u
 const NEGATION = makePattern(
   'giu',
 )`${IN_ENGLISH}|ない|ません|なく|せず|禁止|不可|${[UNDONE, SPOKEN_NO]}`
