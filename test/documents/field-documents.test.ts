@@ -13,7 +13,8 @@ const FLOORS: Record<string, { titles: number; criteria: number }> = {
   '04-tattoo-one-liners': { titles: 1, criteria: 1 },
   '07-3d-printer-teen': { titles: 6, criteria: 6 },
   '08-honey-coop-spreadsheet': { titles: 2, criteria: 17 },
-  '10-dive-centre-nested-bullets': { titles: 4, criteria: 12 },
+  // That one field is kept with its thing is no test any more.
+  '10-dive-centre-nested-bullets': { titles: 4, criteria: 11 },
   '12-ski-rental-noun-phrases': { titles: 15, criteria: 7 },
   '14-neighbourhood-ja-polite': { titles: 2, criteria: 6 },
 }

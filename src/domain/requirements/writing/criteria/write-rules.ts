@@ -144,9 +144,13 @@ function partsOf(
   return when === null ? null : { when, outcome: frames.holds(then) }
 }
 
-/** A bound with a name ("people on a pitch: 20") is no event, and orders ("new date, say sorry") are nothing seen. */
-function isConfirmed({ frames, confirms }: Notebook, { when, then }: Source): boolean {
+/**
+ * A bound with a name ("people on a pitch: 20") is no event, and orders ("new date, say sorry") are nothing
+ * seen. What goes wrong as the rules read it is told in few words ("headcount one short: alarm"), and happens.
+ */
+function isConfirmed({ frames, confirms }: Notebook, { kind, by, when, then }: Source): boolean {
   if (when === null || then === null) return true
+  if (kind === 'case' && by !== 'model') return true
   return confirms.event(when) && confirms.result(frames.result(then))
 }
 
