@@ -1,5 +1,5 @@
 import { findWords } from '#domain/language/find-words.ts'
-import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { contentStems, sharedCount, stem } from '#domain/language/stems.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
@@ -11,20 +11,35 @@ import { isOfRules } from './marks.ts'
  */
 export function inAnswersOrder(rows: readonly Row[], answers: readonly ReadableAnswer[]): Row[] {
   const texts = new Map(answers.map(({ question, text }) => [question, text]))
-  const placeOf = ({ kind, said }: Row): [number, number] => {
+  const placeOf = (row: Row): [number, number, number] => {
+    const { kind, said } = row
     const own = said.find(({ question }) => question === HOME_QUESTION[kind]) ?? said[0]
-    if (own === undefined) return [Infinity, 0]
+    if (own === undefined) return [Infinity, 0, 0]
     const place = findWords(texts.get(own.question) ?? '', own.words)?.start ?? Infinity
     const order =
       own.question === HOME_QUESTION[kind] ? 0 : Number(own.question.slice(1)) || Infinity
-    return [order, place]
+    return [order, place, row.kind === 'step' ? placeWithin(own.words, row.does) : 0]
   }
   const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
   return withOwnWordsFirst(rows.filter(({ state }) => state !== 'refused'))
     .map((row) => ({ row, place: placeOf(row) }))
-    .sort((a, b) => compare(a.place[0], b.place[0]) || compare(a.place[1], b.place[1]))
+    .sort((a, b) =>
+      a.place.reduce((told, place, at) => told || compare(place, b.place[at] ?? place), 0),
+    )
     .map(({ row }) => row)
 }
+
+/** Of several steps in one sentence each stands where its own words do, on the average; what has none there, last. */
+function placeWithin(words: string, does: string): number {
+  const deed = contentStems(does)
+  const places = [...words.matchAll(WORD)].flatMap(({ index, 0: word }) =>
+    deed.has(stem(word.toLowerCase())) ? [index] : [],
+  )
+  const sum = places.reduce((all, place) => all + place, 0)
+  return places.length === 0 ? words.length : sum / places.length
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu
 
 /** Steps stand where they are told, not where the words stand that say of all of them whose they are. */
 function withOwnWordsFirst(rows: readonly Row[]): Row[] {
