@@ -1,4 +1,4 @@
-import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
+import type { PrintedBlock, Run } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
 import { drawParagraph, type ItemBlock, listPart, makeItemsPart } from './draw-items.ts'
 import { makePicturePart } from './draw-picture.ts'
@@ -31,6 +31,18 @@ export function* splitParts(
   }
 }
 
+/** Air above a title inside a section, in points. */
+const ABOVE_TITLE = 4
+/** In letters: what stands behind a title, its rank. */
+const BEHIND_TITLE = 24
+
+/** "Reserve a tool (must).": bold but for its rank, and never at a page's foot. */
+export function isTitle(runs: readonly Run[]): boolean {
+  const [first, ...others] = runs.filter(({ text }) => text.trim() !== '')
+  const behind = others.filter(({ bold }) => !bold).map(({ text }) => text)
+  return first?.bold === true && behind.join('').length <= BEHIND_TITLE
+}
+
 function isOfList(block: PrintedBlock | undefined): block is ItemBlock {
   return block?.kind === 'item' || block?.kind === 'below'
 }
@@ -45,8 +57,9 @@ function partOf(sheet: Sheet, headings: Headings, block: Single): Part {
     case 'below':
       return {
         first: TWO_LINES,
-        isHeading: false,
+        isHeading: isTitle(block.runs),
         draw: () => {
+          if (isTitle(block.runs)) sheet.y += ABOVE_TITLE
           drawParagraph(sheet, block.runs)
           sheet.y += 3
         },
