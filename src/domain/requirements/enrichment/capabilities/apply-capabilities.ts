@@ -142,8 +142,11 @@ function applyRow(bench: Bench, { items, of = [], ...proposal }: RuleRowProposal
   const told = items.flatMap((id) => bench.listed.get(id) ?? [])
   const fault = findRowFault({ text, edge, told }, bench)
   if (fault !== null) return fault
-  bench.ruleRows.push({ text, edge, items, of })
-  for (const id of items) bench.told.add(id)
+  // Without an edge nothing but its rules is told.
+  const isTold = (id: string) => edge !== null || kindOf(id) === 'BR'
+  const own = { items: items.filter(isTold), of: of.filter((_, at) => isTold(items[at] ?? '')) }
+  bench.ruleRows.push({ text, edge, ...own })
+  for (const id of own.items) bench.told.add(id)
   return null
 }
 

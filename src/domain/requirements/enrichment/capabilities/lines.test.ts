@@ -99,6 +99,16 @@ describe('the lines of a capability', () => {
     expect(section).toContain(`| **${idOf('discount')}** |`)
   })
 
+  it('tell a test with a rule only where the edge says it', () => {
+    const [rule, text] = [
+      idOf('75'),
+      'A job that is moved less than 2 days before costs 75 dollars.',
+    ]
+    const test = listRequirements(GROUPED).flatMap(({ criteria }) => criteria)[0]?.id ?? ''
+    const { document } = composeLines([], GROUPED, [{ items: [rule, test], text, edge: null }])
+    expect(document.ruleRows).toMatchObject([{ items: [rule], of: [expect.any(String)] }])
+  })
+
   it('are corrected by the rows of all rules that one row tells', () => {
     const [moved, discount] = [idOf('75'), idOf('discount')]
     const text = GROUPED.rules.map((rule) => rule.text).join(' ')
