@@ -128,8 +128,10 @@ function settle(
     ruleRows: proposals.ruleRows ?? [],
     sameLanguage,
   })
+  const told = dropUntold(composed.document, new Set(judged))
   const worded = applyWordings({
-    document: register(dropUntold(composed.document, new Set(judged))),
+    // What only tells items changes no register; what takes some away does.
+    document: told === composed.document ? told : register(told),
     wordings: proposals.wordings ?? [],
     sameLanguage,
   })

@@ -1,7 +1,8 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { type Checkable, MARKS, type Traced } from '#domain/requirements/document-items.ts'
+import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import { listStanding } from '#domain/requirements/enrichment/capabilities/standing.ts'
-import { ID_FIELDS, listContents } from '#domain/requirements/registers/list-items.ts'
+import { ID_FIELDS } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, ToldIds } from './blocks.ts'
 import { compareIds } from './compare-ids.ts'
 
@@ -14,7 +15,7 @@ const TOGETHER = ['sources', 'blocks', 'items'] as const
  * the document itself.
  */
 export function makeFairCopy(document: RequirementsDocument): RequirementsDocument {
-  const items = new Map(listContents(document).map(({ item }) => [item.id, item]))
+  const items = mapItems(document)
   const standing = listStanding(document)
   const told = groupTold(items)
   const isWorded = [...items.values()].some(({ wording }) => wording !== undefined)
@@ -51,7 +52,7 @@ function withStanding(
 
 /** The ids that are told by another's line, by the id of that line. */
 export function listTold(document: RequirementsDocument): ReadonlyMap<string, readonly string[]> {
-  return groupTold(new Map(listContents(document).map(({ item }) => [item.id, item])))
+  return groupTold(mapItems(document))
 }
 
 /** The blocks with all ids of a line that tells several. */

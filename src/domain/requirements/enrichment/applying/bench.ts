@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Something taken over that only the user can settle. */
-interface Doubt extends Fault {
+export interface Doubt extends Fault {
   item: string
 }
 

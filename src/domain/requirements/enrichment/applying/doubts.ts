@@ -6,20 +6,15 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
 import { clip, sentence } from '#domain/requirements/phrases.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
-import type { Bench } from './bench.ts'
+import type { Bench, Doubt } from './bench.ts'
 
 /** Puts what is only supposed into the registers: in doubt asked about, else assumed. */
 export function registerDoubts(bench: Bench, words: DocumentWords['enrichment']): void {
   const { document, doubts, supposed } = bench
-  const facts = document.answers.map(({ text }) => collectFacts(text))
-  const isTold = (words: string) => {
-    const numbers = findNumbers(words)
-    const isOf = ({ readings }: (typeof numbers)[number]) =>
-      facts.some((each) => readings.some((reading) => each.numbers.has(reading)))
-    return numbers.length > 0 && numbers.every(isOf)
-  }
-  // A figure of an answer with another word behind it is asked about nowhere.
-  const invented = doubts.filter((doubt) => doubt.rule === 'invented' && !isTold(doubt.words))
+  const invented = dropTold(
+    doubts.filter(({ rule }) => rule === 'invented'),
+    document,
+  )
   const asked = new Set(invented.map((doubt) => doubt.words))
   for (const [index, told] of [...asked].entries()) {
     const blocks = invented.filter((each) => each.words === told).map(({ item }) => item)
@@ -47,6 +42,18 @@ export function registerDoubts(bench: Bench, words: DocumentWords['enrichment'])
       items,
     })
   }
+}
+
+/** A figure of an answer with another word behind it is asked about nowhere. */
+function dropTold(invented: readonly Doubt[], { answers }: RequirementsDocument): Doubt[] {
+  if (invented.length === 0) return []
+  const facts = answers.map(({ text }) => collectFacts(text))
+  return invented.filter(({ words }) => {
+    const numbers = findNumbers(words)
+    const isOf = ({ readings }: (typeof numbers)[number]) =>
+      facts.some((each) => readings.some((reading) => each.numbers.has(reading)))
+    return numbers.length === 0 || !numbers.every(isOf)
+  })
 }
 
 /** A figure can be changed once somebody knows better; a name cannot. */

@@ -1,4 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { stamp } from '#domain/requirements/enrichment/stamp.ts'
 import { type ListedItem, listContents } from '#domain/requirements/registers/list-items.ts'
 
 /** What a line of sections 7 and 8 may name: an item, and what it says. */
@@ -35,9 +36,5 @@ export function stampLines<T extends { items: string[] }>(
   lines: readonly T[],
   document: RequirementsDocument,
 ): (T & { of: string[] })[] {
-  const listed = listTellable(document)
-  return lines.map((line) => ({
-    ...line,
-    of: line.items.map((id) => listed.get(id)?.words ?? ''),
-  }))
+  return stamp(lines, listTellable(document))
 }

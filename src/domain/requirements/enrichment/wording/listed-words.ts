@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
+import { stamp } from '#domain/requirements/enrichment/stamp.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import {
   type ListedItem,
@@ -73,9 +74,5 @@ export function stampWordings<T extends { items: string[] }>(
   wordings: readonly T[],
   document: RequirementsDocument,
 ): (T & { of: string[] })[] {
-  const listed = listWordable(document)
-  return wordings.map((wording) => ({
-    ...wording,
-    of: wording.items.map((id) => listed.get(id)?.words ?? ''),
-  }))
+  return stamp(wordings, listWordable(document))
 }

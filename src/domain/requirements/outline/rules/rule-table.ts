@@ -1,16 +1,17 @@
 import type { BusinessRule, Traced } from '#domain/requirements/document-items.ts'
 import type { RuleRow } from '#domain/requirements/document-registers.ts'
+import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { originOf } from '#domain/requirements/outline/features/told-lines.ts'
 import { makeTextCell, plain, table, toPlainText } from '#domain/requirements/outline/pieces.ts'
-import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
+import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { writeRuleLine } from './rule-line.ts'
 
 /** Every rule with what is so at its edge, in one place: those that no row tells come last, in their own words. */
 export function ruleTable(desk: Desk, rows: readonly RuleRow[]): Block[] {
   const { document, words } = desk
-  const items = new Map(listContents(document).map(({ item }) => [item.id, item]))
+  const items = mapItems(document)
   const told = new Set(rows.flatMap((row) => row.items))
   const others = document.rules.filter(({ id }) => !told.has(id))
   const { columns, headings } = words
