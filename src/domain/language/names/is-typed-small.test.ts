@@ -11,6 +11,8 @@ it.each<[string, string[], string, boolean]>([
   ['Baker', [], 'baker: sees the orders. baker marks them', false],
   ['Col', ['my brother'], 'my brother col', false],
   ['Dee', [], 'me (dee): everything, bills. hi its dee is otter in', true],
+  ['Jo', [], 'me and jo mostly, my phone or jos phone, jo driving', true],
+  ['Owner', [], 'the owners and me, owner cancels', false],
   ['Driver', [], 'me driver mostly, its driver who sees it, a driver', false],
   ['Front desk', [], 'and Front desk, front desk', false],
   ['家内', [], '家内が入れる、家内は見る', false],

@@ -12,6 +12,8 @@ const BEFORE_NOUN =
 
 /** How somebody says who they are: "me (dee)", "im dee". */
 const INTRODUCES = /(?:\bme\s*\(|\bim|\bi['’]m|\bcalled|\bnamed)$/iu
+/** "Me and jo": whoever stands beside who speaks, so that "jos phone" is no word of several. */
+const BESIDE = /\bme\s*(?:and|&|\+)$/iu
 /** "Its dee" beside that is how they begin a message. */
 const BEGINS = /\bits$/iu
 
@@ -24,13 +26,15 @@ export function isTypedSmall({ name, also = [] }: Called, texts: readonly string
   if (!/^\p{Script=Latin}+$/u.test(name)) return false
   const own = escapePattern(name)
   const isAny = (pattern: RegExp) => texts.some((text) => pattern.test(text))
-  if (isAny(new RegExp(`(?<![\\p{L}\\p{N}])${own}e?s(?![\\p{L}\\p{N}])`, 'iu'))) return false
   const uses = texts.flatMap((text) =>
     [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${own}(?![\\p{L}\\p{N}])`, 'giu'))].map(
       ({ index }) => text.slice(0, index).trimEnd(),
     ),
   )
-  const isIntroduced = uses.some((before) => INTRODUCES.test(before))
+  const isBeside = uses.some((before) => BESIDE.test(before))
+  const isOfSeveral = isAny(new RegExp(`(?<![\\p{L}\\p{N}])${own}e?s(?![\\p{L}\\p{N}])`, 'iu'))
+  if (isOfSeveral && !isBeside) return false
+  const isIntroduced = isBeside || uses.some((before) => INTRODUCES.test(before))
   const isNoun = (before: string) =>
     BEFORE_NOUN.test(before) && !(isIntroduced && BEGINS.test(before))
   if (uses.some(isNoun)) return false

@@ -2,7 +2,7 @@
 export const LIMITS = {
   criteria: {
     /** So many are looked at. */
-    asked: 20,
+    asked: 30,
     /** So many a requirement may get, so that the document stays short enough to read. */
     added: 3,
     /** A requirement with so many takes none. */

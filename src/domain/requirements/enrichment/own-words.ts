@@ -19,7 +19,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu
  */
 export function findForeignWords(text: string, sources: readonly string[]): string[] {
   const all = sources.join('\n')
-  const known = contentStems(all)
+  const known = contentStems(`${all} ${writeOut(all)}`)
   const isForeign = (part: string) =>
     !known.has(part) &&
     !NEUTRAL.has(part) &&
@@ -32,6 +32,30 @@ export function findForeignWords(text: string, sources: readonly string[]): stri
     const foreign = [...contentStems(word.replace(SHORT_FORM, ''))].filter(isForeign)
     return foreign.length === 0 ? [] : HAS_UNSPACED.test(word) ? joinPairs(word, foreign) : [word]
   })
+}
+
+/** What people shorten: written out it is no other word. */
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/\bmon\b/iu, 'monday'],
+  [/\btues?\b/iu, 'tuesday'],
+  [/\bweds?\b/iu, 'wednesday'],
+  [/\bthu(?:rs)?\b/iu, 'thursday'],
+  [/\bfri\b/iu, 'friday'],
+  [/\bsat\b/iu, 'saturday'],
+  [/\bsun\b/iu, 'sunday'],
+  [/\b(?:2moro|tmrw?|tomoz)\b/iu, 'tomorrow'],
+  [/\bmsgs?\b/iu, 'message'],
+  [/\byrs?\b/iu, 'year'],
+  [/\bwks?\b/iu, 'week'],
+  [/\bmths?\b/iu, 'month'],
+  [/\bhrs?\b/iu, 'hour'],
+  [/\bmins?\b/iu, 'minute'],
+  [/\bvax\b/iu, 'vaccination vaccinated'],
+  [/\b(?:photo|pic)s?\b/iu, 'photo picture'],
+]
+
+function writeOut(text: string): string {
+  return SHORTENED.flatMap(([short, whole]) => (short.test(text) ? [whole] : [])).join(' ')
 }
 
 /** "What's", "they've": what stands before it is the word. */

@@ -6,11 +6,11 @@ import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import type { Block, Outline, Section } from './blocks.ts'
 import { createDesk } from './desk.ts'
+import { runTogether } from './files/run-together.ts'
 import { withSignOff } from './files/sign-off.ts'
 import { signOutline } from './files/sign-outline.ts'
 import { outlineOf } from './outline-of.ts'
 import { makeWords as text } from './pieces.ts'
-import { runTogether } from './run-together.ts'
 import { workOut } from './worked/work-out.ts'
 
 /** The appendices of a file in their order. */

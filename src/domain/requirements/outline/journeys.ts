@@ -91,7 +91,9 @@ function oneJourney(desk: Desk, journey: Journey, at: number): Block[] {
         [by, links(waits), mark].filter((each) => each.length > 0),
         words.comma,
       )
-      const whole = examples.length === 0 ? step : words.withExample(step, examples)
+      // A step that was told as a whole has of them what it needs.
+      const isWhole = examples.length === 0 || step === wording
+      const whole = isWhole ? step : words.withExample(step, examples)
       return [plain(whole), ...desk.bracketed(beside)]
     },
   )

@@ -19,6 +19,7 @@ import { glossaryBlocks } from './shown/glossary.ts'
 import { screenBlocks } from './shown/screens.ts'
 import type { PrintedDocument } from './worked/worked-out.ts'
 import { writeFirstPage } from './write-first-page.ts'
+import { writeLarge } from './write-large.ts'
 
 type Write = (desk: Desk) => readonly Block[]
 
@@ -88,7 +89,7 @@ export function outlineOf(
     language: document.writtenIn,
     signs: words.signs,
     front: frontBlocks(desk, sections, measured),
-    sections: [...sections, ...appendices],
+    sections: writeLarge([...sections, ...appendices], workedOut.people ?? []),
   }
 }
 

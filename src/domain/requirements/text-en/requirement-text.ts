@@ -7,9 +7,9 @@ export const REQUIREMENT_TEXT = {
   shortSentences: 'Under a name: what the app shall let them do, unranked unless a rank is given.',
   /** The same where every sentence says who does it. */
   unranked: 'Not ranked unless a rank is given.',
-  /** Before the mark of what holds until a question is decided; where lines tell it. */
+  /** Before the mark of a test that nobody told, where lines tell them. */
   untilBehind:
-    'Beside a line stands what it tells: what an OQ or CT tells is built until you decide it, and an AC with a mark has made-up data',
+    'Below what the app does stand its tests. OQ and CT are questions of section 15: until you decide, what stands there is built. A test with the mark has made-up data',
   /** Above what is told of a subject in a line each. */
   alsoShort: 'Also:',
   /** A rank behind a title or an id. */

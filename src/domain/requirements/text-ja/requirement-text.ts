@@ -7,7 +7,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   shortSentences: '見出しの人ができることを書く。順位のないものは「順位なし」。',
   unranked: '順位のないものは「順位なし」。',
   untilBehind:
-    '文の番号は、その文が書くもの。OQとCTの文は、決まるまでこのとおり作る。印のあるACは、中の数を例として作ったもの',
+    'することの下にあるのが、その確かめ方。OQとCTは第15章の質問で、決まるまではそこにあるとおり作る。印のある確かめ方は、中の数を例として作ったもの',
   alsoShort: 'ほかに：',
   rankBehind: (rank) => rank,
   ruleHolds: (id) => `${id}のルールが守られる`,

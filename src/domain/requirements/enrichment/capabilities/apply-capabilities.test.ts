@@ -46,7 +46,7 @@ describe('requirements that are told together', () => {
     expect(findings).toEqual([])
     // In the order of the requirements, whatever came first.
     expect(sectionOf(document)).toContain(
-      `**Jobs of the day.**\n\n- **${SEE}, ${LOOK}** ${TEXT} (Q7)\n- **${PRICES}** The ${OWNER} changes the prices. (Q7)\n`,
+      `### Jobs of the day\n\n**${SEE}** ${TEXT} (Q7)\n\n- **AC-001.1** **When** a job is moved`,
     )
   })
 
@@ -70,7 +70,7 @@ describe('requirements that are told together', () => {
     const labels = { title: 'Labels', items: [LABELS], text: 'The office prints the 30 labels.' }
     const alone = sectionOf(compose([labels]).document)
     expect(alone).toContain(
-      `**Labels** (nice to have).\n\n- **${LABELS}** The office prints the 30 labels. (Q7)`,
+      `### Labels (nice to have)\n\n**${LABELS}** The office prints the 30 labels. (Q7)`,
     )
     const features = GROUPED.features.map((feature) => ({
       ...feature,
@@ -79,7 +79,7 @@ describe('requirements that are told together', () => {
       ),
     }))
     const mixed = sectionOf(compose([BOTH], { ...GROUPED, features }).document)
-    expect(mixed).toContain(`(${SEE} must; Q7)`)
+    expect(mixed).toContain(`**${SEE}** ${BOTH.text} (must; Q7)`)
   })
 
   it.each<[string, Wire, string, string]>([

@@ -42,7 +42,7 @@ describe('the lines of a capability', () => {
       const section = sectionOf(change(edited, text))
       expect(section).not.toContain(TEXT)
       expect(section).toContain(`**${SEE}**`)
-      expect(section).toContain(`- **${PRICES}** The ${OWNER} changes the prices. (Q7)`)
+      expect(section).toContain(`**${PRICES}** The ${OWNER} changes the prices. (Q7)`)
     }
     const now = change(false, 'The app shall let the office look at cards.')
     const { findings } = applyCapabilities({

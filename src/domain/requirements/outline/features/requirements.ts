@@ -49,7 +49,7 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
       actor === null
         ? areaBlocks(around, apart, above.length === 0)
         : actorBlocks({ ...around, actor }, apart)
-    return part(title, [...above, ...below])
+    return [...above, ...part(title, below)]
   })
   const apart = groups.flatMap((group) => group.apart)
   return [

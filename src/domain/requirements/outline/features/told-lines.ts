@@ -6,44 +6,91 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import {
-  joined,
-  makeItem,
-  makeStrong,
-  plain,
-  toPlainText,
-} from '#domain/requirements/outline/pieces.ts'
+import { joined, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import type { LineWithTests, ToldTogether } from './list-together.ts'
 
+/** What is built, as one line tells it, and below it the lines that test it. */
+export interface LineGroup {
+  /** What the lead tells; none where tests have none. */
+  leads: readonly string[]
+  lead: Text | null
+  below: Text[]
+}
+
 /**
- * "FR-003, AC-003.2 It holds for 7 days. (Q9; OQ-16†)": each line with what it tells. In a file that
- * stands in front, on the screen behind it, where it leads to each.
+ * "FR-003 It holds for 7 days. (Q9; OQ-16)" with its tests below it. On the screen the ids stand behind a
+ * line, where they lead to each. A file has the first in front, and tells what holds until a question is
+ * decided with the question alone: the line that it is about names it.
  */
-export function lineTexts(
+export function groupLines(
   desk: Desk,
   { requirements, lines }: ToldTogether,
   items: ReadonlyMap<string, Traced>,
-): Text[] {
-  const isOneRank = areOfOneRank(requirements)
+): LineGroup[] {
+  const around = { isOneRank: areOfOneRank(requirements), isLabelled: desk.isFile }
   const shown = new Set<string>()
-  return lines.map(({ line: { text, items: own }, repeated }) => {
-    const ids = [...own, ...once(repeated, shown)]
-    const told = ids.flatMap((id) => items.get(id) ?? [])
-    const isLabelled = desk.isFile
-    const origin = desk.bracketed(originOf(desk, told, { isOneRank, isLabelled }))
-    const label = isLabelled ? labelOf(desk, told) : []
-    return [...label, plain(text), ...origin]
-  })
+  const groups: Gathered[] = []
+  let before: Telling | null = null
+  for (const { line, repeated } of lines) {
+    const ids = [...line.items, ...once(repeated, shown)]
+    const told = { text: line.text, items: ids.flatMap((id) => items.get(id) ?? []) }
+    const kinds = new Set(told.items.map(({ id }) => kindOf(id)))
+    const own = groups.filter(({ leads }) => leads.includes(line.at)).at(-1) ?? groups.at(-1)
+    const isAsked = !kinds.has('FR') && !kinds.has('AC')
+    if (kinds.has('FR')) groups.push({ leads: ids, lead: told, below: [] })
+    else if (own === undefined) groups.push({ leads: [], lead: null, below: [told] })
+    else if (isAsked && desk.isFile && before !== null)
+      before.items.push(...told.items.filter(({ id }) => ASKED.has(kindOf(id))))
+    else own.below.push(told)
+    if (!isAsked) before = told
+  }
+  return groups.map(({ leads, lead, below }) => ({
+    leads,
+    lead: lead === null ? null : textOf(desk, lead, around),
+    below: below.map((each) => textOf(desk, each, around)),
+  }))
 }
 
-/** What is built and tested, else what is asked. */
-function labelOf({ ranged }: Desk, told: readonly Traced[]): Text {
-  const idsOf = (kinds: ReadonlySet<string>) =>
-    told.map(({ id }) => id).filter((id) => kinds.has(kindOf(id)))
-  const built = idsOf(BUILT)
-  const ids = ranged(built.length > 0 ? built : idsOf(ASKED))
-  return ids.length === 0 ? [] : [makeStrong(toPlainText(ids)), plain(' ')]
+/** A line with all that it tells. */
+interface Telling {
+  text: string
+  items: Traced[]
+}
+
+interface Gathered {
+  /** What the lead tells. */
+  leads: readonly string[]
+  lead: Telling | null
+  below: Telling[]
+}
+
+function textOf(desk: Desk, { text, items }: Telling, around: Around): Text {
+  const label = around.isLabelled ? labelOf(items) : []
+  return [...label, plain(text), ...desk.bracketed(originOf(desk, items, around))]
+}
+
+/** What is built, else what is tested, else what is asked: the first of it. */
+function firstOf(told: readonly Traced[]): Traced | undefined {
+  return ['FR', 'AC', 'OQ', 'CT', 'BQ']
+    .flatMap((kind) => told.filter(({ id }) => kindOf(id) === kind))
+    .at(0)
+}
+
+function labelOf(told: readonly Traced[]): Text {
+  const first = firstOf(told)
+  return first === undefined ? [] : [makeStrong(first.id), plain(' ')]
+}
+
+/** "FR-016: FR-020": what a line of a file tells besides the item in front of it. */
+export function listAlsoTold(desk: Desk, { lines }: ToldTogether): Text[] {
+  return lines.flatMap(({ line: { items }, repeated }): Text[] => {
+    const built = [...items, ...repeated].filter((id) => BUILT.has(kindOf(id)))
+    const first = built.find((id) => kindOf(id) === 'FR') ?? built[0]
+    const more = built.filter((id) => id !== first)
+    if (first === undefined || more.length === 0) return []
+    return [[makeItem(first), plain(desk.words.colon), ...desk.ranged(more)]]
+  })
 }
 
 /** A criterion that two lines say is named once. */
@@ -75,25 +122,25 @@ export function originOf(desk: Desk, told: readonly Traced[], around: Around): T
   const common = sources.length === 0 ? null : commonMark(built)
   const quotes = [...built, ...behind].flatMap((each) => each.quotes)
   const isSupposed = asked.length > 0 && built.length === 0
+  const groups = groupAlike(built, common)
+  const isAlone =
+    groups.filter(([first]) => first !== undefined && 'priority' in first).length === 1
   const origin = desk.origin({
     sources: [...new Set(sources)].sort(inOrder),
-    mark: isSupposed && isLabelled ? 'assumed' : (common ?? 'stated'),
+    mark: isSupposed ? 'assumed' : (common ?? 'stated'),
     quotes,
   })
   return joined(
     [
       joined(
-        groupAlike(built, common).map((each) => tellAlike(desk, each, { ...around, common })),
+        groups.map((each) =>
+          tellAlike(desk, each, { ...around, common, isAlone, label: firstOf(built)?.id }),
+        ),
         words.comma,
       ),
       origin,
       isLabelled ? [] : ranged(behind.map(({ id }) => id)),
-      joined(
-        (isLabelled && isSupposed ? [] : asked).map(
-          ({ id }): Text => [makeItem(id), ...markBehind(desk, 'assumed')],
-        ),
-        words.comma,
-      ),
+      ranged((isLabelled && isSupposed ? [] : asked).map(({ id }) => id)),
     ],
     words.semicolon,
   )
@@ -145,11 +192,14 @@ function groupAlike(built: readonly Built[], common: Mark | null): Built[][] {
   return [...groups.values()]
 }
 
-/** "FR-034 nice to have, who†": ids, with what is so of these and not of the others of their line. */
+/**
+ * "FR-034 nice to have, who†": ids, with what is so of these and not of the others of their line; where a
+ * file has one in front of the line and nothing else is told of others, without them.
+ */
 function tellAlike(
   desk: Desk,
   alike: readonly Built[],
-  { isOneRank, isLabelled, common }: Around & { common: Mark | null },
+  { isOneRank, isLabelled, common, isAlone, label }: Alike,
 ): Text {
   const { words, mark } = desk
   const ids = desk.ranged(alike.map(({ id }) => id))
@@ -163,5 +213,15 @@ function tellAlike(
   const who: Text = requirement?.actorAssumed === true ? [plain(words.who), mark('assumed')] : []
   const told = joined([rank, who], words.comma)
   if (isLabelled && own.length + told.length === 0) return []
+  const isInFront = isAlone || (alike.length === 1 && first.id === label)
+  if (isLabelled && isInFront && own.length === 0) return told
   return [...ids, ...own, ...(told.length === 0 ? [] : [plain(' '), ...told])]
+}
+
+interface Alike extends Around {
+  common: Mark | null
+  /** No other requirement of the line is told otherwise. */
+  isAlone: boolean
+  /** The id in front of the line. */
+  label: string | undefined
 }

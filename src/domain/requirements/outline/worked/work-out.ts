@@ -3,6 +3,7 @@ import type { Journey } from '#domain/requirements/document-journeys.ts'
 import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
 import { isToldByOpening } from '#domain/requirements/outline/first/is-told-by-opening.ts'
 import { findOpening } from '#domain/requirements/outline/first/list-introduced.ts'
+import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import { listDeeds } from '#domain/requirements/outline/rights/list-deeds.ts'
 import { listSaidRights } from '#domain/requirements/outline/rights/said-rights.ts'
 import { tellReason } from '#domain/requirements/outline/rights/tell-reason.ts'
@@ -38,6 +39,7 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     deeds: listDeeds(document, { words, inRoles: new Set(inRoles) }),
     stories: document.journeys.map((journey) => tellStory(document, journey)),
     glossary: listToldWords(document),
+    people: listPeople(document),
     reasons: Object.fromEntries(
       document.permissions.flatMap((row) => {
         const reason = tellReason(document, row)
@@ -46,6 +48,15 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     ),
   }
 }
+
+/** Names of one word that are somebody's own: of several words some are no names. */
+function listPeople(document: RequirementsDocument): string[] {
+  const names = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
+  return names.filter((name) => ONE_NAME.test(name) && isPerson(name, document))
+}
+
+/** "Dee", "José"; of two letters and more. */
+const ONE_NAME = /^\p{Lu}\p{Ll}+$/u
 
 function tellStory(document: RequirementsDocument, journey: Journey): ToldStory {
   const { bySteps, others } = placeExamples(journey)

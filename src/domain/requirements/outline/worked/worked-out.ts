@@ -97,6 +97,8 @@ export interface WorkedOut {
   stories?: ToldStory[] | undefined
   /** Left out by an older version. */
   glossary?: ToldWord[] | undefined
+  /** The people of the document, as a name is written; left out by an older version. */
+  people?: string[] | undefined
 }
 
 /** A document as it is stored and sent: by an older version without it, or with less of it. */

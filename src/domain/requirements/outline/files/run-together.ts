@@ -1,6 +1,6 @@
-import type { Block, Statement, Text } from './blocks.ts'
-import type { Desk } from './desk.ts'
-import { joined, plain, toPlainText } from './pieces.ts'
+import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { joined, plain, toPlainText } from '#domain/requirements/outline/pieces.ts'
 
 /**
  * Lines that look `run` as one paragraph: sentence after sentence, and behind those of one answer that
