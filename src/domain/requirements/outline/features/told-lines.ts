@@ -123,8 +123,12 @@ export function originOf(desk: Desk, told: readonly Traced[], around: Around): T
   const quotes = [...built, ...behind].flatMap((each) => each.quotes)
   const isSupposed = asked.length > 0 && built.length === 0
   const groups = groupAlike(built, common)
-  const isAlone =
-    groups.filter(([first]) => first !== undefined && 'priority' in first).length === 1
+  const isAlone = groups.filter(([first]) => isRequirement(first)).length === 1
+  const requirements = built.filter(isRequirement)
+  // Of one rank that is told once, and then who does which.
+  const isTogether = isLabelled && !isAlone && areOfOneRank(requirements)
+  const ranked = isTogether && !around.isOneRank ? requirements.slice(0, 1) : []
+  const isOneRank = around.isOneRank || isTogether
   const origin = desk.origin({
     sources: [...new Set(sources)].sort(inOrder),
     mark: isSupposed ? 'assumed' : (common ?? 'stated'),
@@ -133,9 +137,15 @@ export function originOf(desk: Desk, told: readonly Traced[], around: Around): T
   return joined(
     [
       joined(
-        groups.map((each) =>
-          tellAlike(desk, each, { ...around, common, isAlone, label: firstOf(built)?.id }),
-        ),
+        [
+          ...ranked.map((each) => rankBehind(desk, each)),
+          ...groups.map((each) =>
+            tellAlike(desk, each, {
+              ...{ isOneRank, isLabelled, common, isAlone },
+              label: firstOf(built)?.id,
+            }),
+          ),
+        ],
         words.comma,
       ),
       origin,
@@ -144,6 +154,10 @@ export function originOf(desk: Desk, told: readonly Traced[], around: Around): T
     ],
     words.semicolon,
   )
+}
+
+function isRequirement(item: Traced | undefined): item is FunctionalRequirement {
+  return item !== undefined && 'priority' in item
 }
 
 /** Behind an id: in a file a sign, which takes the place of the brackets. */
@@ -208,7 +222,7 @@ function tellAlike(
   const isRead = first.mark === 'stated' || (isLabelled && first.mark === 'unconfirmed')
   const isPlain = common !== null || isRead
   const own = isPlain ? [] : markBehind(desk, first.mark)
-  const requirement = 'priority' in first ? first : null
+  const requirement = isRequirement(first) ? first : null
   const rank = requirement === null || isOneRank ? [] : rankBehind(desk, requirement)
   const who: Text = requirement?.actorAssumed === true ? [plain(words.who), mark('assumed')] : []
   const told = joined([rank, who], words.comma)

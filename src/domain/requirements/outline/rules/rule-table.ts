@@ -2,23 +2,28 @@ import type { BusinessRule, Traced } from '#domain/requirements/document-items.t
 import type { RuleRow } from '#domain/requirements/document-registers.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { originOf } from '#domain/requirements/outline/features/told-lines.ts'
 import { makeTextCell, plain, table, toPlainText } from '#domain/requirements/outline/pieces.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { writeRuleLine } from './rule-line.ts'
 
-/** Every rule with what is so at its edge, in one place: those that no row tells come last, in their own words. */
+/** Every rule with what is so at its edge, in one place and in the order of the answers; what no row tells in its own words. */
 export function ruleTable(desk: Desk, rows: readonly RuleRow[]): Block[] {
   const { document, words } = desk
   const items = mapItems(document)
   const told = new Set(rows.flatMap((row) => row.items))
   const others = document.rules.filter(({ id }) => !told.has(id))
   const { columns, headings } = words
+  const all = [
+    ...rows.map((row) => toldRow(desk, row, items)),
+    ...others.map((rule) => ownRow(desk, rule)),
+  ]
   return table(
     headings.rules,
     [columns.id, columns.rule, columns.edge, columns.mark],
-    [...rows.map((row) => toldRow(desk, row, items)), ...others.map((rule) => ownRow(desk, rule))],
+    all.sort((one, other) => compareIds(one.id ?? '', other.id ?? '')),
   )
 }
 
