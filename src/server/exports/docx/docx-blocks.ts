@@ -6,13 +6,25 @@ import { makeTextRuns } from './make-text-runs.ts'
 import { pictureParagraph } from './picture.ts'
 import { INDENT } from './styles.ts'
 
-/** A block as Word's paragraphs and tables. Its place numbers the lists, so that each starts at 1. */
-export function makeDocxBlock(block: PrintedBlock, place: number): (Paragraph | Table)[] {
+/**
+ * A block as Word's paragraphs and tables. Its place numbers the lists, so that each starts at 1; what a
+ * list goes on with stays on its page.
+ */
+export function makeDocxBlock(
+  block: PrintedBlock,
+  place: number,
+  all: readonly PrintedBlock[],
+): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [heading(block)]
     case 'paragraph':
-      return [new Paragraph({ children: makeTextRuns(block.runs) })]
+      return [
+        new Paragraph({
+          children: makeTextRuns(block.runs),
+          keepNext: all[place + 1]?.kind === 'list',
+        }),
+      ]
     case 'item':
       return [block.isInner ? innerItem(block) : item(block)]
     case 'below':

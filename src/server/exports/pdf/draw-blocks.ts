@@ -1,4 +1,4 @@
-import type { PrintedBlock, Run } from '#server/exports/layout/blocks.ts'
+import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
 import { drawParagraph, type ItemBlock, listPart, makeItemsPart } from './draw-items.ts'
 import { makePicturePart } from './draw-picture.ts'
@@ -21,7 +21,8 @@ export function* splitParts(
   for (let index = 0; index < blocks.length; index += 1) {
     const block = blocks[index]
     if (block === undefined) return
-    if (block.kind !== 'item') yield partOf(sheet, headings, block)
+    if (block.kind !== 'item')
+      yield partOf(sheet, headings, { block, isLead: blocks[index + 1]?.kind === 'list' })
     else {
       let end = index + 1
       while (isOfList(blocks[end])) end += 1
@@ -31,17 +32,8 @@ export function* splitParts(
   }
 }
 
-/** Air above a title inside a section, in points. */
-const ABOVE_TITLE = 4
-/** In letters: what stands behind a title, its rank. */
-const BEHIND_TITLE = 24
-
-/** "Reserve a tool (must).": bold but for its rank, and never at a page's foot. */
-export function isTitle(runs: readonly Run[]): boolean {
-  const [first, ...others] = runs.filter(({ text }) => text.trim() !== '')
-  const behind = others.filter(({ bold }) => !bold).map(({ text }) => text)
-  return first?.bold === true && behind.join('').length <= BEHIND_TITLE
-}
+/** Air above what a list goes on with, in points. */
+const ABOVE_LEAD = 3
 
 function isOfList(block: PrintedBlock | undefined): block is ItemBlock {
   return block?.kind === 'item' || block?.kind === 'below'
@@ -49,7 +41,13 @@ function isOfList(block: PrintedBlock | undefined): block is ItemBlock {
 
 type Single = Exclude<PrintedBlock, { kind: 'item' }>
 
-function partOf(sheet: Sheet, headings: Headings, block: Single): Part {
+interface Placed {
+  block: Single
+  /** A list goes on with it: it is never alone at a page's foot. */
+  isLead: boolean
+}
+
+function partOf(sheet: Sheet, headings: Headings, { block, isLead }: Placed): Part {
   switch (block.kind) {
     case 'heading':
       return headings.part(block.level, block.text)
@@ -57,9 +55,9 @@ function partOf(sheet: Sheet, headings: Headings, block: Single): Part {
     case 'below':
       return {
         first: TWO_LINES,
-        isHeading: isTitle(block.runs),
+        isHeading: isLead,
         draw: () => {
-          if (isTitle(block.runs)) sheet.y += ABOVE_TITLE
+          if (isLead) sheet.y += ABOVE_LEAD
           drawParagraph(sheet, block.runs)
           sheet.y += 3
         },
