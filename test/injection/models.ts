@@ -14,7 +14,7 @@ const PARTS = {
   slices: ['openings', 'slices', 'areas'],
   stages: ['stages'],
   review: ['conflicts'],
-  capabilities: ['capabilities', 'wordings'],
+  capabilities: ['capabilities', 'lines', 'ruleRows', 'rightRows'],
   wording: ['wordings'],
 } as const
 
@@ -155,6 +155,11 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
       items: [`BR-00${(index % 5) + 1}`, 'OQ-01'],
       text: index % 2 === 0 ? text : text.slice(0, 200),
       edge: index % 3 === 0 ? null : text.slice(0, 200),
+    })),
+    rightRows: said.map(({ text }, index) => ({
+      items: [`PERM-0${(index % 5) + 1}`, 'FR-001'],
+      text: index % 2 === 0 ? text : text.slice(0, 40),
+      cells: [{ role: 'ROLE-01', may: index % 3 === 0 ? 'yes' : text.slice(0, 40) }],
     })),
     wordings: said.map(({ text }, index) => ({
       ...{ items: [`NFR-00${(index % 5) + 1}`], text: index % 2 === 0 ? text : text.slice(0, 200) },

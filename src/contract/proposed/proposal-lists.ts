@@ -168,4 +168,12 @@ export const PROPOSAL_LISTS = {
       of: z.array(z.string()).optional(),
     }),
   ),
+  rightRows: z.array(
+    z.object({
+      items: z.array(z.string()),
+      text: z.string(),
+      cells: z.array(z.object({ role: z.string(), may: z.string() })),
+      of: z.array(z.string()).optional(),
+    }),
+  ),
 }

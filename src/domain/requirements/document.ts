@@ -34,6 +34,7 @@ import type {
   GlossaryTerm,
   HandOff,
   OpenQuestion,
+  RightRow,
   RuleRow,
   SectionWriter,
   Slice,
@@ -86,6 +87,8 @@ export interface RequirementsDocument {
   /** Who is named and has no access; left out in documents of an older version. */
   outsiders?: Outsider[] | undefined
   permissions: PermissionRow[]
+  /** Who may what as one reads it; left out where no model composed any. */
+  rightRows?: RightRow[] | undefined
   /** 5. The lists by priority are computed from the requirements. */
   nonGoals: NonGoal[]
   later: Statement[]

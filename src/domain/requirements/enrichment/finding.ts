@@ -55,6 +55,7 @@ export type FormFault =
   | 'no-verb'
   | 'doer-missing'
   | 'not-told'
+  | 'not-whole'
   | 'must-missing'
   | 'wish-first'
   | 'wish-beside'

@@ -25,6 +25,7 @@ import type {
 import type {
   CapabilityProposal,
   LineProposal,
+  RightRowProposal,
   RuleRowProposal,
   WordingProposal,
 } from './wording-proposals.ts'
@@ -129,6 +130,7 @@ export interface Proposals {
   capabilities: CapabilityProposal[]
   lines: LineProposal[]
   ruleRows: RuleRowProposal[]
+  rightRows: RightRowProposal[]
 }
 
 export type ProposalKind = keyof Proposals
@@ -162,6 +164,7 @@ export const NO_PROPOSALS: Proposals = {
   capabilities: [],
   lines: [],
   ruleRows: [],
+  rightRows: [],
 }
 
 /** Proposals as they are kept with the document that they were made for. */

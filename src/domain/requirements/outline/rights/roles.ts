@@ -13,6 +13,7 @@ import {
 import { bare } from '#domain/requirements/phrases.ts'
 import { listForNobody } from './list-for-nobody.ts'
 import { permissionBlocks } from './permission-table.ts'
+import { composeRights } from './right-rows.ts'
 import { rightsNote } from './rights-note.ts'
 import { forNobody, listRights, rightsTable } from './rights-table.ts'
 import { roleTable } from './role-table.ts'
@@ -25,21 +26,28 @@ export function writeRoleBlocks(desk: Desk): Block[] {
   const nobody = roles.length === 0 && permissions.length === 0
   const told = tellRoles(document)
   const who = (role: Role) => introduce(desk, role, told.get(role.id) ?? [])
+  const { rightRows = [] } = document
+  const composed = rightRows.length > 0 ? composeRights(desk, rightRows) : null
   const rights = listRights(desk)
   const inTable = roleTable(desk, {
     introduce: (role) => [...who(role), ...desk.sourced(role)],
-    silent: rights.silent,
+    silent: (composed ?? rights).silent,
   })
-  const nobodys = forNobody(desk, listForNobody(document), rights.usual)
+  const inRows = new Set(rightRows.flatMap(({ items }) => items))
+  const nobodys = forNobody(
+    desk,
+    listForNobody(document).filter(({ id }) => !inRows.has(id)),
+    rights.usual,
+  )
   return [
     ...(nobody ? [unsaidNote(desk)] : []),
     ...(inTable.length > 0
       ? inTable
       : roles.map((role) => line(role.id, { text: who(role), origin: desk.origin(role) }))),
     ...part(words.roleTable.rights, [
-      ...rightsTable(desk, rights),
+      ...(composed?.table ?? rightsTable(desk, rights)),
       ...nobodys,
-      ...rightsNote(desk, rights),
+      ...(composed?.note ?? rightsNote(desk, rights)),
     ]),
     ...permissionBlocks(desk),
     ...part(
