@@ -14,7 +14,7 @@ const PARTS = {
   slices: ['openings', 'slices', 'areas'],
   stages: ['stages'],
   review: ['conflicts'],
-  capabilities: ['capabilities', 'lines', 'ruleRows', 'rightRows'],
+  capabilities: ['capabilities', 'lines', 'ruleRows', 'rightRows', 'inTurn'],
   wording: ['wordings'],
 } as const
 
@@ -161,6 +161,7 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
       text: index % 2 === 0 ? text : text.slice(0, 40),
       cells: [{ role: 'ROLE-01', may: index % 3 === 0 ? 'yes' : text.slice(0, 40) }],
     })),
+    inTurn: said.map(({ text, cites }) => ({ role: 'ROLE-01', of: ['ROLE-02', text], cites })),
     wordings: said.map(({ text }, index) => ({
       ...{ items: [`NFR-00${(index % 5) + 1}`], text: index % 2 === 0 ? text : text.slice(0, 200) },
     })),

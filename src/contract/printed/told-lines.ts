@@ -18,6 +18,7 @@ export const toldRows = {
   ruleRows: z
     .array(z.object({ text: z.string(), edge: z.string().nullable(), ...told }))
     .optional(),
+  inTurn: z.array(z.object({ role: z.string(), of: ids })).optional(),
   rightRows: z
     .array(
       z.object({

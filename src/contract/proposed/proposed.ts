@@ -34,5 +34,6 @@ export const proposedSchema = z.object({
     lines: later.lines.default([]),
     ruleRows: later.ruleRows.default([]),
     rightRows: later.rightRows.default([]),
+    inTurn: later.inTurn.default([]),
   }),
 })

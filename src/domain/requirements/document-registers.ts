@@ -157,6 +157,12 @@ export interface RightCell {
   may: string
 }
 
+/** A role that is nobody's own: who of these is it in turn. */
+export interface RoleInTurn {
+  role: string
+  of: string[]
+}
+
 export interface HandOff {
   buildOrder: { title: string; items: string[] }[]
   starterPrompt: string

@@ -35,6 +35,7 @@ import type {
   HandOff,
   OpenQuestion,
   RightRow,
+  RoleInTurn,
   RuleRow,
   SectionWriter,
   Slice,
@@ -89,6 +90,8 @@ export interface RequirementsDocument {
   permissions: PermissionRow[]
   /** Who may what as one reads it; left out where no model composed any. */
   rightRows?: RightRow[] | undefined
+  /** Supposed: roles without an account of their own; left out where no model found any. */
+  inTurn?: RoleInTurn[] | undefined
   /** 5. The lists by priority are computed from the requirements. */
   nonGoals: NonGoal[]
   later: Statement[]

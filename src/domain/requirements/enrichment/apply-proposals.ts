@@ -132,6 +132,7 @@ function settle(
   const allowed = applyRightRows({
     ...{ document: composed.document, sameLanguage },
     rightRows: proposals.rightRows ?? [],
+    inTurn: proposals.inTurn ?? [],
   })
   const told = dropUntold(allowed.document, new Set(judged))
   const worded = applyWordings({

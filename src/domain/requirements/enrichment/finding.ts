@@ -56,6 +56,7 @@ export type FormFault =
   | 'doer-missing'
   | 'not-told'
   | 'not-whole'
+  | 'nobodys-own'
   | 'must-missing'
   | 'wish-first'
   | 'wish-beside'

@@ -94,4 +94,6 @@ export const LIMITS = {
   ruleRows: { items: 12, letters: 400, inAll: 60 },
   /** Items that one row names; words of its deed; letters of that and of what limits somebody. */
   rightRows: { items: 12, words: 10, letters: 90, limit: 50, inAll: 22 },
+  /** Roles that others are in turn. */
+  inTurn: 3,
 } as const

@@ -32,4 +32,5 @@ export const MOST_ASKED: Readonly<Record<ProposalKind, number>> = {
   lines: LIMITS.lines.inAll,
   ruleRows: LIMITS.ruleRows.inAll,
   rightRows: LIMITS.rightRows.inAll,
+  inTurn: LIMITS.inTurn,
 }

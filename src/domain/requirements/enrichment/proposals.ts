@@ -27,6 +27,7 @@ import type {
   LineProposal,
   RightRowProposal,
   RuleRowProposal,
+  TurnProposal,
   WordingProposal,
 } from './wording-proposals.ts'
 
@@ -131,6 +132,7 @@ export interface Proposals {
   lines: LineProposal[]
   ruleRows: RuleRowProposal[]
   rightRows: RightRowProposal[]
+  inTurn: TurnProposal[]
 }
 
 export type ProposalKind = keyof Proposals
@@ -165,6 +167,7 @@ export const NO_PROPOSALS: Proposals = {
   lines: [],
   ruleRows: [],
   rightRows: [],
+  inTurn: [],
 }
 
 /** Proposals as they are kept with the document that they were made for. */

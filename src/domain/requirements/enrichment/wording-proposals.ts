@@ -45,3 +45,10 @@ export interface RightRowProposal {
   /** What the items said when it was proposed. A model gives none. */
   of?: string[] | undefined
 }
+
+/** "Whoever drives": a role that several others are in turn. */
+export interface TurnProposal {
+  role: string
+  of: string[]
+  cites: { question: string; quote: string }[]
+}

@@ -35,6 +35,9 @@ export const ROLE_TABLE_TEXT = {
   cells: { yes: 'Yes', no: 'No', never: 'Never', own: 'Own only' },
   /** What its words mean, and what holds besides. */
   told: '“Never” was said; “No” and † are supposed, and what no row names is for whom section 7 names and for who runs the place (Assumed)',
+  /** Of a role that is nobody's own. */
+  inTurn: (of: string): string => `no account of its own: whoever of ${of} it is at the time`,
+  inTurnHead: (role: string): string => `${role} (in turn)`,
   understood: (who: string): string => `Understood, not confirmed: ${who}`,
   usual: { before: 'PERM: from ', after: ', unless another answer stands there.' },
   theirOwn: 'their own',

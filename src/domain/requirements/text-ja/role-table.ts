@@ -15,6 +15,8 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   source: 'もと',
   cells: { yes: '○', no: '×', never: '不可', own: '本人のみ' },
   told: '不可は回答どおり、×と※は仮定。表にないことは、第7章がする人と書いた人と、運営する人だけができる（仮定）',
+  inTurn: (of) => `別のアカウントはない。${of}のうち、そのときの担当`,
+  inTurnHead: (role) => `${role}（交代で）`,
   understood: (who) => `未確認の読み取り：${who}`,
   usual: { before: 'PERMは、ほかの問がなければ', after: 'から。' },
   theirOwn: '自分の分',

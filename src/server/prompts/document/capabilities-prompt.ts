@@ -31,4 +31,6 @@ ${FENCE_RULE}
 - "items": its PERM and FR, and the OQ and CT that decide it. "text": the deed in 2 to 8 plain words, verb first, in words of its items: "See other families' addresses and key codes". Nobody's name, no "only".
 - "cells": each role that may; everybody else is refused. "may": "yes", "own" (what is theirs alone), or the limit in words of the answers, at most ${limit} letters ("today's list only"). What a PERM or FR allows stays as wide as it is, what is refused stays refused. Where it is (supposed) or "?", what a rule or "until then" says counts more, and who is served has their own.
 
+"inTurn": a "role" of the draft that has no account of its own, since several others are it by turns ("whoever drives"): "of" names those, "cites" copies the words that say so. Nearly always empty.
+
 The draft is one part of the whole: where it has no rules, "ruleRows" is empty; where it has no areas, "capabilities" and "lines" are; where it has no rights, "rightRows" is.`

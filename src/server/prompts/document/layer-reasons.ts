@@ -21,6 +21,8 @@ export const LAYER_REASONS = {
     `${words} cannot be joined with the first: join items of one kind (the letters before the hyphen), of one role; tests of one requirement`,
   'not-whole': ({ words }) =>
     `${words} allows only some of it: say "own" or the limit instead of "yes"`,
+  'nobodys-own': ({ words }) =>
+    `${words} is in turn what two or more other roles are, and never who runs the place: name them in "of", or leave it out`,
   'nothing-told': () => 'one item without a text tells nothing: give its line, or leave it out',
 } satisfies Partial<Record<FormFault, Tell>>
 
@@ -32,6 +34,9 @@ export function tellRightReason({
   words,
   says = '',
 }: Pick<EnrichmentFinding, 'kind' | 'rule' | 'form' | 'words' | 'says'>): string | null {
+  if (kind === 'inTurn' && rule === 'denied') {
+    return `${says} may not all that ${words} does: leave ${says} out of "of"`
+  }
   if (kind !== 'rightRows') return null
   if (rule === 'lost') {
     return `${words} lets ${says} do it: say so in "cells", as far as it allows it`

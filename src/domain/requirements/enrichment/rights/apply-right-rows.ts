@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { RightCell, RightRow } from '#domain/requirements/document-registers.ts'
@@ -9,17 +10,21 @@ import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
-import { holdsSomethingOf } from '#domain/requirements/enrichment/own-words.ts'
+import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
 import { findRole } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import {
   findAddedWords,
   findBrought,
 } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
-import type { RightRowProposal } from '#domain/requirements/enrichment/wording-proposals.ts'
+import type {
+  RightRowProposal,
+  TurnProposal,
+} from '#domain/requirements/enrichment/wording-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { kindOf, listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import { applyTurns } from './apply-turns.ts'
 import { findCellFault } from './find-cell-fault.ts'
 import { listRightsTold } from './rights-told.ts'
 import { listSayings } from './sayings.ts'
@@ -28,10 +33,11 @@ interface Input {
   /** With its final ids: nothing is added to it any more. */
   document: RequirementsDocument
   rightRows: readonly RightRowProposal[]
+  inTurn: readonly TurnProposal[]
   sameLanguage: boolean
 }
 
-interface Bench extends Omit<Input, 'rightRows'> {
+interface Bench extends Omit<Input, 'rightRows' | 'inTurn'> {
   listed: ReadonlyMap<string, Tellable>
   rows: RightRow[]
   told: Set<string>
@@ -44,7 +50,7 @@ const ONCE: ReadonlySet<string> = new Set(['PERM', 'FR'])
  * Lays over the rights and the requirements the rows that section 4 tells them in
  * (docs/decisions/0089-section-4-is-composed-as-rows-of-deeds.md): no item is changed, added or lost. Pure.
  */
-export function applyRightRows({ document, rightRows, sameLanguage }: Input): {
+export function applyRightRows({ document, rightRows, inTurn, sameLanguage }: Input): {
   document: RequirementsDocument
   findings: EnrichmentFinding[]
 } {
@@ -56,7 +62,15 @@ export function applyRightRows({ document, rightRows, sameLanguage }: Input): {
     return fault === null ? [] : [{ kind: 'rightRows', index, ...fault, outcome: 'refused' }]
   })
   const { rows } = bench
-  return { document: rows.length === 0 ? document : { ...document, rightRows: rows }, findings }
+  const turns = applyTurns(document, inTurn)
+  return {
+    document: {
+      ...document,
+      ...(rows.length > 0 && { rightRows: rows }),
+      ...(turns.taken.length > 0 && { inTurn: turns.taken }),
+    },
+    findings: [...findings, ...turns.findings],
+  }
 }
 
 function applyRow(bench: Bench, proposal: RightRowProposal): Fault | null {
@@ -123,13 +137,20 @@ function keepTold(
   text: string,
   { items, of = [] }: RightRowProposal,
 ): Pick<RightRow, 'items' | 'of'> {
-  const isTold = (id: string) =>
-    kindOf(id) !== 'FR' || holdsSomethingOf(text, [listed.get(id)?.key ?? ''])
+  const isTold = (id: string) => kindOf(id) !== 'FR' || tellsOf(text, listed.get(id)?.key ?? '')
   const kept = items.filter(isTold)
   const isEmpty = !kept.some((id) => ONCE.has(kindOf(id)))
   return isEmpty
     ? { items, of }
     : { items: kept, of: of.filter((_, at) => isTold(items[at] ?? '')) }
+}
+
+/** Whether a deed has something of what an item is about: "see the list" is about seeing and lists alone. */
+function tellsOf(text: string, item: string): boolean {
+  const own = [...contentStems(item)]
+  const telling = own.filter((stem) => !NEUTRAL.has(stem))
+  const told = contentStems(text)
+  return (telling.length > 0 ? telling : own).some((stem) => told.has(stem))
 }
 
 /** Rights and requirements, and what is asked of them. */
@@ -153,7 +174,7 @@ function findTextFault(bench: Bench, text: string, items: readonly string[]): Fa
   }
   if (hasNo(text)) return { rule: 'negation', words: text, part: 'text' }
   const deeds = told.filter(({ prefix }) => ONCE.has(prefix))
-  const untold = deeds.find(({ key }) => !holdsSomethingOf(text, [key]))
+  const untold = deeds.find(({ key }) => !tellsOf(text, key))
   if (untold !== undefined) return { rule: 'shape', form: 'not-told', words: untold.key }
   const isOwn = findWhose(text) === 'own'
   const wider = deeds.find(({ key, prefix }) => prefix === 'PERM' && findWhose(key) !== 'own')

@@ -54,6 +54,7 @@ function compose(rows: readonly Row[], document = STABLES) {
   return applyRightRows({
     ...{ document, sameLanguage: true },
     rightRows: stampRights(rightRows, document),
+    inTurn: [],
   })
 }
 

@@ -55,7 +55,9 @@ export function composeRights(desk: Desk, rows: readonly RightRow[]): Composed {
     document.roles.filter((role) => !silent.includes(role)),
     entries,
   )
-  const names = columns.map((roles) => words.listed(roles.map(({ name }) => name)))
+  const turns = new Set((document.inTurn ?? []).map(({ role }) => role))
+  const nameOf = ({ id, name }: Role) => (turns.has(id) ? own.inTurnHead(name) : name)
+  const names = columns.map((roles) => words.listed(roles.map(nameOf)))
   const lines = entries.map(({ what, items, cells }): Row => {
     const shown = columns.map(([role]) => cells.get(role?.id ?? '') ?? makeTextCell(''))
     return { id: null, cells: [makeTextCell(what), ...shown, sourceCell(desk, items)] }

@@ -71,13 +71,25 @@ function unsaidNote(desk: Desk): Block {
 }
 
 /** Who it is, in the founder's words where they say more than the name. */
-function introduce({ words, quoted }: Desk, role: Role, said: readonly string[]): Text {
+function introduce(desk: Desk, role: Role, said: readonly string[]): Text {
+  const { words, quoted } = desk
   const also = (role.also ?? []).filter((name) => name.toLowerCase() !== role.name.toLowerCase())
   return [
     makeStrong(role.name),
     ...(also.length === 0 ? [] : text(words.also(also))),
     ...said.flatMap((own, at) => [plain(at === 0 ? words.colon : words.comma), quoted(bare(own))]),
+    ...tellTurn(desk, role),
   ]
+}
+
+/** Of a role that others are in turn, who they are. */
+function tellTurn({ document, words, bracketed, mark, isFile }: Desk, role: Role): Text {
+  const turn = (document.inTurn ?? []).find((each) => each.role === role.id)
+  if (turn === undefined || role.edited === true) return []
+  const names = document.roles.filter(({ id }) => turn.of.includes(id)).map(({ name }) => name)
+  const told = words.roleTable.inTurn(words.listed(names))
+  // A file makes a sign of the mark.
+  return bracketed([plain(told), ...(isFile ? [] : [plain(words.comma)]), mark('assumed')])
 }
 
 function outsiderText({ quoted, words }: Desk, person: Outsider): Text {
