@@ -89,7 +89,9 @@ function tellTurn({ document, words, bracketed, mark, isFile }: Desk, role: Role
   const names = document.roles.filter(({ id }) => turn.of.includes(id)).map(({ name }) => name)
   const told = words.roleTable.inTurn(words.listed(names))
   // A file makes a sign of the mark.
-  return bracketed([plain(told), ...(isFile ? [] : [plain(words.comma)]), mark('assumed')])
+  return isFile
+    ? [...bracketed([plain(told)]), ...bracketed([mark('assumed')])]
+    : bracketed([plain(told), plain(words.comma), mark('assumed')])
 }
 
 function outsiderText({ quoted, words }: Desk, person: Outsider): Text {
