@@ -26,8 +26,9 @@ import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { applyTurns } from './apply-turns.ts'
 import { findCellFault } from './find-cell-fault.ts'
-import { listRightsTold } from './rights-told.ts'
+import { listRightsTold, stampRights } from './rights-told.ts'
 import { listSayings } from './sayings.ts'
+import { settleCells } from './settle-cells.ts'
 
 interface Input {
   /** With its final ids: nothing is added to it any more. */
@@ -48,7 +49,8 @@ const ONCE: ReadonlySet<string> = new Set(['PERM', 'FR'])
 
 /**
  * Lays over the rights and the requirements the rows that section 4 tells them in
- * (docs/decisions/0089-section-4-is-composed-as-rows-of-deeds.md): no item is changed, added or lost. Pure.
+ * (docs/decisions/0089-section-4-is-composed-as-rows-of-deeds.md): what was
+ * said is not changed, and what was supposed of a cell says what its row says. Pure.
  */
 export function applyRightRows({ document, rightRows, inTurn, sameLanguage }: Input): {
   document: RequirementsDocument
@@ -62,11 +64,13 @@ export function applyRightRows({ document, rightRows, inTurn, sameLanguage }: In
     return fault === null ? [] : [{ kind: 'rightRows', index, ...fault, outcome: 'refused' }]
   })
   const { rows } = bench
+  const { theirOwn } = WORDS_BY_LANGUAGE[document.writtenIn].document.roleTable
+  const settled = settleCells(document, rows, theirOwn)
   const turns = applyTurns(document, inTurn)
   return {
     document: {
-      ...document,
-      ...(rows.length > 0 && { rightRows: rows }),
+      ...settled,
+      ...(rows.length > 0 && { rightRows: stampRights(rows, settled) }),
       ...(turns.taken.length > 0 && { inTurn: turns.taken }),
     },
     findings: [...findings, ...turns.findings],

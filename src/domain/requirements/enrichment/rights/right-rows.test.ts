@@ -140,11 +140,6 @@ describe('a row of the table of rights', () => {
       { rule: 'words-added', words: 'trial', part: 'may' },
     ],
     [
-      'a figure is new',
-      [['block a day'], 'Block a day', { owner: 'up to 3 days' }],
-      { rule: 'invented', part: 'may' },
-    ],
-    [
       'nobody said that somebody sees what is earned',
       [['the takings'], 'See the takings', { groom: 'yes', owner: 'yes' }],
       { rule: 'harm', says: 'Groom' },
@@ -169,6 +164,30 @@ describe('a row of the table of rights', () => {
     const { document, findings } = compose([row])
     expect(document.rightRows).toBeUndefined()
     expect(findings).toMatchObject([{ kind: 'rightRows', index: 0, ...fault }])
+  })
+
+  it('settles what was supposed of its rights, and nothing that was said', () => {
+    const row: Row = [
+      ['the takings', 'block a day'],
+      'See the takings and block a day',
+      { owner: 'yes' },
+    ]
+    const lessons: Row = [
+      ['their own lessons'],
+      'See lessons',
+      { rider: 'own', owner: 'yes', groom: 'yes' },
+    ]
+    const { document } = compose([row, lessons, PHONES])
+    const cellOf = (words: string, at: number) =>
+      document.permissions.find(({ id }) => id === idOf(words, STABLES))?.cells[at]
+    expect(cellOf('their own lessons', 0)).toEqual({ role: 'ROLE-01', permission: 'yes' })
+    expect(cellOf('their own lessons', 1)).toEqual({
+      ...{ role: 'ROLE-02', permission: 'yes', assumed: true },
+    })
+    expect(cellOf('block a day', 1)).toMatchObject({ permission: 'no', assumed: true })
+    expect(cellOf("other people's phones", 0)).toEqual({ role: 'ROLE-01', permission: 'no' })
+    expect(cellOf('see the phone of', 0)).toMatchObject({ permission: 'yes', part: 'their own' })
+    expect(linesOf(document)).toHaveLength(document.permissions.length - 1)
   })
 
   it('tells each right once', () => {

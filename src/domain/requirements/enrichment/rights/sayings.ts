@@ -72,7 +72,6 @@ export function isRefused({ may, isSaid, isOthers }: Saying): boolean {
 
 /** Whether a cell of this width is supposed: nothing allows it, or it takes in what nobody said. */
 export function isSupposed(may: string, sayings: readonly Saying[]): boolean {
-  const isUnsaid = (each: Saying) => !each.isSaid || each.may === 'unsaid'
-  const isWidened = sayings.some((each) => isUnsaid(each) && ['no', 'unsaid'].includes(each.may))
+  const isWidened = sayings.some((each) => !each.isSaid || each.may === 'unsaid')
   return !sayings.some(isGranted) || (may === 'yes' && isWidened)
 }
