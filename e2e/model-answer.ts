@@ -42,7 +42,7 @@ const FREE = 'Question 13 is where messages belong. Your answers do not say who 
 function tellRules(draft: string): string {
   const [one, other] = [...draft.matchAll(/^(BR-\d+) (.+)$/gm)]
   const row = { items: [one?.[1], other?.[1]], text: `${one?.[2]} ${other?.[2]}`, edge: null }
-  return JSON.stringify({ capabilities: [], lines: [], ruleRows: [row] })
+  return JSON.stringify({ capabilities: [], lines: [], ruleRows: [row], rightRows: [], inTurn: [] })
 }
 
 /** What the stand-in says: the words that are asked choose it. */

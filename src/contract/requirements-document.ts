@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { capabilitiesSchema, ruleRowsSchema } from '#contract/printed/told-lines.ts'
+import { capabilitiesSchema, toldRows } from '#contract/printed/told-lines.ts'
 import { proposedSchema } from '#contract/proposed/proposed.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -77,7 +77,7 @@ const behaviour = {
   areas: z.array(z.object({ name: z.string(), requirements: ids })).optional(),
   capabilities: capabilitiesSchema.optional(),
   rules: z.array(statement.extend({ condition: maybe, outcome: maybe, unbuilt: flag })),
-  ruleRows: ruleRowsSchema.optional(),
+  ...toldRows,
   boundaries: z
     .array(
       statement.extend({

@@ -14,7 +14,7 @@ const PARTS = {
   slices: ['openings', 'slices', 'areas'],
   stages: ['stages'],
   review: ['conflicts'],
-  capabilities: ['capabilities', 'wordings'],
+  capabilities: ['capabilities', 'lines', 'ruleRows', 'rightRows', 'inTurn'],
   wording: ['wordings'],
 } as const
 
@@ -156,6 +156,12 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
       text: index % 2 === 0 ? text : text.slice(0, 200),
       edge: index % 3 === 0 ? null : text.slice(0, 200),
     })),
+    rightRows: said.map(({ text }, index) => ({
+      items: [`PERM-0${(index % 5) + 1}`, 'FR-001'],
+      text: index % 2 === 0 ? text : text.slice(0, 40),
+      cells: [{ role: 'ROLE-01', may: index % 3 === 0 ? 'yes' : text.slice(0, 40) }],
+    })),
+    inTurn: said.map(({ text, cites }) => ({ role: 'ROLE-01', of: ['ROLE-02', text], cites })),
     wordings: said.map(({ text }, index) => ({
       ...{ items: [`NFR-00${(index % 5) + 1}`], text: index % 2 === 0 ? text : text.slice(0, 200) },
     })),

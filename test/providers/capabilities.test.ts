@@ -26,7 +26,7 @@ const telling = (asked: Received): Scripted => {
   const text = `The ${role} can ${deed}${isFirst ? ' 77 times' : ''}.`
   const lines = [{ at: id, items: [id], text }]
   const capabilities = isFirst ? [{ title: 'Told together', items: [id] }] : []
-  return json({ capabilities, lines, ruleRows: [] })
+  return json({ capabilities, lines, ruleRows: [], rightRows: [], inTurn: [] })
 }
 
 describe('the model that writes section 7', () => {

@@ -13,6 +13,19 @@ export const capabilitiesSchema = z.array(
   }),
 )
 
-export const ruleRowsSchema = z.array(
-  z.object({ text: z.string(), edge: z.string().nullable(), ...told }),
-)
+/** The rows of sections 4 and 8 that are told together; left out where no model composed any. */
+export const toldRows = {
+  ruleRows: z
+    .array(z.object({ text: z.string(), edge: z.string().nullable(), ...told }))
+    .optional(),
+  inTurn: z.array(z.object({ role: z.string(), of: ids })).optional(),
+  rightRows: z
+    .array(
+      z.object({
+        text: z.string(),
+        cells: z.array(z.object({ role: z.string(), may: z.string() })),
+        ...told,
+      }),
+    )
+    .optional(),
+}

@@ -168,4 +168,13 @@ export const PROPOSAL_LISTS = {
       of: z.array(z.string()).optional(),
     }),
   ),
+  inTurn: z.array(z.object({ role: z.string(), of: z.array(z.string()), cites })),
+  rightRows: z.array(
+    z.object({
+      items: z.array(z.string()),
+      text: z.string(),
+      cells: z.array(z.object({ role: z.string(), may: z.string() })),
+      of: z.array(z.string()).optional(),
+    }),
+  ),
 }

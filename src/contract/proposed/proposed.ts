@@ -33,5 +33,7 @@ export const proposedSchema = z.object({
     capabilities: later.capabilities.default([]),
     lines: later.lines.default([]),
     ruleRows: later.ruleRows.default([]),
+    rightRows: later.rightRows.default([]),
+    inTurn: later.inTurn.default([]),
   }),
 })

@@ -142,6 +142,27 @@ export interface RuleRow {
   of: string[]
 }
 
+/** A row of section 4: a deed, the rights and requirements that it tells, and who may. */
+export interface RightRow {
+  text: string
+  items: string[]
+  /** Who may; nobody else does. */
+  cells: RightCell[]
+  of: string[]
+}
+
+export interface RightCell {
+  role: string
+  /** "yes", "own" for what is theirs alone, else the limit in words. */
+  may: string
+}
+
+/** A role that is nobody's own: who of these is it in turn. */
+export interface RoleInTurn {
+  role: string
+  of: string[]
+}
+
 export interface HandOff {
   buildOrder: { title: string; items: string[] }[]
   starterPrompt: string

@@ -34,6 +34,8 @@ import type {
   GlossaryTerm,
   HandOff,
   OpenQuestion,
+  RightRow,
+  RoleInTurn,
   RuleRow,
   SectionWriter,
   Slice,
@@ -86,6 +88,10 @@ export interface RequirementsDocument {
   /** Who is named and has no access; left out in documents of an older version. */
   outsiders?: Outsider[] | undefined
   permissions: PermissionRow[]
+  /** Who may what as one reads it; left out where no model composed any. */
+  rightRows?: RightRow[] | undefined
+  /** Supposed: roles without an account of their own; left out where no model found any. */
+  inTurn?: RoleInTurn[] | undefined
   /** 5. The lists by priority are computed from the requirements. */
   nonGoals: NonGoal[]
   later: Statement[]

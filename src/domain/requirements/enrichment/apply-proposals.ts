@@ -26,6 +26,7 @@ import type { EnrichmentFinding } from './finding.ts'
 import type { Fault as RefusedFault } from './judge-item.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applyConflicts } from './reviewing/apply-conflicts.ts'
+import { applyRightRows } from './rights/apply-right-rows.ts'
 import { applyChecks } from './screens/checks.ts'
 import { applySayings } from './screens/sayings.ts'
 import { applyScreens } from './screens/screens.ts'
@@ -128,16 +129,21 @@ function settle(
     ruleRows: proposals.ruleRows ?? [],
     sameLanguage,
   })
-  const told = dropUntold(composed.document, new Set(judged))
+  const allowed = applyRightRows({
+    ...{ document: composed.document, sameLanguage },
+    rightRows: proposals.rightRows ?? [],
+    inTurn: proposals.inTurn ?? [],
+  })
+  const told = dropUntold(allowed.document, new Set(judged))
   const worded = applyWordings({
     // What only tells items changes no register; what takes some away does.
-    document: told === composed.document ? told : register(told),
+    document: told === allowed.document ? told : register(told),
     wordings: proposals.wordings ?? [],
     sameLanguage,
   })
   return {
     document: worded.document,
-    findings: [...staged.findings, ...agreed.findings, ...composed.findings, ...worded.findings],
+    findings: [staged, agreed, composed, allowed, worded].flatMap(({ findings }) => findings),
   }
 }
 

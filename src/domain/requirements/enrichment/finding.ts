@@ -55,6 +55,8 @@ export type FormFault =
   | 'no-verb'
   | 'doer-missing'
   | 'not-told'
+  | 'not-whole'
+  | 'nobodys-own'
   | 'must-missing'
   | 'wish-first'
   | 'wish-beside'

@@ -92,4 +92,8 @@ export const LIMITS = {
   lines: { items: 12, letters: 360, inAll: 160 },
   /** Items that one row names; letters of each text. */
   ruleRows: { items: 12, letters: 400, inAll: 60 },
+  /** Items that one row names; words of its deed; letters of that and of what limits somebody. */
+  rightRows: { items: 12, words: 10, letters: 90, limit: 50, inAll: 22 },
+  /** Roles that others are in turn. */
+  inTurn: 3,
 } as const

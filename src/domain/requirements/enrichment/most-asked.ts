@@ -31,4 +31,6 @@ export const MOST_ASKED: Readonly<Record<ProposalKind, number>> = {
   capabilities: LIMITS.capabilities.inAll,
   lines: LIMITS.lines.inAll,
   ruleRows: LIMITS.ruleRows.inAll,
+  rightRows: LIMITS.rightRows.inAll,
+  inTurn: LIMITS.inTurn,
 }

@@ -25,7 +25,9 @@ import type {
 import type {
   CapabilityProposal,
   LineProposal,
+  RightRowProposal,
   RuleRowProposal,
+  TurnProposal,
   WordingProposal,
 } from './wording-proposals.ts'
 
@@ -129,6 +131,8 @@ export interface Proposals {
   capabilities: CapabilityProposal[]
   lines: LineProposal[]
   ruleRows: RuleRowProposal[]
+  rightRows: RightRowProposal[]
+  inTurn: TurnProposal[]
 }
 
 export type ProposalKind = keyof Proposals
@@ -162,6 +166,8 @@ export const NO_PROPOSALS: Proposals = {
   capabilities: [],
   lines: [],
   ruleRows: [],
+  rightRows: [],
+  inTurn: [],
 }
 
 /** Proposals as they are kept with the document that they were made for. */

@@ -1,3 +1,5 @@
+import type { RightCell } from '#domain/requirements/document-registers.ts'
+
 /** How one line of the finished document reads, and the items that it tells. */
 export interface WordingProposal {
   /** Items of one kind; the line stands where the first is. */
@@ -32,4 +34,21 @@ export interface RuleRowProposal {
   edge: string | null
   /** What the items said when it was proposed. A model gives none. */
   of?: string[] | undefined
+}
+
+/** A deed of section 4 with who may do it. */
+export interface RightRowProposal {
+  items: string[]
+  text: string
+  /** A role by its id or name, and "yes", "own" or a limit; nobody else may. */
+  cells: RightCell[]
+  /** What the items said when it was proposed. A model gives none. */
+  of?: string[] | undefined
+}
+
+/** "Whoever drives": a role that several others are in turn. */
+export interface TurnProposal {
+  role: string
+  of: string[]
+  cites: { question: string; quote: string }[]
 }

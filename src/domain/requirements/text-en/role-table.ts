@@ -29,6 +29,16 @@ export const ROLE_TABLE_TEXT = {
   /** Above the table of rights, and its first column. */
   rights: 'Who may do what',
   what: 'What',
+  /** Above the answers and rights that a row comes from. */
+  source: 'Source',
+  /** What a cell of it says. */
+  cells: { yes: 'Yes', no: 'No', never: 'Never', own: 'Own only' },
+  /** What its words mean, and what holds besides. */
+  told: '“Never” was said; “No” and † are supposed, and what no row names is for whom section 7 names and for who runs the place (Assumed)',
+  /** Of a role that is nobody's own. */
+  inTurn: (of: string): string => `no account of its own: whoever of ${of} it is at the time`,
+  inTurnHead: (role: string): string => `${role} (in turn)`,
+  understood: (who: string): string => `Understood, not confirmed: ${who}`,
   usual: { before: 'PERM: from ', after: ', unless another answer stands there.' },
   theirOwn: 'their own',
   /** Whether a requirement is for those alone whom it names. */

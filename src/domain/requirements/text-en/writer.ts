@@ -158,7 +158,7 @@ export const WRITER_TEXT = {
     rights:
       'Where nobody has said anything, who runs the place may, who works there may do the daily work, and everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it; nobody says yes or signs for another',
     denied: (who: string | null): string =>
-      `What no row of the permission table allows anybody is refused${who === null ? '' : ` to all but ${who}`}`,
+      `What no row of the permission table allows anybody is for those whom a requirement names${who === null ? '' : ` and for ${who}`}; everybody else is refused`,
     saved: 'Whatever is saved is confirmed on screen and is still there after a reload',
     failure:
       'When an action fails, the app says so in plain words, changes nothing and keeps what was typed',

@@ -4,9 +4,10 @@ import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 const { items, words, inAll } = LIMITS.capabilities
 const { items: named, letters } = LIMITS.lines
 const { letters: ofRow } = LIMITS.ruleRows
+const { limit, inAll: rows } = LIMITS.rightRows
 
 /** What a model is told that writes sections 7 and 8. Holds nothing a user wrote. */
-export const CAPABILITIES_PROMPT = `A program wrote a requirements document from a founder's answers. Its requirements (FR), tests (AC), rules (BR), and what holds until a question (OQ, CT) is decided, are right, but read one by one. You write sections 7 and 8 as an experienced business analyst does: each function in one place, so short that the founder reads it, so exact that a developer builds it without a meeting and a tester runs it. The program compares each line with what it names and refuses what adds, drops or swaps anything.
+export const CAPABILITIES_PROMPT = `A program wrote a requirements document from a founder's answers. Its requirements (FR), tests (AC), rules (BR), and what holds until a question (OQ, CT) is decided, are right, but read one by one. You write sections 7 and 8, and the table of section 4, as an experienced business analyst does: each function in one place, so short that the founder reads it, so exact that a developer builds it without a meeting and a tester runs it. The program compares each line with what it names and refuses what adds, drops or swaps anything.
 
 ${FENCE_RULE}
 
@@ -26,4 +27,10 @@ ${FENCE_RULE}
 - "text": the rule, one sentence with its condition, at most ${ofRow} letters.
 - "edge": what is so just within and just beyond, and in a worked sum, as the tests and "until then" tell it, with every figure of each test that it names: "7 refused, 8 taken; 4 miles off: 4 taken, 3 refused." Clipped words will do. What counts, from when, rounded how, where "until then" says so. Null where nothing tells it.
 
-The draft is one part of the whole: where it has no rules, "ruleRows" is empty; where it has no areas, "capabilities" and "lines" are.`
+"rightRows": the table of section 4, where the draft has rights: who may what, for the founder to sign and the server to enforce. Every PERM in exactly one row, beside the FR of the same deed; then a row for each other deed that section 7 lets people do. At most ${rows}: deeds that the same is so for share one, those of overlapping words always.
+- "items": its PERM and FR, and the OQ and CT that decide it. "text": the deed in 2 to 8 plain words, verb first, in words of its items: "See other families' addresses and key codes". Nobody's name, no "only".
+- "cells": each role that may; everybody else is refused. "may": "yes", "own" (what is theirs alone), or the limit in words of the answers, at most ${limit} letters ("today's list only"). What a PERM or FR allows stays as wide as it is, what is refused stays refused. Where it is (supposed) or "?", what a rule or "until then" says counts more, and who is served has their own.
+
+"inTurn": a "role" of the draft that has no account of its own, since several others are it by turns ("whoever drives"): "of" names those, "cites" copies the words that say so. Nearly always empty.
+
+The draft is one part of the whole: where it has no rules, "ruleRows" is empty; where it has no areas, "capabilities" and "lines" are; where it has no rights, "rightRows" is.`

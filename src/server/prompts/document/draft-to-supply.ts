@@ -49,7 +49,7 @@ export function unsaidOf({ missing = [] }: FunctionalRequirement): string {
 }
 
 /** The open questions about who does something: a supply goes against none of their defaults. */
-function asksWho({ openQuestions, contradictions = [] }: RequirementsDocument): string[] {
+export function asksWho({ openQuestions, contradictions = [] }: RequirementsDocument): string[] {
   return [...openQuestions, ...contradictions]
     .filter(({ text, suggestedDefault }) => suggestedDefault != null && WHO.test(text))
     .map((item) => said(item) + tellUntil(item.suggestedDefault))

@@ -1,6 +1,15 @@
-import type { FormFault } from '#domain/requirements/enrichment/finding.ts'
+import type { EnrichmentFinding, FormFault } from '#domain/requirements/enrichment/finding.ts'
 
 type Tell = (reason: { words: string }) => string
+
+/** What says items in other words has no quotes of its own. */
+export const LAYERS: ReadonlySet<string> = new Set([
+  'wordings',
+  'capabilities',
+  'lines',
+  'ruleRows',
+  'rightRows',
+])
 
 /** Why a line that tells items of the draft is not taken, or what was named on reading it again not taken back. */
 export const LAYER_REASONS = {
@@ -10,5 +19,37 @@ export const LAYER_REASONS = {
   'all-go': ({ words }) => `of ${words} one has to stay: take back the one that is borne out less`,
   'other-kinds': ({ words }) =>
     `${words} cannot be joined with the first: join items of one kind (the letters before the hyphen), of one role; tests of one requirement`,
+  'not-whole': ({ words }) =>
+    `${words} allows only some of it: say "own" or the limit instead of "yes"`,
+  'nobodys-own': ({ words }) =>
+    `${words} is in turn what two or more other roles are, and never who runs the place: name them in "of", or leave it out`,
   'nothing-told': () => 'one item without a text tells nothing: give its line, or leave it out',
 } satisfies Partial<Record<FormFault, Tell>>
+
+/** The same of a row of rights, where what is refused is refused to somebody; null for what is told of all alike. */
+export function tellRightReason({
+  kind,
+  rule,
+  form,
+  words,
+  says = '',
+}: Pick<EnrichmentFinding, 'kind' | 'rule' | 'form' | 'words' | 'says'>): string | null {
+  if (kind === 'inTurn' && rule === 'denied') {
+    return `${says} may not all that ${words} does: leave ${says} out of "of"`
+  }
+  if (kind !== 'rightRows') return null
+  if (rule === 'lost') {
+    return `${words} lets ${says} do it: say so in "cells", as far as it allows it`
+  }
+  // What a question gives to somebody else is told by its id alone.
+  if (rule === 'denied' && words.includes('(')) {
+    return `${words} refuses it to ${says}, or gives it to others alone: leave ${says} out of "cells", or say as how far another item of the row allows it`
+  }
+  if (rule === 'harm') {
+    return `nothing allows ${says} ${JSON.stringify(words)}, which is about deletion, money or private things: leave ${says} out of "cells"`
+  }
+  if (rule === 'shape' && form === 'not-told') {
+    return `its text tells nothing of ${JSON.stringify(words)}: name that, or tell it in a row of its own`
+  }
+  return null
+}

@@ -23,9 +23,10 @@ const {
 
 /** What a line was worded for is put to it here, not by the model. */
 const wordings = z.array(PROPOSAL_LISTS.wordings.element.omit({ of: true }))
-const { capabilities } = PROPOSAL_LISTS
+const { capabilities, inTurn } = PROPOSAL_LISTS
 const lines = z.array(PROPOSAL_LISTS.lines.element.omit({ of: true }))
 const ruleRows = z.array(PROPOSAL_LISTS.ruleRows.element.omit({ of: true }))
+const rightRows = z.array(PROPOSAL_LISTS.rightRows.element.omit({ of: true }))
 /** Who has to say why finds fewer that are none; it is not kept. */
 const conflicts = z.array(
   z.object({ why: z.string(), ...PROPOSAL_LISTS.conflicts.element.omit({ of: true }).shape }),
@@ -44,6 +45,6 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   slices: z.object({ openings, slices, areas }),
   stages: z.object({ stages }),
   review: z.object({ conflicts }),
-  capabilities: z.object({ capabilities, lines, ruleRows }),
+  capabilities: z.object({ capabilities, lines, ruleRows, rightRows, inTurn }),
   wording: z.object({ wordings }),
 }

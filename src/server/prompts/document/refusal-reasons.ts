@@ -5,7 +5,7 @@ import type {
   FormFault,
 } from '#domain/requirements/enrichment/finding.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { LAYER_REASONS } from './layer-reasons.ts'
+import { LAYER_REASONS, LAYERS, tellRightReason } from './layer-reasons.ts'
 import { ORDER_REASONS } from './order-reasons.ts'
 
 /** What is said of one refused proposal. */
@@ -18,7 +18,7 @@ const quoted = (words: string) => JSON.stringify(words)
 
 /** One sentence: what is wrong with which words, and what would be taken. */
 export function tellReason(reason: Reason): string {
-  return REASONS[reason.rule](reason)
+  return tellRightReason(reason) ?? REASONS[reason.rule](reason)
 }
 
 const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
@@ -71,8 +71,6 @@ function tellHarm({ kind, words, says }: Reason): string {
     : `${start} quote a sentence that names ${says}, has no "not" and tells the same deed or thing; where it tells only some of it, say in "part" what, in its words; else leave it out`
 }
 
-/** What says items in other words has no quotes of its own. */
-const LAYERS: ReadonlySet<string> = new Set(['wordings', 'capabilities', 'lines', 'ruleRows'])
 const isLayer = (kind: Reason['kind']) => LAYERS.has(kind)
 // What is told of screens, messages and checks has the founder's words beside it.
 const isShown = (kind: Reason['kind']) => ['screens', 'sayings', 'checks'].includes(kind)

@@ -5,14 +5,14 @@ import type {
   Traced,
 } from '#domain/requirements/document-items.ts'
 import { isOfUse } from '#domain/requirements/enrichment/capabilities/deeds.ts'
-import { tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
+import { tellCells, tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import {
   kindOf,
   listCriteria,
   listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
 import { quotesOverlap, quotesSame } from '#domain/requirements/registers/quotes-same.ts'
-import { rolesOf, said } from './draft-to-supply.ts'
+import { asksWho, rolesOf, said } from './draft-to-supply.ts'
 
 /** So much is told on one page: an answer has its bounds, and a Japanese letter is a token and more. */
 const LETTERS_OF_PAGE = { en: 18_000, ja: 8_000 } as const
@@ -44,10 +44,11 @@ export function writeSheetPages(document: RequirementsDocument): string[] {
     for (const id of part.ids) last.ids.add(id)
   }
   const asked = shareQuestions(document, pages)
-  return pages.map(({ lines, hasRules }, at) =>
+  return pages.map(({ lines, ids, hasRules }, at) =>
     [
       ...rolesOf(document),
       ...lines,
+      ...(at === pages.length - 1 ? listRights(document, ids) : []),
       ...titled('questions, with what holds until then', asked[at] ?? []),
       ...titled('to rest on', listBehind(document, hasRules)),
     ].join('\n'),
@@ -76,6 +77,27 @@ function listAreas(document: RequirementsDocument, tested: ReadonlySet<string>):
       ? []
       : [{ lines: [...titles, ...lines], ids: new Set(ids), hasRules: false }]
   })
+}
+
+/** The rights with who has them, and who does what on other pages. */
+function listRights(document: RequirementsDocument, ids: ReadonlySet<string>): string[] {
+  const { permissions, roles } = document
+  if (roles.length < 2 || permissions.length === 0) return []
+  const elsewhere = listRequirements(document).filter(
+    ({ id, role, beside = [] }) => !ids.has(id) && (role !== null || beside.length > 0),
+  )
+  const isElsewhere = elsewhere.length > 0
+  return [
+    ...titled(
+      'rights',
+      permissions.map((row) => `${row.id} ${tellCells(document, row)}`),
+    ),
+    ...titled(
+      'who does what of section 7',
+      elsewhere.map((item) => said(item) + supposedOf(item)),
+    ),
+    ...titled('who decides', isElsewhere ? asksWho(document) : []),
+  ]
 }
 
 /** The rules, then the tests of their limits. */

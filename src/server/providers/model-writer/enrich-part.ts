@@ -3,6 +3,7 @@ import type { Fallback } from '#domain/requirements/document-registers.ts'
 import { stampLines } from '#domain/requirements/enrichment/capabilities/tellable.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
+import { stampRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
 import { stampWordings } from '#domain/requirements/enrichment/wording/listed-words.ts'
 import { clip } from '#domain/requirements/phrases.ts'
 import { writePartInstructions } from '#server/prompts/document/part-prompts.ts'
@@ -144,7 +145,7 @@ function withoutStamp(key: string, value: unknown): unknown {
 
 /** What a line was worded for goes with it: it says nothing of what is corrected later. */
 function stamped(
-  { wordings, lines, ruleRows, conflicts, ...answer }: Partial<Proposals>,
+  { wordings, lines, ruleRows, rightRows, conflicts, ...answer }: Partial<Proposals>,
   document: RequirementsDocument,
 ): Partial<Proposals> {
   return {
@@ -152,6 +153,7 @@ function stamped(
     ...(wordings && { wordings: stampWordings(wordings, document) }),
     ...(lines && { lines: stampLines(lines, document) }),
     ...(ruleRows && { ruleRows: stampLines(ruleRows, document) }),
+    ...(rightRows && { rightRows: stampRights(rightRows, document) }),
     ...(conflicts && { conflicts: stampConflicts(conflicts, document) }),
   }
 }

@@ -13,6 +13,7 @@ import {
 import { bare } from '#domain/requirements/phrases.ts'
 import { listForNobody } from './list-for-nobody.ts'
 import { permissionBlocks } from './permission-table.ts'
+import { composeRights } from './right-rows.ts'
 import { rightsNote } from './rights-note.ts'
 import { forNobody, listRights, rightsTable } from './rights-table.ts'
 import { roleTable } from './role-table.ts'
@@ -25,21 +26,28 @@ export function writeRoleBlocks(desk: Desk): Block[] {
   const nobody = roles.length === 0 && permissions.length === 0
   const told = tellRoles(document)
   const who = (role: Role) => introduce(desk, role, told.get(role.id) ?? [])
+  const { rightRows = [] } = document
+  const composed = rightRows.length > 0 ? composeRights(desk, rightRows) : null
   const rights = listRights(desk)
   const inTable = roleTable(desk, {
     introduce: (role) => [...who(role), ...desk.sourced(role)],
-    silent: rights.silent,
+    silent: (composed ?? rights).silent,
   })
-  const nobodys = forNobody(desk, listForNobody(document), rights.usual)
+  const inRows = new Set(rightRows.flatMap(({ items }) => items))
+  const nobodys = forNobody(
+    desk,
+    listForNobody(document).filter(({ id }) => !inRows.has(id)),
+    rights.usual,
+  )
   return [
     ...(nobody ? [unsaidNote(desk)] : []),
     ...(inTable.length > 0
       ? inTable
       : roles.map((role) => line(role.id, { text: who(role), origin: desk.origin(role) }))),
     ...part(words.roleTable.rights, [
-      ...rightsTable(desk, rights),
+      ...(composed?.table ?? rightsTable(desk, rights)),
       ...nobodys,
-      ...rightsNote(desk, rights),
+      ...(composed?.note ?? rightsNote(desk, rights)),
     ]),
     ...permissionBlocks(desk),
     ...part(
@@ -63,13 +71,27 @@ function unsaidNote(desk: Desk): Block {
 }
 
 /** Who it is, in the founder's words where they say more than the name. */
-function introduce({ words, quoted }: Desk, role: Role, said: readonly string[]): Text {
+function introduce(desk: Desk, role: Role, said: readonly string[]): Text {
+  const { words, quoted } = desk
   const also = (role.also ?? []).filter((name) => name.toLowerCase() !== role.name.toLowerCase())
   return [
     makeStrong(role.name),
     ...(also.length === 0 ? [] : text(words.also(also))),
     ...said.flatMap((own, at) => [plain(at === 0 ? words.colon : words.comma), quoted(bare(own))]),
+    ...tellTurn(desk, role),
   ]
+}
+
+/** Of a role that others are in turn, who they are. */
+function tellTurn({ document, words, bracketed, mark, isFile }: Desk, role: Role): Text {
+  const turn = (document.inTurn ?? []).find((each) => each.role === role.id)
+  if (turn === undefined || role.edited === true) return []
+  const names = document.roles.filter(({ id }) => turn.of.includes(id)).map(({ name }) => name)
+  const told = words.roleTable.inTurn(words.listed(names))
+  // A file makes a sign of the mark.
+  return isFile
+    ? [...bracketed([plain(told)]), ...bracketed([mark('assumed')])]
+    : bracketed([plain(told), plain(words.comma), mark('assumed')])
 }
 
 function outsiderText({ quoted, words }: Desk, person: Outsider): Text {

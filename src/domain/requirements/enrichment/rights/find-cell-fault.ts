@@ -1,0 +1,157 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
+import { findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { findForeignWords, findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
+import { findOtherDoer } from '#domain/requirements/enrichment/supplying/find-other-doer.ts'
+import { doesHarm } from '#domain/requirements/enrichment/supplying/harm.ts'
+import { isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
+import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
+import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import { isGranted, isRefused, type Saying } from './sayings.ts'
+
+interface Given {
+  /** The deed of the row. */
+  text: string
+  role: Role
+  /** "no" where the row does not name the role. */
+  may: string
+  sayings: readonly Saying[]
+}
+
+interface Around {
+  document: RequirementsDocument
+  sameLanguage: boolean
+  /** What the limit of a right may be told in. */
+  sources: readonly string[]
+}
+
+/**
+ * Why a cell is not what its rights and requirements say of the role: what was said stays as wide as it
+ * was said, what was refused or waits stays refused, and what is only supposed does no harm.
+ */
+export function findCellFault(given: Given, around: Around): Fault | null {
+  const { role, may, sayings } = given
+  const granted = sayings.filter(isGranted)
+  const [first] = granted
+  if (may === 'no') return first === undefined ? null : faultOf('lost', first, role)
+  const asked = sayings.find((each) => each.asked !== null)
+  if (asked !== undefined) return faultOf('denied', { ...asked, id: asked.asked ?? '' }, role)
+  return (
+    findRefusal(given, granted) ??
+    (isLimit(may) ? findLimitFault(given, around) : null) ??
+    findOtherWidth(given, granted, around) ??
+    (granted.length === 0 ? findWrongSupposition(given, around) : null) ??
+    findHarm(given, around)
+  )
+}
+
+function isLimit(may: string): boolean {
+  return may !== 'yes' && may !== 'own'
+}
+
+function faultOf(
+  rule: 'lost' | 'denied',
+  { id, words }: Pick<Saying, 'id' | 'words'>,
+  role: Role,
+): Fault {
+  return { rule, words: `${id} (${words})`, says: role.name, part: 'cells' }
+}
+
+/** What was refused may be theirs as far as it is their own, or as far as something else allows it. */
+function findRefusal({ role, may, sayings }: Given, granted: readonly Saying[]): Fault | null {
+  const sole = sayings.find((each) => each.isOthers && !isGranted(each))
+  if (sole !== undefined) return faultOf('denied', sole, role)
+  const refused = sayings.filter(isRefused)
+  const [first] = refused
+  if (first === undefined) return null
+  const isOfOthers = refused.every(({ words }) => findWhose(words) === 'others')
+  const isKept = may === 'own' ? isOfOthers || granted.length > 0 : granted.length > 0
+  return isKept && may !== 'yes' ? null : faultOf('denied', first, role)
+}
+
+function findLimitFault({ may, text, sayings }: Given, around: Around): Fault | null {
+  const { sameLanguage, sources } = around
+  const known = [...sources, text, ...sayings.map(({ words }) => words)]
+  const long = findTooLong({ text: may, part: 'may' }, LIMITS.rightRows.limit)
+  if (long !== null) return long
+  const [invented] = findUnfounded(may, known)
+  if (invented !== undefined) return { rule: 'invented', words: invented, part: 'may' }
+  const [foreign] = sameLanguage ? findForeignWords(may, known) : []
+  return foreign === undefined ? null : { rule: 'words-added', words: foreign, part: 'may' }
+}
+
+/** Wider than it was said, or narrower. */
+function findOtherWidth(
+  { text, role, may, sayings }: Given,
+  granted: readonly Saying[],
+  { document }: Around,
+): Fault | null {
+  if (findFounder(document.roles)?.id === role.id) {
+    const whole = granted.find((each) => each.may === 'yes')
+    return may !== 'yes' && whole !== undefined ? faultOf('lost', whole, role) : null
+  }
+  const isOwnRow = findWhose(text) === 'own'
+  const [first] = granted
+  const isWide = maysEverything(document, role)
+  const isNarrow = (each: Saying) => each.may === 'part' || (each.isOwn && !isOwnRow && !isWide)
+  if (may === 'yes' && first !== undefined && granted.every(isNarrow)) {
+    return { ...faultOf('denied', first, role), rule: 'shape', form: 'not-whole' }
+  }
+  const stems = contentStems(may)
+  const told = (each: Saying) =>
+    [each.words, each.part, ...each.quotes.map((quote) => quote.text)].join(' ')
+  const isBorneOut = (each: Saying) =>
+    may === 'own'
+      ? each.isOwn
+      : sayings.some((one) => sharedCount(stems, contentStems(told(one))) > 0) && !each.isOwn
+  const wide = granted.find((each) => isRight(each) && each.may === 'yes' && !isBorneOut(each))
+  return may === 'yes' || wide === undefined ? null : faultOf('lost', wide, role)
+}
+
+/** "Same as me": most rights of somebody were read from a right to everything, which is more than what is theirs. */
+function maysEverything({ permissions }: RequirementsDocument, { id }: Role): boolean {
+  const read = permissions.filter(({ cells }) =>
+    cells.some(({ role, permission, guess }) => role === id && permission === 'yes' && guess),
+  )
+  return read.length > permissions.length / 2
+}
+
+function isRight({ id }: Saying): boolean {
+  return id.startsWith('PERM')
+}
+
+/** What holds until a question is decided may give the deed to somebody else. */
+function findWrongSupposition({ text, role, sayings }: Given, { document }: Around): Fault | null {
+  for (const deed of [text, ...sayings.map(({ words }) => words)]) {
+    const other = findOtherDoer(document, { deed, doers: [role] })
+    if (other !== null) return { ...other, part: 'cells' }
+  }
+  return null
+}
+
+/** What a right supposes of nobody is given to nobody where it could do harm; to see one's own does none. */
+function findHarm({ text, role, may, sayings }: Given, { document }: Around): Fault | null {
+  const { roles } = document
+  const isHers = sayings.some(isGranted)
+  // What only requirements of others tell is supposed of the role.
+  const isFar = sayings.length === 0 && !(may === 'own' && isSeeing(text))
+  if (isFar && doesHarm(text, { role, roles, quotes: [], ...partOf(may) })) {
+    return { rule: 'harm', words: text, says: role.name, part: 'cells' }
+  }
+  const harmful = sayings.find(({ may: held, isSaid, words, quotes }) => {
+    const isNew = !isSaid && (held === 'no' || (held === 'part' && may === 'yes'))
+    const isFree = held === 'unsaid' || isNew
+    if (!isFree || (isHers && may !== 'yes') || (may === 'own' && isSeeing(words))) return false
+    return doesHarm(words, { role, roles, quotes, ...partOf(may) })
+  })
+  return harmful === undefined
+    ? null
+    : { rule: 'harm', words: harmful.words, says: role.name, part: 'cells' }
+}
+
+function partOf(may: string): { part?: string } {
+  return may === 'yes' ? {} : { part: may }
+}
