@@ -98,6 +98,7 @@ const behaviour = {
           from: z.string(),
           to: z.string(),
           assumed: flag,
+          condition: z.string().optional(),
           items: ids.optional(),
           byTime: flag,
           sources: ids.optional(),
