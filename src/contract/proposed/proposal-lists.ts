@@ -25,6 +25,7 @@ export const PROPOSAL_LISTS = {
       example: maybe,
       // Documents of an older version have none.
       many: z.boolean().optional(),
+      needs: z.array(z.string()).optional(),
       cites,
     }),
   ),

@@ -13,6 +13,8 @@ export const LIMITS = {
   fields: {
     /** So many are looked at. */
     asked: 40,
+    /** So many are taken that only lines of the draft need. */
+    needed: 12,
     /** A thing with so many takes no other. */
     inAll: 20,
     /** In letters, each of name, meaning, rule and example. */

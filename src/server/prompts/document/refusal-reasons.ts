@@ -34,6 +34,8 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   shape: (reason) => tellForm(reason),
   'words-added': ({ kind, words, part = '' }) => {
     if (kind === 'stages') return tellForeign(words, part)
+    if (kind === 'fields' && part === 'name')
+      return `${quoted(words)} stands in none of its quotes, nor in the lines of its "needs": use their words, or name the line that has it`
     return isLayer(kind)
       ? `${quoted(words)} stands in none of its items, their tests and their answers: leave it out, or say it in their words`
       : `${quoted(words)} stands in none of its quotes: use their words, or add the quote where it stands`
