@@ -3,8 +3,8 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
+import { findUntoldWords } from '#domain/requirements/enrichment/find-untold-words.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
-import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import type { FieldProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { findLeftOut, speaksOf } from '#domain/requirements/enrichment/supplying/draft-says.ts'
 import { findHarm } from '#domain/requirements/enrichment/supplying/judge-thing.ts'
@@ -14,7 +14,6 @@ import {
   listCriteria,
   listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
-import { rootOf } from '#domain/requirements/writing/stages/word-root.ts'
 import { type Bench, tidy } from './bench.ts'
 import { EMPTY } from './empty-field.ts'
 
@@ -82,11 +81,7 @@ function findFault(
 ): Fault | null {
   const invented = findInvented(given, sources)
   if (invented !== null || !sameLanguage) return invented
-  const roots = new Set([...contentStems(sources.join('\n'))].map(rootOf))
-  const foreign = findForeignWords(given.text, sources).find(
-    (word) =>
-      !PLAIN_WORD.test(word) && ![...contentStems(word)].every((it) => roots.has(rootOf(it))),
-  )
+  const foreign = findUntoldWords(given.text, sources).find((word) => !PLAIN_WORD.test(word))
   return foreign === undefined ? null : { rule: 'words-added', words: foreign, part: given.part }
 }
 

@@ -5,6 +5,7 @@ import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { findFormFault, SHOWN } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
+import { findUntoldWords } from '#domain/requirements/enrichment/find-untold-words.ts'
 import { FIRST_PERSON } from '#domain/requirements/enrichment/first-person.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
@@ -118,7 +119,7 @@ function findFaultOfName(
   }
   const drafted = listContents(document).map(({ content }) => content)
   const [foreign] = evidence.sameLanguage
-    ? findForeignWords(stage, [...evidence.told, ...drafted])
+    ? findUntoldWords(stage, [...evidence.told, ...drafted])
     : []
   if (foreign !== undefined) return { rule: 'words-added', words: stage, part: 'name' }
   const { supposed: most } = LIMITS.stages

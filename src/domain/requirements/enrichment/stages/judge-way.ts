@@ -3,9 +3,9 @@ import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
+import { findUntoldWords } from '#domain/requirements/enrichment/find-untold-words.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import type { StageProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
@@ -110,7 +110,7 @@ function findFaultOfCondition({ document, evidence }: Bench, text: string): Faul
     findInvented({ text, part }, evidence.told)
   if (fault !== null || !evidence.sameLanguage) return fault
   const drafted = listContents(document).map(({ content }) => content)
-  const [words] = findForeignWords(text, [...evidence.told, ...drafted])
+  const [words] = findUntoldWords(text, [...evidence.told, ...drafted])
   return words === undefined ? null : { rule: 'words-added', words, part }
 }
 
