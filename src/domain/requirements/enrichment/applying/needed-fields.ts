@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
@@ -14,8 +15,7 @@ import {
   listCriteria,
   listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
-import { type Bench, tidy } from './bench.ts'
-import { EMPTY } from './empty-field.ts'
+import { type Bench, EMPTY, tidy } from './bench.ts'
 
 /** What may need a field: what is done, decided, sent, tested or asked. */
 const NEEDING = new Set(['FR', 'BR', 'MSG', 'AC', 'OQ', 'CT'])
@@ -86,5 +86,9 @@ function findFault(
 }
 
 /** What kind of value a field holds, of whatever it is. */
-const PLAIN_WORD =
-  /^(?:dates?|days?|times?|numbers?|names?|amounts?|state|notes?|who|when|whether|until|till|since|many|much|count|kind|place|yes|no|done|[たうる]?(?:日|日付|日時|時刻|時間|番号|数|人数|名前|金額|状態|種類|有無|順番|人|者|か|かどうか)|済み?|メモ|備考)$/iu
+const VALUE =
+  /dates?|days?|times?|numbers?|names?|amounts?|state|notes?|many|much|count|kind|place|yes|no|done/iu
+const ASKS = /who|when|whether|until|till|since/iu
+const IN_JAPANESE =
+  /[たうる]?(?:日|日付|日時|時刻|時間|番号|数|人数|名前|金額|状態|種類|有無|順番|人|者|か|かどうか)|済み?|メモ|備考/iu
+const PLAIN_WORD = makePattern('iu')`^(?:${[VALUE, ASKS, IN_JAPANESE]})$`

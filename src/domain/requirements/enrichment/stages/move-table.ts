@@ -1,7 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
 import type { StatusTable } from '#domain/requirements/document-stages.ts'
-import { EMPTY } from '#domain/requirements/enrichment/applying/empty-field.ts'
+import { EMPTY } from '#domain/requirements/enrichment/applying/bench.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
