@@ -11,7 +11,7 @@ import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { isSameName } from '#domain/requirements/registers/same-thing.ts'
 
 /** The thing that a table belongs to, where it is another than the draft says; null for the same. */
-export type Owner = { owner: Entity | null } | { refused: Fault }
+type Owner = { owner: Entity | null } | { refused: Fault }
 
 const DAY = /^(?:date|day|time|when|slot|session|日|日付|日時|いつ|枠|回|何時の回)s?$/iu
 
