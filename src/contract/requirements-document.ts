@@ -97,7 +97,7 @@ const behaviour = {
         z.object({
           from: z.string(),
           to: z.string(),
-          assumed: flag,
+          ...{ assumed: flag, condition: z.string().optional() },
           items: ids.optional(),
           byTime: flag,
           sources: ids.optional(),

@@ -131,6 +131,30 @@ describe('what a model supplies of what is missing', () => {
     ).toEqual([2, 1, 1])
   })
 
+  it.each<[string, object[], string]>([
+    ['keeps a table of stages without what nothing bears out', [], 'A place is taken'],
+    ['takes a better one in its place', [STAGES], 'A place is held'],
+  ])('%s', async (_, better, meaning) => {
+    const [booked, ...others] = STAGES.stages
+    const wrong = { to: 'sunk', by: [], waits: [], cites: [] }
+    const told = { ...booked, ways: [...(booked?.ways ?? []), wrong] }
+    const first = { ...STAGES, stages: [told, ...others] }
+    const mended = better.map(() => ({
+      ...STAGES,
+      stages: [{ ...booked, means: 'A place is held' }, ...others],
+    }))
+    let turns = 0
+    standIn.answer((request) => {
+      if (partAsked(request) !== 'stages') return { text: JSON.stringify(NO_PROPOSALS) }
+      turns += 1
+      return { text: JSON.stringify({ stages: turns === 1 ? [first] : mended }) }
+    })
+    const written = await writeWithModel(standIn)
+    expect(turns).toBe(2)
+    expect(written.document.statusTables[0]?.notes?.[0]?.meaning).toBe(meaning)
+    expect(writerOf(written, 'stages')).toMatchObject({ taken: 1, refused: 1, fallback: null })
+  })
+
   it('loses what is missing alone when that cannot be had', async () => {
     standIn.answer((request) => {
       const part = partAsked(request)

@@ -25,6 +25,7 @@ export const PROPOSAL_LISTS = {
       example: maybe,
       // Documents of an older version have none.
       many: z.boolean().optional(),
+      needs: z.array(z.string()).optional(),
       cites,
     }),
   ),
@@ -85,6 +86,8 @@ export const PROPOSAL_LISTS = {
   stages: z.array(
     z.object({
       item: z.string(),
+      // Documents of an older version have none; nor does a way of theirs say when.
+      thing: maybe.optional(),
       stages: z.array(
         z.object({
           name: z.string(),
@@ -94,6 +97,7 @@ export const PROPOSAL_LISTS = {
           ways: z.array(
             z.object({
               to: z.string(),
+              when: maybe.optional(),
               by: z.array(z.string()),
               waits: z.array(z.string()),
               cites,

@@ -6,6 +6,8 @@ export interface StageWay {
   to: string
   /** Nobody told this way; what else was told needs it. */
   assumed?: boolean | undefined
+  /** For whom or in which case alone it goes this way: "for clubs". */
+  condition?: string | undefined
   /** The requirements, rules and messages by which it happens; left out where nobody said. */
   items?: string[] | undefined
   /** The app goes it by itself when a time runs out. */
@@ -19,6 +21,7 @@ export interface StageWay {
 /** What a model says of one stage of a table that it composed. */
 export interface StageNote {
   stage: string
+  /** Empty where nothing is known of it but its name. */
   meaning: string
   /** The words of the meaning are not all in the answers that it cites. */
   assumed?: boolean | undefined

@@ -21,6 +21,8 @@ export interface DiagramEdge {
   from: string
   to: string
   label?: string
+  /** One may point to several. */
+  many?: true
 }
 
 /** The stages something passes through; null where they follow one another, as the table says already. */
@@ -72,17 +74,23 @@ export function drawEntityDiagram(
     })),
   ]
   if (links.length === 0) return null
-  const edges = links.map(({ from, to }) => ({
+  const edges = links.map(({ from, to, many }) => ({
     from: ids.get(from) ?? '',
     to: ids.get(to) ?? '',
     label,
+    ...(many === true && { many }),
   }))
   return { kind: 'entities', nodes, edges }
 }
 
 function linksOf({ id, fields }: Entity, kept: ReadonlyMap<string, string>): DiagramEdge[] {
-  const targets = fields.flatMap(({ refersTo }) =>
-    refersTo === null || kept.get(refersTo) === id ? [] : [kept.get(refersTo) ?? refersTo],
+  const links = fields.flatMap(({ refersTo, many = false }) =>
+    refersTo === null || kept.get(refersTo) === id
+      ? []
+      : [{ to: kept.get(refersTo) ?? refersTo, many }],
   )
-  return [...new Set(targets)].map((to) => ({ from: id, to }))
+  return [...new Set(links.map(({ to }) => to))].map((to) => {
+    const isMany = links.some((link) => link.to === to && link.many)
+    return { from: id, to, ...(isMany && { many: true as const }) }
+  })
 }

@@ -94,6 +94,21 @@ describe('mermaid', () => {
     )
   })
 
+  it('draws several where one may point to several', () => {
+    const [from, to] = [{ id: 'n1' }, { id: 'n2' }].map(({ id }) => {
+      return { id, shape: 'entity' as const, title: id }
+    })
+    const edge = { from: 'n1', to: 'n2', label: 'links' }
+    const draw = (many: object) =>
+      writeMermaid({
+        kind: 'entities',
+        nodes: [from, to].flatMap((node) => node ?? []),
+        edges: [{ ...edge, ...many }],
+      })
+    expect(draw({})).toContain('n1 }o--|| n2')
+    expect(draw({ many: true })).toContain('n1 }o--o{ n2')
+  })
+
   it('is the same for the same document, and only names nodes it has', () => {
     const [one, two] = [writeStudio(), writeStudio()]
     const all = (document: typeof one) => [

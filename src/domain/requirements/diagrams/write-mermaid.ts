@@ -16,7 +16,9 @@ const LINES: Record<Diagram['kind'], (diagram: Diagram) => string[]> = {
   entities: ({ nodes, edges }) => [
     'erDiagram',
     ...nodes.map(({ id, title }) => `  ${id}[${label(title)}]`),
-    ...edges.map((edge) => `  ${edge.from} }o--|| ${edge.to} : ${label(edge.label ?? '')}`),
+    ...edges.map(({ from, to, many, label: told = '' }) => {
+      return `  ${from} }o--${many === true ? 'o{' : '||'} ${to} : ${label(told)}`
+    }),
   ],
 }
 

@@ -6,6 +6,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
 import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
+import { settleNeededFields } from '#domain/requirements/writing/things/needed-fields.ts'
 import { settleFields } from '#domain/requirements/writing/things/settle-fields.ts'
 import { applyAreas } from './applying/areas.ts'
 import { type Bench, openBench, type Place } from './applying/bench.ts'
@@ -34,6 +35,7 @@ import { applyTerms } from './screens/terms.ts'
 import { applyStages } from './stages/apply-stages.ts'
 import { applySteps } from './story/steps.ts'
 import { applyUntested } from './story/untested.ts'
+import { chooseFrames } from './supplying/judge-feature.ts'
 import { applyReceivers } from './supplying/receivers.ts'
 import { supply } from './supplying/supply.ts'
 
@@ -162,6 +164,11 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
   bench.document.entities = settleFields(bench.document, words.writer.fields)
+  bench.document.dataRules = settleNeededFields(
+    bench.document,
+    chooseFrames(bench, words),
+    words.writer,
+  )
   applyReceivers(bench, proposals.receivers, words)
   applyScreens(bench, proposals.screens, words)
   applySayings(bench, proposals.sayings, words)

@@ -80,6 +80,9 @@ export interface EnrichmentFinding {
   most?: number
   /** What the item of the draft says that it goes against; the check that finds the fault. */
   says?: string
-  /** `assumed`: it is in the document, marked, with an open question or in the register. */
-  outcome: 'refused' | 'assumed'
+  /**
+   * `assumed`: it is in the document, marked, with an open question or in the register. `trimmed`: it
+   * is there without these words, and would be better with others.
+   */
+  outcome: 'refused' | 'assumed' | 'trimmed'
 }

@@ -13,6 +13,8 @@ export const LIMITS = {
   fields: {
     /** So many are looked at. */
     asked: 40,
+    /** So many are taken that only lines of the draft need. */
+    needed: 12,
     /** A thing with so many takes no other. */
     inAll: 20,
     /** In letters, each of name, meaning, rule and example. */
@@ -80,8 +82,11 @@ export const LIMITS = {
   untested: { inAll: 10 },
   /** `letters` of a stage that is named besides. */
   ways: { added: 12, letters: 30 },
-  /** Tables in all; stages of one; words and letters of a meaning, letters of a name. */
-  stages: { inAll: 5, least: 2, most: 14, words: 14, letters: 100, name: 30 },
+  /** Tables in all; stages of one, `supposed` that no answer tells of; words and letters of a meaning, letters of a name and of a condition. */
+  stages: {
+    ...{ inAll: 5, least: 2, most: 14, supposed: 2 },
+    ...{ words: 14, letters: 100, name: 30, condition: 30 },
+  },
   /** What is taken back, or decided otherwise, since it contradicts something else. */
   conflicts: { inAll: 16, ids: 6 },
   /** Items that one line tells; letters of a line; lines in all. */

@@ -82,6 +82,8 @@ export interface FieldProposal {
   example: string | null
   /** Of what it points to one may have several. */
   many?: boolean | undefined
+  /** The lines of the draft that need it, where no answer names it, by id. */
+  needs?: string[] | undefined
   cites: Citation[]
 }
 

@@ -111,6 +111,8 @@ export interface StageProposal {
   /** None out of an end. */
   ways: {
     to: string
+    /** For whom or in which case alone it goes this way; null for always. */
+    when?: string | null | undefined
     /** By id: a requirement, rule or message; `time` for the app when a time runs out. */
     by: string[]
     /** The open questions and contradictions that it waits for, by id. */
@@ -124,6 +126,8 @@ export interface StageProposal {
 export interface StagesProposal {
   /** The status table, or a thing without one, by id or name. */
   item: string
+  /** The thing that goes through them, by id or name, where it is another than the draft says. */
+  thing?: string | null | undefined
   stages: StageProposal[]
 }
 

@@ -3,7 +3,9 @@ import { contentStems, stem } from '#domain/language/stems.ts'
 import { drawEntityDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { isStateField } from '#domain/requirements/registers/is-state-field.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
+import { isSameName } from '#domain/requirements/registers/same-thing.ts'
 import type { Block, Row, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import {
@@ -11,6 +13,7 @@ import {
   joined,
   line,
   list,
+  makeItem,
   makeStrong,
   makeTextCell,
   plain,
@@ -52,8 +55,10 @@ function isFilled({ length }: Text): boolean {
 function entityRow(desk: Desk, entity: Entity): Row {
   // The mark of the thing, or that it is confirmed, holds for its fields.
   const isWhole = entity.mark === 'assumed' || entity.confirmed === true
-  const fields = entity.fields.map((field) =>
-    briefText(desk, isWhole ? { ...field, assumed: false } : field),
+  const fields = entity.fields.map(
+    (field) =>
+      stageText(desk, entity, field) ??
+      briefText(desk, isWhole ? { ...field, assumed: false } : field),
   )
   return {
     id: entity.id,
@@ -63,6 +68,22 @@ function entityRow(desk: Desk, entity: Entity): Row {
       makeTextCell(desk.origin(entity)),
     ],
   }
+}
+
+/** "state† (ST-01)": what it may be stands in the table of the thing's stages alone; null for another field. */
+function stageText(
+  { bracketed, mark, document }: Desk,
+  { name: thing, mark: whole, confirmed }: Entity,
+  { name, assumed }: EntityField,
+): Text | null {
+  const table = document.statusTables.find((each) => isSameName(each.thing, thing))
+  if (table === undefined || !isStateField(name)) return null
+  const isMarked = assumed === true && whole !== 'assumed' && confirmed !== true
+  return [
+    plain(name),
+    ...bracketed(isMarked ? [mark('assumed')] : []),
+    ...bracketed([makeItem(table.id)]),
+  ]
 }
 
 /** "hardship note (private)": whether it is needed, who must not see it, and what it may hold. */
@@ -99,6 +120,7 @@ function partsOf({ meaning, rule }: EntityField): string[] {
 function moreOf(desk: Desk, entity: Entity, known: ReadonlySet<string>): Text {
   const { words } = desk
   const fields = entity.fields
+    .filter((field) => stageText(desk, entity, field) === null)
     .map((field) => {
       const told = fieldText(desk, field, entity.mark === 'assumed' || field.assumed === true)
       const isAbove = toPlainText(briefText(desk, field)) === toPlainText(told)

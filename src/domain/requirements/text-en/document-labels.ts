@@ -74,7 +74,7 @@ export const DOCUMENT_LABELS = {
     stage: 'Stage',
     means: 'What it means',
     meansSuggested: 'What it means (suggested)',
-    takes: 'Taken by then (suggested)',
+    takes: 'Place taken (suggested)',
     next: 'Next',
     due: 'By when',
     may: 'May',

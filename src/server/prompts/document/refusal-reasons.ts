@@ -7,6 +7,7 @@ import type {
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { LAYER_REASONS, LAYERS, tellRightReason } from './layer-reasons.ts'
 import { ORDER_REASONS } from './order-reasons.ts'
+import { tellDeniedOfStages, tellForeign, tellUnknownOfStages } from './stage-reasons.ts'
 
 /** What is said of one refused proposal. */
 export type Reason = Pick<
@@ -33,6 +34,8 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   shape: (reason) => tellForm(reason),
   'words-added': ({ kind, words, part = '' }) => {
     if (kind === 'stages') return tellForeign(words, part)
+    if (kind === 'fields' && part === 'name')
+      return `${quoted(words)} stands in none of its quotes, nor in the lines of its "needs": use their words, or name the line that has it`
     return isLayer(kind)
       ? `${quoted(words)} stands in none of its items, their tests and their answers: leave it out, or say it in their words`
       : `${quoted(words)} stands in none of its quotes: use their words, or add the quote where it stands`
@@ -122,23 +125,6 @@ function tellUnknown({ kind, words, part }: Reason): string {
   return `the draft has no ${named} of the kind that is asked for: take an id that it shows`
 }
 
-function tellUnknownOfStages(named: string, part = ''): string {
-  if (part.endsWith('to')) return `${named} is no stage of the same table: name one of them`
-  if (part.endsWith('by')) {
-    return `${named} is no requirement (FR), rule (BR) or message (MSG) of the draft: name one, or "time"`
-  }
-  if (part.endsWith('waits'))
-    return `${named} is no open question (OQ) or contradiction (CT) of the draft`
-  return `the draft has no table (ST) and no thing (ENT) ${named}: take an id that it shows`
-}
-
-/** What neither the answers nor the draft tell of a stage. */
-function tellForeign(words: string, part: string): string {
-  return part.endsWith('name')
-    ? `no quote of it tells of the stage ${quoted(words)}: quote words that do, or leave it out`
-    : `neither an answer nor the draft has ${quoted(words)}: say what the stage means in their words`
-}
-
 const CHECKS = new Map(Object.entries(CHECK_TEXT))
 
 function tellCheck(words: string, says = ''): string {
@@ -147,13 +133,9 @@ function tellCheck(words: string, says = ''): string {
   return `${check.problem(words, '')} ${check.advice}`
 }
 
-function tellDenied({ kind, words, says }: Reason): string {
+function tellDenied({ kind, words, says, part }: Reason): string {
   const told = says === undefined ? '' : ` (${quoted(says)})`
-  if (kind === 'stages') {
-    return says === undefined
-      ? `the founder told ${quoted(words)} as an end: nothing goes on from there, so leave the way out`
-      : `${words}${told} forbids this way: leave it out`
-  }
+  if (kind === 'stages') return tellDeniedOfStages({ words, says, part })
   if (kind === 'sayings') return `${words}${told} refuses it to who gets this message: leave it out`
   if (/^(?:OQ|CT)/u.test(words)) {
     return kind === 'criteria' || kind === 'examples'

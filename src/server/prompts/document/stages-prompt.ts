@@ -6,30 +6,29 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 import { said } from './draft-to-supply.ts'
 
-const { inAll, least, most, words, name } = LIMITS.stages
+const { inAll, least, most, supposed, condition, words, name } = LIMITS.stages
 
 /** What a model is told that composes the stage tables. Holds nothing a user wrote. */
-export const STAGES_PROMPT = `A program wrote a draft of requirements from a founder's answers. You write its stage tables: for each thing that goes through stages (a booking, a job, a request), all its stages and all ways between them, so that a developer builds it without asking. The program checks each table and takes it as a whole or not at all; what no answer said it marks as supposed.
+export const STAGES_PROMPT = `A program wrote a draft of requirements from a founder's answers. You write its stage tables: for each thing that goes through stages (a booking, a job, a request), all its stages and all ways between them, so that a developer builds it without asking. The program checks each stage and way; what no answer said it marks as supposed.
 
 ${FENCE_RULE}
 
-"stages": at most ${inAll} tables, the heart of the app first. "item" is the id of a table of the draft (ST), or of a thing (ENT) without one, where answers tell what it goes through; a thing that nobody waits for needs none.
+"stages": at most ${inAll} tables, the heart of the app first. "item" is the id of a table of the draft (ST), or of a thing (ENT) without one, where answers tell what it goes through; a thing that nobody waits for needs none. "thing" is the ENT that really goes through them (who cancels Wednesday cancels no dog, but its day), else null.
 "stages" of a table: ${least} to ${most}, in the order of its life; a thing begins at the first.
-- "name": every told stage of the draft, letter by letter; another only where words that you quote tell of it, 1 to 3 words, at most ${name} letters.
+- "name": every told stage of the draft, letter by letter; another only where words that you quote tell of it, or, of at most ${supposed}, where an FR, BR, MSG or OQ of its ways does (called off by us, not by them), 1 to 3 words, at most ${name} letters.
 - "means": how things stand then, at most ${words} words (Japanese: 40 letters), in words of the answers or the draft ("Approved, waiting for full payment"). No figure that no answer holds.
-- "takes": whether the slot, place or person is taken by then, so that nobody else gets it; null where nothing can be taken.
+- "takes": whether the slot, place or person is taken by then, so that nobody else gets it; null where nothing can be taken, or only some of several.
 - "open": true only where nobody knows how a thing comes there or goes on; else false.
-- "ways": the ways out, none of an end. "to" is a stage of the table. "by" lists what takes a thing that way: the requirement (FR) that somebody does, the rule (BR), the message (MSG); "time" where the app does it when a time runs out, beside its rule. "waits" lists the questions (OQ) and contradictions (CT) that decide on it, else [].
+- "ways": the ways out, none of an end. "to" is a stage of the table. "when" is null, or for whom alone it goes so, past a stage, too ("for clubs"), in their words, at most ${condition} letters. "by" lists what takes a thing that way: the requirement (FR) that somebody does, the rule (BR) with its fee, the message (MSG) that then goes out; "time" where the app does it when a time runs out, beside its rule. "waits" lists the questions (OQ) and contradictions (CT) that decide on it, else [].
 - "cites", of a stage and of a way: the question (q1 to q15) and, letter by letter, at least two words of the answer that tell of it, best in which both stages stand; else [].
 
-Every told way of the draft is there, never turned round. Supposed ways are only the program's guesses: keep none that is wrong.
+Every told way of the draft is there, never turned round; of supposed ways none that is wrong.
 Look at:
-- what has to be there before the next stage: a yes, the payment, a signature. What holds "until then" is how it is built;
+- what has to be there before the next stage: a yes, the payment. What holds "until then" is how it is built;
 - a no, no answer, a time that runs out, what is called off (by whom, from which stages), what is undone because it was pressed by mistake;
 - what breaks while somebody has it: nobody loses a booking without a way on;
 - that nothing goes back from an end to where it takes a place again, unless it was told;
-- that every stage is reached from the first, and nothing goes on from an end, or where a rule says no.
-Ids stay in English.`
+- that every stage is reached from the first, and nothing goes on from an end, or where a rule says no.`
 
 /** What has stages, and every line that may speak of them. */
 export function listStagesDraft(document: RequirementsDocument): string[] {

@@ -98,6 +98,11 @@ const DRAFTS: Record<
       ({ id, name, fields }) => `${id} ${name}: ${fields.map(saidOfField).join(', ')}`,
     ),
     ...document.messages.map((message) => said(message) + openOf(message, document)),
+    // What may need a field.
+    ...listRequirements(document).map(said),
+    ...document.rules.map(said),
+    ...listClashes(document),
+    ...document.openQuestions.map(said),
   ],
   screens: listScreensDraft,
   questions: listOpen,

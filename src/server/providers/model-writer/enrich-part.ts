@@ -83,6 +83,7 @@ async function askPage(
   { part, message, taken }: Page,
 ): Promise<Pick<EnrichedPart, 'refused'> & { fault: Fallback | null }> {
   const messages: ModelMessage[] = [{ role: 'user', content: message }]
+  const spare: Partial<Proposals>[] = []
   let refused = 0
   let fault: Fallback | null = null
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -95,13 +96,23 @@ async function askPage(
     if (typeof judged === 'string') break
     const { answer, good, bad } = judged
     taken.push(good)
+    spare.unshift(judged.usable)
     refused += bad.length
     // What found no place any more cannot be mended.
     if (bad.every(({ rule }) => rule === 'too-many')) break
     messages.push({ role: 'assistant', content: JSON.stringify(answer, withoutStamp) })
     messages.push({ role: 'user', content: repairPrompt(bad) })
   }
+  takeSpare(taken, spare)
   return { refused, fault }
+}
+
+/** What is usable, though not as it was meant, is taken where nothing better came for the same item: the newest. */
+function takeSpare(taken: Partial<Proposals>[], spare: readonly Partial<Proposals>[]): void {
+  for (const stages of spare.flatMap((each) => each.stages ?? [])) {
+    const isTaken = ({ item }: { item: string }) => item === stages.item
+    if (!taken.some((each) => each.stages?.some(isTaken))) taken.push({ stages: [stages] })
+  }
 }
 
 interface Question {
@@ -113,6 +124,8 @@ interface Question {
 interface Judged {
   answer: Partial<Proposals>
   good: Partial<Proposals>
+  /** Stage tables that are taken without a part of theirs: better ones are asked for. */
+  usable: Pick<Partial<Proposals>, 'stages'>
   bad: Refused[]
 }
 
@@ -189,9 +202,12 @@ async function judge(
     signal,
   })
   const bad = findings
-    .filter(({ outcome }) => outcome === 'refused')
+    .filter(({ outcome }) => outcome !== 'assumed')
     .map((finding) => ({ ...finding, index: finding.index - before[finding.kind].length }))
     .filter(({ index }) => index >= 0)
     .map((finding) => ({ ...finding, ...nameOf(answer[finding.kind]?.[finding.index]) }))
-  return { answer, good: removeRefused(answer, bad), bad }
+  const gone = new Set(bad.flatMap((each) => (each.outcome === 'refused' ? [each.index] : [])))
+  const less = new Set(bad.flatMap((each) => (each.outcome === 'trimmed' ? [each.index] : [])))
+  const stages = answer.stages?.filter((_, index) => less.has(index) && !gone.has(index)) ?? []
+  return { answer, good: removeRefused(answer, bad), usable: { stages }, bad }
 }

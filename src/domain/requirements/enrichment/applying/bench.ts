@@ -1,5 +1,6 @@
 import { settledNamesOf } from '#domain/requirements/checks/document/settled-names.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { EntityField } from '#domain/requirements/document-items.ts'
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
 import type { Evidence, Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
@@ -110,4 +111,14 @@ function structuredCopy<T>(value: T): T {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, structuredCopy(part)]),
   ) as T
+}
+
+/** A field of which nothing is said. */
+export const EMPTY: EntityField = {
+  name: '',
+  meaning: null,
+  required: null,
+  example: null,
+  rule: null,
+  refersTo: null,
 }

@@ -6,22 +6,37 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { FieldProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
-import { applyEachProposal, type Bench, tidy } from './bench.ts'
+import { applyEachProposal, type Bench, EMPTY, tidy } from './bench.ts'
+import { judgeNeeded, listNeeding } from './needed-fields.ts'
 
 type Detail = 'meaning' | 'rule' | 'example'
 const DETAILS: readonly Detail[] = ['meaning', 'rule', 'example']
 
 /**
- * Completes what the app keeps: new fields, and details of fields that have none. A field has no
- * mark of its own, so that only the user's words may be there
- * (docs/decisions/0027-a-model-proposes-the-answers-decide.md).
+ * Completes what the app keeps: new fields, and details of fields that have none, in the user's words
+ * (docs/decisions/0027-a-model-proposes-the-answers-decide.md). A field that they do not name and lines
+ * of the draft need is Assumed.
  */
 export function applyFields(bench: Bench, proposals: readonly FieldProposal[]): void {
   const entities = new Map(bench.document.entities.map((entity) => [entity.id, entity]))
+  const tooMany: Fault = { rule: 'too-many', words: '', most: LIMITS.fields.needed }
+  let needed = 0
   applyEachProposal(bench, { kind: 'fields', list: proposals }, (proposal, place) => {
     const entity = entities.get(proposal.item)
     if (entity === undefined) return { rule: 'unknown-item', words: proposal.item }
     const fault = complete(bench, entity, proposal)
+    const isOfWords = fault?.rule === 'words-added' || fault?.rule === 'citation-missing'
+    const own = bare(tidy(proposal.name))
+    const isNew = !entity.fields.some((field) => isSameField(field.name, own))
+    if (isOfWords && isNew && proposal.needs?.length) {
+      const left = LIMITS.fields.needed - needed
+      const refused = left > 0 ? addNeeded(bench, entity, proposal) : tooMany
+      if (refused === null) {
+        needed += 1
+        bench.touched.set(entity.id, place)
+      }
+      return refused
+    }
     if (fault === null) bench.touched.set(entity.id, place)
     return fault
   })
@@ -49,6 +64,21 @@ function complete(bench: Bench, entity: Entity, proposal: FieldProposal): Fault 
     return { rule: 'shape', form: 'event', words: name, part: 'name' }
   }
   return addJudged(bench, entity, { name, known, fresh, isMany, cites: proposal.cites })
+}
+
+/** Adds a field that lines of the draft need. */
+function addNeeded(bench: Bench, entity: Entity, proposal: FieldProposal): Fault | null {
+  const lines = listNeeding(bench.document, proposal)
+  if (lines.length === 0) {
+    return { rule: 'unknown-item', words: proposal.needs?.[0] ?? '', part: 'needs' }
+  }
+  const name = bare(tidy(proposal.name))
+  const details = detailsOf(proposal, undefined)
+  const { cites } = proposal
+  const field = judgeNeeded(bench, entity, { name, details, lines, cites })
+  if ('refused' in field) return field.refused
+  entity.fields.push({ ...field, refersTo: findLink(bench, entity, name) })
+  return null
 }
 
 interface Completed extends Pick<FieldProposal, 'cites'> {
@@ -146,16 +176,6 @@ function toldOf(
 ): Pick<Fault, 'words' | 'part'> {
   const part = DETAILS.find((detail) => tidy(proposal[detail] ?? '') !== '')
   return part === undefined ? { words: proposal.name } : { words: known?.[part] ?? '', part }
-}
-
-/** A field of which nothing is said. */
-export const EMPTY: EntityField = {
-  name: '',
-  meaning: null,
-  required: null,
-  example: null,
-  rule: null,
-  refersTo: null,
 }
 
 /** What the proposal adds to what is known of the field: of a rule, also what the draft's lacks. */

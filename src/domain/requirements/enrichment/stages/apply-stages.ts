@@ -16,6 +16,7 @@ import type { StagesProposal } from '#domain/requirements/enrichment/supply-prop
 import { bindWays } from '#domain/requirements/enrichment/supplying/bind-ways.ts'
 import { chooseFrames } from '#domain/requirements/enrichment/supplying/judge-feature.ts'
 import { listStageFillers } from '#domain/requirements/enrichment/supplying/stage-fillers.ts'
+import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
@@ -24,6 +25,7 @@ import { removeItems } from '#domain/requirements/remove-items.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { judgeStages } from './judge-stages.ts'
 import { listUntold } from './list-untold.ts'
+import { findOwner, moveTable } from './move-table.ts'
 import type { JudgedStages } from './proposed-stages.ts'
 import { listToldStages, NOTHING_TOLD } from './told-stages.ts'
 
@@ -60,7 +62,13 @@ export function applyStages(input: Input): Composed {
     )
     if ('rule' in composed) {
       findings.push({ kind: 'stages', index, ...composed, outcome: 'refused' })
-    } else document = composed
+      continue
+    }
+    const { fallen } = composed
+    findings.push(
+      ...fallen.map((each) => ({ kind: 'stages', index, ...each, outcome: 'trimmed' }) as const),
+    )
+    document = composed.document
   }
   return { document, findings }
 }
@@ -70,7 +78,7 @@ function composeOne(
   input: Omit<Input, 'stages'>,
   place: Place,
   { proposal, done }: { proposal: StagesProposal; done: Set<string> },
-): RequirementsDocument | Fault {
+): { document: RequirementsDocument; fallen: Fault[] } | Fault {
   const { document } = input
   const { inAll: most } = LIMITS.stages
   if (done.size >= most) return { rule: 'too-many', words: '', most }
@@ -82,11 +90,14 @@ function composeOne(
   const bench = openBench({ ...input, failed: [] })
   const judged = judgeStages(bench, proposal, { told, thing })
   if ('refused' in judged) return judged.refused
-  const composed = compose(bench, place, { ...input, ...found, judged })
+  const moved = proposal.thing ? findOwner(bench.document, proposal.thing, thing) : { owner: null }
+  if ('refused' in moved) judged.fallen.push(moved.refused)
+  const owner = 'owner' in moved ? moved.owner : null
+  const composed = compose(bench, place, { ...input, ...found, judged, owner })
   const worse = input.findWorse(composed)
   if (worse !== null) return worse
   done.add(found.key)
-  return composed
+  return { document: composed, fallen: judged.fallen }
 }
 
 interface Found {
@@ -119,27 +130,21 @@ function nameInSentence({ stage, added }: JudgedStages['notes'][number]): string
   return added === true ? lowerFirst(stage) : stage
 }
 
-type Composing = Found & { judged: JudgedStages } & Pick<Input, 'words' | 'previous'>
+type Composing = Found & { judged: JudgedStages; owner: Entity | null } & Pick<
+    Input,
+    'words' | 'previous'
+  >
 
 /** The document with the table, and without what only the ways needed that were supposed before. */
 function compose(
   bench: Bench,
   place: Place,
-  { table, thing, judged, words, previous }: Composing,
+  { table, thing, judged, owner, words, previous }: Composing,
 ): RequirementsDocument {
   const { document } = bench
   const frames = chooseFrames(bench, words)
   const fillers = listStageFillers(document)
-  const states = judged.notes.map(({ stage }) => stage)
-  const isOfSame =
-    table !== undefined && new Set([...states, ...table.states]).size === states.length
-  const own: StatusTable = {
-    ...(table ?? newTable(place, thing, judged)),
-    ...(!isOfSame && { text: frames.stages(thing, judged.notes.map(nameInSentence)) }),
-    states,
-    notes: judged.notes,
-    transitions: judged.ways.map(({ quotes: _, ...way }) => way),
-  }
+  const own = writeTable(frames, table ?? newTable(place, thing, judged), judged)
   if (table === undefined) {
     document.statusTables.push(own)
     bench.touched.set(own.id, place)
@@ -152,9 +157,27 @@ function compose(
     ...bindWays(document, { deeds: new Map(), fillers }, words.writer),
     ...listUntold(document, own, frames),
   ])
+  if (owner !== null) {
+    moveTable(document, { table: own, owner, frames, field: words.writer.fields.state })
+    own.text = frames.stages(own.thing, judged.notes.map(nameInSentence))
+  }
   supposeWays(bench, place, { own, judged, words })
   registerDoubts(bench, words.enrichment)
   return keepIds(removeItems(document, gone), previous)
+}
+
+function writeTable(frames: Frames, table: StatusTable, judged: JudgedStages): StatusTable {
+  const states = judged.notes.map(({ stage }) => stage)
+  const isOfSame = new Set([...states, ...table.states]).size === states.length
+  return {
+    ...table,
+    ...((table.text === '' || !isOfSame) && {
+      text: frames.stages(table.thing, judged.notes.map(nameInSentence)),
+    }),
+    states,
+    notes: judged.notes.map(({ supposed: _, ...note }) => note),
+    transitions: judged.ways.map(({ quotes: _, ...way }) => way),
+  }
 }
 
 /** Each way that nobody told is settled by itself. */

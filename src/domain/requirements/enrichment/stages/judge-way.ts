@@ -1,8 +1,13 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
+import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
+import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
+import { findUntoldWords } from '#domain/requirements/enrichment/find-untold-words.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { StageProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { isMistaken } from '#domain/requirements/writing/stages/complete-ways.ts'
@@ -22,49 +27,106 @@ const TIME = 'time'
 const BY = new Set(['FR', 'BR', 'MSG'])
 const WAITS = new Set(['OQ', 'CT'])
 
-/** Judges one way between the stages of a table. */
+interface Taken {
+  /** Null for a way that falls. */
+  way: JudgedWay | null
+  /** Why; or what of it is left out. */
+  fallen: Fault[]
+}
+
+/**
+ * Judges one way between the stages of a table. A wrong id or quote falls alone: the way is supposed
+ * without it.
+ */
 export function judgeWay(
-  { document, evidence }: Bench,
+  bench: Bench,
   { proposal, from, part }: Given,
   { names, told }: ProposedStages,
-): JudgedWay | { refused: Fault } {
+): Taken {
+  const { document, evidence } = bench
+  const fallen: Fault[] = []
+  const fell = (fault: Fault) => fallen.push({ ...fault, part: `${part}.${fault.part}` })
+  const none = (fault: Fault): Taken => {
+    fell(fault)
+    return { way: null, fallen }
+  }
   const to = findStage(names, proposal.to)
-  const fault = (refused: Fault) => ({ refused: { ...refused, part: `${part}.${refused.part}` } })
-  if (to === undefined) return fault({ rule: 'unknown-item', words: proposal.to, part: 'to' })
-  if (to === from) return fault({ rule: 'shape', form: 'same-stage', words: from, part: 'to' })
-  const by = proposal.by.map(tidy)
-  const items = by.filter((id) => id.toLowerCase() !== TIME)
-  const known = new Set(listContents(document).map(({ item }) => item.id))
-  const isKnown = (kinds: ReadonlySet<string>) => (id: string) =>
-    known.has(id) && kinds.has(kindOf(id))
-  const alien = items.find((id) => !isKnown(BY)(id))
-  if (alien !== undefined) return fault({ rule: 'unknown-item', words: alien, part: 'by' })
-  const waits = proposal.waits.map(tidy)
-  const unasked = waits.find((id) => !isKnown(WAITS)(id))
-  if (unasked !== undefined) return fault({ rule: 'unknown-item', words: unasked, part: 'waits' })
-  const { quotes, wrong } = readCitations(proposal.cites, evidence.answers)
-  if (wrong !== null) return fault({ rule: 'citation-wrong', words: wrong.quote, part: 'cites' })
+  if (to === undefined) return none({ rule: 'unknown-item', words: proposal.to, part: 'to' })
+  if (to === from) return none({ rule: 'shape', form: 'same-stage', words: from, part: 'to' })
   const way = { from, to }
+  const { quotes, wrong } = readCitations(proposal.cites, evidence.answers)
+  if (wrong !== null) fell({ rule: 'citation-wrong', words: wrong.quote, part: 'cites' })
   const said = quotes.map(({ text }) => text)
   const isOfFounder = told.ways.some((each) => each.from === from && each.to === to)
   const isTold = isOfFounder || said.some((quote) => tellsWay(quote, way, names))
-  const forbidden = isTold ? undefined : findForbidding(document, way, names)
-  if (forbidden !== undefined) {
-    return fault({ rule: 'denied', words: forbidden.id, says: forbidden.text, part: 'to' })
-  }
-  const isUndone = said.some((quote) => isMistaken(quote) && namesStage(quote, from))
-  if (told.ends.has(from) && !isTold && !isUndone) {
-    return fault({ rule: 'denied', words: from, part: 'to' })
-  }
-  return {
+  const isBackFromEnd = told.ends.has(from) && !isUndone(said, from)
+  const denied = isTold ? null : findDenied(document, { way, names, isBackFromEnd })
+  if (denied !== null) return none(denied)
+  const condition = bare(tidy(proposal.when ?? ''))
+  const unsaid = condition === '' ? null : findFaultOfCondition(bench, condition)
+  if (unsaid !== null) return none(unsaid)
+  const { ids: items, unknown: alien } = sortIds(document, proposal.by.filter(isNoTime), BY)
+  for (const words of alien) fell({ rule: 'unknown-item', words, part: 'by' })
+  const { ids: blocks, unknown: unasked } = sortIds(document, proposal.waits, WAITS)
+  for (const words of unasked) fell({ rule: 'unknown-item', words, part: 'waits' })
+  const taken: JudgedWay = {
     ...way,
     ...(!isTold && { assumed: true }),
-    ...(items.length > 0 && { items: [...new Set(items)] }),
-    ...(by.length > items.length && { byTime: true }),
-    ...(waits.length > 0 && { blocks: [...new Set(waits)] }),
+    ...(condition !== '' && { condition }),
+    ...(items.length > 0 && { items }),
+    ...(!proposal.by.every(isNoTime) && { byTime: true }),
+    ...(blocks.length > 0 && { blocks }),
     sources: sortedIds(quotes.map(({ question }) => question)),
     quotes,
   }
+  return { way: taken, fallen }
+}
+
+function isNoTime(id: string): boolean {
+  return tidy(id).toLowerCase() !== TIME
+}
+
+/** The ids of these kinds that the draft has, and the others. */
+function sortIds(
+  document: RequirementsDocument,
+  named: readonly string[],
+  kinds: ReadonlySet<string>,
+): { ids: string[]; unknown: string[] } {
+  const known = new Set(listContents(document).map(({ item }) => item.id))
+  const all = [...new Set(named.map(tidy))]
+  const isKnown = (id: string) => known.has(id) && kinds.has(kindOf(id))
+  return { ids: all.filter(isKnown), unknown: all.filter((id) => !isKnown(id)) }
+}
+
+function isUndone(said: readonly string[], from: string): boolean {
+  return said.some((quote) => isMistaken(quote) && namesStage(quote, from))
+}
+
+/** "For clubs": short, with no figure or name of its own, in words of the answers or the draft. */
+function findFaultOfCondition({ document, evidence }: Bench, text: string): Fault | null {
+  const part = 'when'
+  const fault =
+    findFormFault({ text, part }, LIMITS.stages.condition) ??
+    findInvented({ text, part }, evidence.told)
+  if (fault !== null || !evidence.sameLanguage) return fault
+  const drafted = listContents(document).map(({ content }) => content)
+  const [words] = findUntoldWords(text, [...evidence.told, ...drafted])
+  return words === undefined ? null : { rule: 'words-added', words, part }
+}
+
+function findDenied(
+  document: RequirementsDocument,
+  {
+    way,
+    names,
+    isBackFromEnd,
+  }: { way: Pick<JudgedWay, 'from' | 'to'>; names: readonly string[]; isBackFromEnd: boolean },
+): Fault | null {
+  const forbidding = findForbidding(document, way, names)
+  if (forbidding !== undefined) {
+    return { rule: 'denied', words: forbidding.id, says: forbidding.text, part: 'to' }
+  }
+  return isBackFromEnd ? { rule: 'denied', words: way.from, part: 'to' } : null
 }
 
 /** What says that a thing never goes this way: a rule, what is left out, or a sentence of an answer. */

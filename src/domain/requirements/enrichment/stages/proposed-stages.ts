@@ -1,6 +1,7 @@
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type { StageNote, StageWay } from '#domain/requirements/document-stages.ts'
 import { tidy } from '#domain/requirements/enrichment/applying/bench.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { ToldStages } from './told-stages.ts'
 
@@ -13,10 +14,17 @@ export interface ProposedStages {
 
 /** A table that may be taken. */
 export interface JudgedStages {
-  notes: StageNote[]
+  notes: JudgedNote[]
   ways: JudgedWay[]
   /** Of the stages themselves. */
   quotes: Quote[]
+  /** What of it was not borne out and is not in it. */
+  fallen: Fault[]
+}
+
+export interface JudgedNote extends StageNote {
+  /** No answer tells of it: an item of the draft needs it. */
+  supposed: boolean
 }
 
 export interface JudgedWay extends StageWay {

@@ -7,6 +7,7 @@ import {
   applied,
   BOOKING,
   change,
+  FR,
   field,
   hall,
   more,
@@ -36,12 +37,29 @@ describe('a table of stages that is composed as a whole', () => {
         'confirmed done',
       ],
     ])
-    expect(printed(document)[0]).toBe('| Stage | What it means | Taken by then† | Next |')
+    expect(printed(document)[0]).toBe('| Stage | What it means | Place taken† | Next |')
     expect(printed(document)[3]).toBe(
       '| held | Approved, not paid yet† | yes | confirmed; lapsed† (time runs out, BR-001) |',
     )
     expect(printed(document)[5]).toBe('| done | The hire is over† | no | end |')
     expect(renderMarkdown(document, ENGLISH)).not.toContain('way by way')
+  })
+
+  it('says who takes a thing along, and in which case alone it goes a way', () => {
+    const skipping = change('asked', {
+      ways: [
+        { to: 'held', by: [FR] },
+        { to: 'refused', by: [FR] },
+        { to: 'cancelled' },
+        { to: 'confirmed', when: 'for hirers who pay by card', by: [FR] },
+        { to: 'done', when: 'for members of the council' },
+      ],
+    })
+    const { document, findings } = applied(hall(), [['ST-01', skipping]])
+    expect(printed(document)[2]).toContain(
+      'held (Clerk, FR-002); refused† (Clerk, FR-002); cancelled†; confirmed† (for hirers who pay by card, Clerk, FR-002) |',
+    )
+    expect(findings.map(({ rule, words }) => [rule, words])).toEqual([['words-added', 'members']])
   })
 
   it('is settled way by way: confirmed it is told, struck out it is gone', () => {

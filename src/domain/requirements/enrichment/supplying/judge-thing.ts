@@ -31,7 +31,7 @@ export interface JudgedThing {
 }
 
 /**
- * Judges a thing that a model supplies: named in an answer or by a function, neither there already
+ * Judges a thing that a model supplies: named in an answer or by what needs it, neither there already
  * nor left out, with no number or name of the model's own and nothing private that no answer names.
  */
 export function judgeThing(
@@ -45,9 +45,10 @@ export function judgeThing(
     meaning: bare(tidy(field.meaning ?? '')) || null,
     rule: bare(tidy(field.rule ?? '')) || null,
   }))
-  const fault = shapeFault({ name, what, fields }) ?? draftFault(bench, name)
-  if (fault !== null) return { refused: fault }
   const found = proposal.belongsTo.map((named) => ({ named, owner: findOwner(bench, named) }))
+  const owners = found.flatMap(({ owner }) => owner ?? [])
+  const fault = shapeFault({ name, what, fields }) ?? draftFault(bench, name, owners)
+  if (fault !== null) return { refused: fault }
   const unknown = found.find(({ owner }) => owner === undefined)
   if (unknown !== undefined) {
     return { refused: { rule: 'unknown-item', words: unknown.named, part: 'belongsTo' } }
@@ -57,8 +58,7 @@ export function judgeThing(
   if ('refused' in judged) return judged
   // What only somebody else could vouch for is kept by nobody: it is mended or left out.
   if (judged.doubt !== null) return { refused: judged.doubt }
-  const harm = harmOf(bench, parts)
-  const owners = found.flatMap(({ owner }) => owner ?? [])
+  const harm = findHarm(bench.evidence.answers, parts)
   return harm === null ? { name, what, fields, owners, judged } : { refused: harm }
 }
 
@@ -97,7 +97,11 @@ function shapeFault({
 }
 
 /** What the draft says of it already: that it is there, that it is left out, or nothing at all. */
-function draftFault({ document, evidence }: Bench, name: string): Fault | null {
+function draftFault(
+  { document, evidence }: Bench,
+  name: string,
+  owners: JudgedThing['owners'],
+): Fault | null {
   const role = findRoleNamed(document.roles, name)
   const known =
     document.entities.find((entity) => isSameName(entity.name, name)) ??
@@ -107,18 +111,31 @@ function draftFault({ document, evidence }: Bench, name: string): Fault | null {
   }
   const out = findLeftOut(document, name)
   if (out !== null) return { rule: 'left-out', words: out, part: 'name' }
-  if (!evidence.sameLanguage || isNamed(document, name)) return null
+  if (!evidence.sameLanguage || isNamed(document, name) || isBetween(name, owners)) return null
   return { rule: 'words-added', words: name, part: 'name' }
 }
 
+/** What is between two: a contract of a plot and a tenant, the day of a dog. */
+function isBetween(name: string, owners: JudgedThing['owners']): boolean {
+  const [one, ...others] = owners
+  if (one === undefined || others.length === 0) return false
+  const known = contentStems(owners.map((owner) => owner.name).join(' '))
+  return LINK.test(name) || [...contentStems(name)].every((word) => known.has(word))
+}
+
+/** What ties two together, in any trade. */
+const LINK = /^(?:contract|agreement|payment|attendance|契約|支払い?|入金|出席|参加)$/iu
+
 /**
- * One answer, or one function of the draft, has all words of its name in some form (a payment where
+ * One answer, or one line of the draft that needs it, has all words of its name in some form (a payment where
  * somebody pays), and it is not that of any list.
  */
 function isNamed(document: RequirementsDocument, name: string): boolean {
   const words = [...contentStems(name)]
   const isAny = words.length > 0 && words.every((word) => NEUTRAL.has(word))
-  const told = [...document.answers, ...listRequirements(document)]
+  const { answers, rules, messages, openQuestions } = document
+  const needing = [...listRequirements(document), ...rules, ...messages, ...openQuestions]
+  const told = [...answers, ...needing]
   return !isAny && told.some(({ text }) => speaksOf(text, name) || tellsDeedOf(text, words))
 }
 
@@ -137,8 +154,11 @@ function findOwner({ document }: Bench, named: string) {
 }
 
 /** What is private is kept where an answer names it and none says that it is not, and only there. */
-function harmOf({ evidence }: Bench, parts: Readonly<Record<string, string>>): Fault | null {
-  const said = evidence.answers.flatMap(({ text }) =>
+export function findHarm(
+  answers: readonly { text: string }[],
+  parts: Readonly<Record<string, string>>,
+): Fault | null {
+  const said = answers.flatMap(({ text }) =>
     listSentences(text).map(({ start, end }) => text.slice(start, end)),
   )
   const isSaid = (text: string) => {

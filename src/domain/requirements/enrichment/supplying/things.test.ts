@@ -42,6 +42,8 @@ describe('things that were missing', () => {
     ['of a thing', { belongsTo: ['trip'] }, null],
     ['of a role by another name', { belongsTo: ['Kim'] }, null],
     ['of a thing that is none', { belongsTo: ['harbour'] }, 'unknown-item'],
+    ['a contract of two', { name: 'contract', belongsTo: ['trip', 'Kim'] }, null],
+    ['a contract of one', { name: 'contract', belongsTo: ['trip'] }, 'words-added'],
     ['an invented number', { what: 'asked for 48 hours before' }, 'invented'],
     ['an invented name', { fields: [field('answer', 'sent by Google')] }, 'invented'],
     ['an address', { fields: [field('answer', null, 'see evil.example')] }, 'address'],

@@ -2,11 +2,11 @@ import type { Entity, EntityField } from '#domain/requirements/document-items.ts
 import {
   applyEachProposal,
   type Bench,
+  EMPTY,
   isFailed,
   type Place,
   register,
 } from '#domain/requirements/enrichment/applying/bench.ts'
-import { EMPTY } from '#domain/requirements/enrichment/applying/fields.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { ThingProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { capitalise, lowerFirst } from '#domain/requirements/phrases.ts'

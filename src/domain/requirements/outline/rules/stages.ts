@@ -12,7 +12,7 @@ import {
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
-import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isEnd, isExceptionalStage } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
 
 /** What passes through stages: how each follows the other, and what it means where somebody said so. */
@@ -79,7 +79,7 @@ function stageName(
 }
 
 function meaningOf(desk: Desk, note: StageNote | undefined, isMarked: boolean): Text {
-  if (note === undefined) return []
+  if (note === undefined || note.meaning === '') return []
   return [plain(note.meaning), ...supposed(desk, note.assumed === true && !isMarked)]
 }
 
@@ -92,34 +92,51 @@ function supposed(desk: Desk, isSupposed: boolean): Text {
 }
 
 /**
- * "held† (BR-026); refused (FR-021, CT-02)"; an end, or open. Where it was said stands above the table,
- * and what waits with what leads there is told with that.
+ * "held† (clerk, BR-026); refused (clubs, CT-02)"; an end, or open. Where it was said stands above the
+ * table, and what waits with what leads there is told with that.
  */
 function nextOf(desk: Desk, stages: StatusTable, stage: string): Text {
-  const { words, mark, document } = desk
+  const { words, mark } = desk
   const after = stages.transitions.filter(({ from }) => from === stage)
-  // Which questions wait for a way is read in section 15; what does not agree is told with it.
-  const isShown = (id: string) => !desk.isFile || kindOf(id) === 'CT'
   if (after.length === 0) {
     return isLastStage(stages, stage) ? [plain(words.stage.end)] : [mark('open')]
   }
   const ways = after.map((way): Text => {
-    const { items = [], blocks = [] } = way
-    const isToldThere = (id: string) =>
-      document.openQuestions.some(
-        (each) => each.id === id && each.blocks.some((waiting) => items.includes(waiting)),
-      )
-    const by = joined(
-      [
-        ...(way.byTime === true ? [[plain(words.stage.time)]] : []),
-        ...(desk.isFile ? items.slice(0, 1) : items).map((id) => [makeItem(id)]),
-        ...blocks.filter((id) => !isToldThere(id) && isShown(id)).map((id) => [makeItem(id)]),
-      ],
-      words.comma,
-    )
+    const by = joined(causesOf(desk, way), words.comma)
     return [plain(way.to), ...supposed(desk, way.assumed === true), ...desk.bracketed(by)]
   })
   return joined(ways, words.semicolon)
+}
+
+/** In which case alone, who or what takes it along, by which deed, what is sent, and what it waits for. */
+function causesOf(
+  desk: Desk,
+  { condition, byTime, items = [], blocks = [] }: StageWay,
+): readonly Text[] {
+  const { words, document } = desk
+  // Which questions wait for a way is read in section 15; what does not agree is told with it.
+  const isShown = (id: string) => !desk.isFile || kindOf(id) === 'CT'
+  const isToldThere = (id: string) =>
+    document.openQuestions.some(
+      (each) => each.id === id && each.blocks.some((waiting) => items.includes(waiting)),
+    )
+  const isSent = (id: string) => kindOf(id) === 'MSG'
+  const brief = [...items.filter((id) => !isSent(id)).slice(0, 1), ...items.filter(isSent)]
+  return [
+    ...(condition === undefined ? [] : [[plain(condition)]]),
+    ...(byTime === true ? [[plain(words.stage.time)]] : doersOf(desk, items)),
+    ...(desk.isFile ? brief : items).map((id) => [makeItem(id)]),
+    ...blocks.filter((id) => !isToldThere(id) && isShown(id)).map((id) => [makeItem(id)]),
+  ]
+}
+
+/** Whose deed the first of these requirements is; nobody where the app acts by itself. */
+function doersOf({ document }: Desk, items: readonly string[]): Text[] {
+  const [deed] = items.flatMap((id) =>
+    listRequirements(document).filter((requirement) => requirement.id === id),
+  )
+  const ids = deed === undefined ? [] : [deed.role, ...(deed.beside ?? [])]
+  return document.roles.filter(({ id }) => ids.includes(id)).map(({ name }) => [plain(name)])
 }
 
 /** What reads as an end, or is the last that something leads to. */
@@ -135,7 +152,8 @@ function stageLine(desk: Desk, { states, transitions }: StatusTable): Text | nul
   const { words, mark } = desk
   const [first] = transitions
   if (first === undefined) return null
-  const wayOf = ({ assumed, items = [] }: StageWay) => [assumed === true, ...items].join()
+  const wayOf = ({ assumed, condition, byTime, items = [], blocks = [] }: StageWay) =>
+    [assumed, condition, byTime, ...items, ...blocks].join()
   const isOneWay = transitions.every((each) => wayOf(each) === wayOf(first))
   const passed = [first.from, ...transitions.map(({ to }) => to)]
   const isLine = transitions.every(({ from }, at) => from === passed[at])
@@ -143,6 +161,6 @@ function stageLine(desk: Desk, { states, transitions }: StatusTable): Text | nul
     new Set(passed).size === passed.length && states.every((it) => passed.includes(it))
   if (!isOneWay || !isLine || !isWhole) return null
   const supposed = first.assumed === true ? [mark('assumed')] : []
-  const by = joined([supposed, desk.links(first.items ?? [])], words.comma)
+  const by = joined([supposed, ...causesOf(desk, first)], words.comma)
   return [plain(passed.join(words.leadsTo)), ...desk.bracketed(by), plain(words.stop)]
 }

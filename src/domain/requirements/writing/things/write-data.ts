@@ -1,7 +1,6 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { Entity, EntityField, Statement } from '#domain/requirements/document-items.ts'
-import type { StatusTable } from '#domain/requirements/document-stages.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { listUnkept } from '#domain/requirements/writing/rights/bans.ts'
@@ -78,39 +77,4 @@ function fieldOf(
   const rules = [rule, field.private ? frames.hidden : null].filter((each) => each !== null)
   const all = rules.join('; ') || null
   return { name: field.name, required: null, ...told, rule: all, refersTo }
-}
-
-/** What other lines use and no thing holds: where a message goes, and the stage that something is at. */
-export function writeNeededFields(
-  notebook: Notebook,
-  { entities, statusTables }: { entities: readonly Entity[]; statusTables: readonly StatusTable[] },
-): Statement[] {
-  if (entities.length === 0) return []
-  const { needed } = notebook.words
-  const names = entities.flatMap(({ fields }) => fields.map(({ name }) => name))
-  const holds = (pattern: RegExp) => names.some((name) => pattern.test(name))
-  const channels = notebook.rows('message').flatMap(({ channel }) => channel ?? [])
-  const fields: { name: string; used: string[] }[] = []
-  for (const { name, channel, field } of [
-    {
-      name: needed.email,
-      channel: /e-?mail|(?<!ショート|携帯)メール|correo/iu,
-      field: /e-?mail|メール|correo/iu,
-    },
-    {
-      name: needed.phone,
-      channel: /\btext|sms|whats ?app|phone|電話|ショートメール|mensaje/iu,
-      field: /phone|mobile|cell|tel\b|tel[ée]fono|number|whats ?app|line\b|電話|携帯|contact/iu,
-    },
-  ]) {
-    const used = [...new Set(channels.filter((each) => channel.test(each)))]
-    if (used.length > 0 && !holds(field)) fields.push({ name, used: [needed.messages(used)] })
-  }
-  for (const { thing } of statusTables) {
-    const held = holds(/\b(?:status|state|stage)\b|段階|状態|ステータス|estado/iu)
-    if (!held) fields.push({ name: needed.stage(thing), used: [needed.stages] })
-  }
-  if (fields.length === 0) return []
-  const text = notebook.frames.fieldsNeeded(fields)
-  return [{ ...notebook.item('ENT', [], 'assumed'), text }]
 }
