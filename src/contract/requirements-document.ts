@@ -7,6 +7,7 @@ import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { changeLogEntry } from './change-log-entry.ts'
 import {
   checkable,
+  contradiction,
   criterion,
   entity,
   experienceNote,
@@ -16,6 +17,7 @@ import {
   maybe,
   measured,
   message,
+  openQuestion,
   permissionCell,
   quote,
   screen,
@@ -151,9 +153,7 @@ const frame = {
     }),
   ),
   risks: z.array(statement),
-  contradictions: z
-    .array(statement.extend({ items: ids, suggestedDefault: z.string().optional() }))
-    .optional(),
+  contradictions: z.array(contradiction).optional(),
   assumptions: z.array(
     statement.extend({
       items: ids,
@@ -174,9 +174,7 @@ const frame = {
         .optional(),
     }),
   ),
-  openQuestions: z.array(
-    statement.extend({ why: z.string(), suggestedDefault: maybe, blocks: ids }),
-  ),
+  openQuestions: z.array(openQuestion),
   answered: z.array(statement.extend({ reply: z.string() })).optional(),
 }
 

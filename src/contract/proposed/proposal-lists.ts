@@ -37,11 +37,15 @@ export const PROPOSAL_LISTS = {
       blocks: z.array(z.string()),
       // Documents of an older version have none.
       clash: z.boolean().optional(),
+      first: z.boolean().optional(),
       cites,
     }),
   ),
   examples: z.array(test),
-  defaults: z.array(z.object({ item: z.string(), text: z.string(), cites })),
+  defaults: z.array(
+    // Documents of an older version do not tell what comes first.
+    z.object({ item: z.string(), text: z.string(), first: z.boolean().optional(), cites }),
+  ),
   edges: z.array(z.object({ item: z.string(), answer: z.enum(['yes', 'no', 'said']), cites })),
   openings: z.array(z.object({ text: z.string(), cites })),
   slices: z.array(

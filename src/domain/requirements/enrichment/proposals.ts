@@ -96,6 +96,8 @@ export interface QuestionProposal {
   blocks: string[]
   /** True where what it cites cannot all hold: a contradiction. */
   clash?: boolean | undefined
+  /** True where it is to be decided before building starts. */
+  first?: boolean | undefined
   cites: Citation[]
 }
 

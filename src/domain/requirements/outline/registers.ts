@@ -31,13 +31,15 @@ import { listMoreUnused, listScraps, listUnused, lostText } from './write-first-
 export function registerBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { assumptions, risks, contradictions = [], answered = [] } = document
-  const first = new Set(listToldFirst(desk).map(({ id }) => id))
-  const said = assumptions.filter((entry) => !isSupposed(entry) && !isMarkedThere(entry, document))
+  const first = listToldFirst(desk)
+  const said = assumptions.filter(
+    (entry) => !isSupposed(entry) && !isMarkedThere(entry, document) && !first.has(entry.id),
+  )
   return [
     ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => plainLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
     ...toConfirm(desk),
-    ...toldFirst(desk, [...first]),
+    ...(first.size === 0 ? [] : [{ kind: 'note' as const, text: text(words.first.toldHere) }]),
     ...part(
       words.parts.contradictions,
       contradictionTable(
@@ -52,12 +54,6 @@ export function registerBlocks(desk: Desk): Block[] {
     ),
     ...supposedBlocks(desk),
   ]
-}
-
-/** The decisions that the first page tells. */
-function toldFirst({ words, ranged }: Desk, ids: readonly string[]): Block[] {
-  if (ids.length === 0) return []
-  return [{ kind: 'note', text: [...ranged(ids), plain(words.first.toldHere)] }]
 }
 
 /** What was only read: on the screen by its ids, in a file by how much of it stands where. */

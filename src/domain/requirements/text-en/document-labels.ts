@@ -53,7 +53,6 @@ export const DOCUMENT_LABELS = {
     slices: 'In slices',
     contradictions: 'Contradictions',
     questions: 'Open questions',
-    moreQuestions: 'More questions, and why',
     whyQuestions: 'Why the open questions matter',
     moreTests: 'More tests',
     sentences: 'Each requirement in its own sentence',

@@ -117,9 +117,12 @@ export const DOCUMENT_TEXT = {
     unsaid: 'Not said who',
     decide: 'Decide first, in section 15:',
     decideHere: 'Decide first',
-    decideMore: 'Then, in section 15:',
-    /** Of decisions, in section 15. */
-    toldHere: ': in section 1.',
+    /** Behind what the founder took to be so. */
+    isItSo: 'Is it so?',
+    takenSo: 'It is built as if it were so',
+    /** In section 15. */
+    toldHere:
+      'What comes first is decided in section 1; for these the right column is built until you decide.',
     unplaced: 'You said this; it is not used yet:',
     morePlaced: (count: number): string => `${count} more in section 17.`,
   },
