@@ -37,8 +37,8 @@ const purpose = {
   problem: z.array(statement),
   today: z.array(statement),
   promise: z.array(statement),
-  success: z.array(statement.extend({ ...measured, target: maybe, due: z.string() })),
-  counterMeasures: z.array(statement.extend(measured)),
+  success: z.array(checkable.extend({ ...measured, target: maybe, due: z.string() })),
+  counterMeasures: z.array(checkable.extend(measured)),
   roles: z.array(
     traced.extend({
       name: z.string(),
@@ -152,7 +152,7 @@ const frame = {
       mark: z.literal('assumed').optional(),
     }),
   ),
-  risks: z.array(statement),
+  risks: z.array(checkable),
   contradictions: z.array(contradiction).optional(),
   assumptions: z.array(
     statement.extend({

@@ -28,7 +28,8 @@ export const PROPOSAL_LISTS = {
       cites,
     }),
   ),
-  risks: z.array(z.object({ text: z.string(), cites })),
+  // Documents of an older version have no remedy.
+  risks: z.array(z.object({ text: z.string(), remedy: z.string().optional(), cites })),
   questions: z.array(
     z.object({
       text: z.string(),

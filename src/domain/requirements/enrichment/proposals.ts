@@ -85,6 +85,8 @@ export interface FieldProposal {
 
 export interface RiskProposal {
   text: string
+  /** What is done about it. */
+  remedy?: string | undefined
   cites: Citation[]
 }
 

@@ -7,7 +7,7 @@ import { listToldFirst } from './first/list-decisions.ts'
 import { contradictionTable } from './open/contradiction-table.ts'
 import { isMarkedThere } from './open/doubts.ts'
 import { questionBlocks } from './open/question-blocks.ts'
-import { assumptionLine, isSupposed, supposedBlocks } from './open/supposed-blocks.ts'
+import { assumptionLine, isSupposed, riskLine, supposedBlocks } from './open/supposed-blocks.ts'
 import {
   fold,
   joined,
@@ -36,7 +36,7 @@ export function registerBlocks(desk: Desk): Block[] {
     (entry) => !isSupposed(entry) && !isMarkedThere(entry, document) && !first.has(entry.id),
   )
   return [
-    ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => plainLine(desk, entry)),
+    ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => riskLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
     ...toConfirm(desk),
     ...(first.size === 0 ? [] : [{ kind: 'note' as const, text: text(words.first.toldHere) }]),

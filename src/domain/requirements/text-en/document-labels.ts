@@ -94,6 +94,7 @@ export const DOCUMENT_LABELS = {
     says: 'Says',
     holds: 'What has to hold',
     check: 'How it is checked',
+    counted: 'How it is counted',
     slice: 'Slice',
     build: 'Build',
     done: 'Done when',

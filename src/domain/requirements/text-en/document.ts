@@ -172,7 +172,11 @@ export const DOCUMENT_TEXT = {
 
   /** "Of bookings are made online", without its figure: what is measured is a share. */
   measured: (text: string): string => text.replace(/^of (?=\p{L})/iu, 'Share of '),
-  guarded: (text: string): string => `Not worse: ${lowerFirst(text)}`,
+  /** "35 of our 41 families" in a cell of ours. */
+  impersonal: (text: string): string => text.replace(/\b(?:our|my)\b/giu, 'the'),
+  /** Above a table of measures. */
+  allBy: (due: string): string => `All by: ${due}.`,
+  remedy: 'What we do about it: ',
   also: (names: readonly string[]): string =>
     `, also ${names.map((name) => `“${name}”`).join(', ')}`,
   roleTable: ROLE_TABLE_TEXT,

@@ -39,6 +39,7 @@ export const ENRICHMENT_TEXT = {
       ...(fails === '' ? [] : [`when it cannot: ${lowerFirst(fails)}`]),
     ].join('; ')}`,
   says: (event: string, says: string) => `The message “${event}” says: ${lowerFirst(says)}`,
+  remedied: (risk: string, remedy: string) => `Done about “${risk}”: ${lowerFirst(remedy)}`,
   checked: (what: string, check: string) => `“${what}” is checked so: ${lowerFirst(check)}`,
   /** A step that the story lacked. */
   step: (text: string) => `A step of the story: ${lowerFirst(text)}`,

@@ -95,6 +95,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     says: '文面',
     holds: '守ること',
     check: '確かめ方',
+    counted: '数え方',
     slice: '段階',
     build: '作るもの',
     done: '終わったと言える時',

@@ -126,7 +126,9 @@ export const DOCUMENT_TEXT: DocumentText = {
   isOfApp: (text) => /(?:^|、)アプリは/u.test(text),
 
   measured: (text) => text,
-  guarded: (text) => `悪くしないもの：${text}`,
+  impersonal: (text) => text.replace(/(?:うち|私たち|わたしたち)の/gu, ''),
+  allBy: (due) => `いつまでに：どれも${due}。`,
+  remedy: 'どうするか：',
   also: (names) => `、${names.map(quoted).join('')}とも`,
   roleTable: ROLE_TABLE_TEXT,
   nobodySaidWho: 'だれが使い、それぞれ何をしてよいかは、回答にまだない。',

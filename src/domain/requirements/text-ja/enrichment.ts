@@ -28,6 +28,7 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
       ...(fails === '' ? [] : [`できないときは${fails}`]),
     ].join('、')}`,
   says: (event, says) => `知らせ「${quoted(event)}」の文面：${says}`,
+  remedied: (risk, remedy) => `「${quoted(risk)}」への備え：${remedy}`,
   checked: (what, check) => `「${quoted(what)}」の確かめ方：${check}`,
   step: (text) => `物語の一歩：${text}`,
   untested: {

@@ -1,4 +1,4 @@
-import { findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
+import { findTooLong, findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
@@ -27,6 +27,8 @@ export function findDefaultFault(
   if (/[?？]\s*$/u.test(text)) return { rule: 'shape', form: 'asks', words: text, part }
   const long = findTooLong({ text, part }, LIMITS.registers.letters)
   if (long !== null) return long
+  const wordy = findTooWordy({ text, part }, LIMITS.asking.until)
+  if (wordy !== null) return wordy
   const people = listNames(roles)
   if (decidesNothing(text, { asked, people })) return { rule: 'undecided', words: text, part }
   return findInvented({ text, part }, told, findForeignNames)

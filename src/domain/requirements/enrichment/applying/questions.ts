@@ -1,16 +1,16 @@
 import { findSums, withoutResults } from '#domain/language/numbers/find-sums.ts'
-import { contentStems, measureLikeness } from '#domain/language/stems.ts'
+import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
-import { findFormFault, findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
+import { findTooLong, findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
-import { type Fault, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
-import type { QuestionProposal, RiskProposal } from '#domain/requirements/enrichment/proposals.ts'
+import type { QuestionProposal } from '#domain/requirements/enrichment/proposals.ts'
 import {
   findOtherGiven,
   type Undecided,
@@ -21,31 +21,11 @@ import { isSameQuestion } from '#domain/requirements/questions/is-same-question.
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
-import { applyEachProposal, type Bench, type Place, register, tidy } from './bench.ts'
+import { applyEachProposal, type Bench, type Place, tidy } from './bench.ts'
 import { findDefaultFault } from './find-default-fault.ts'
+import { findRegisterFault, tellRepeated } from './find-register-fault.ts'
 import { roomForQuestions } from './keep-asked.ts'
-
-const ALIKE = 0.7
-
-/** Adds risks that the answers give reason for. */
-export function applyRisks(bench: Bench, proposals: readonly RiskProposal[]): void {
-  let added = 0
-  applyEachProposal(bench, { kind: 'risks', list: proposals }, (proposal, place) => {
-    const text = sentence(tidy(proposal.text))
-    const full = added >= LIMITS.risks ? LIMITS.risks : null
-    const fault = faultOf(text, full) ?? findTold(text, bench.document.risks)
-    if (fault !== null) return fault
-    const given = { parts: { text }, told: text, cites: proposal.cites, around: [] }
-    const judged = judgeItem(given, bench.evidence)
-    if ('refused' in judged) return judged.refused
-    const { doubt, added: _added, ...traced } = judged
-    const id = `RISK#${place.index}`
-    bench.document.risks.push({ id, ...traced, text })
-    register(bench, place, { id, mark: traced.mark, doubt })
-    added += 1
-    return null
-  })
-}
+import { putFirst } from './put-first.ts'
 
 /**
  * Adds open questions. A question supplies nothing: no number, no name that no answer holds; what
@@ -66,7 +46,8 @@ export function applyQuestions(
     const otherwise = suggestedDefault === null ? null : sentence(tidy(suggestedDefault))
     const full = added >= most ? most : null
     const fault =
-      faultOf(text, full) ??
+      findRegisterFault(text, full) ??
+      findTooWordy({ text, part: 'text' }, LIMITS.asking.text) ??
       supplied(bench, { text, why }) ??
       findUntilFault(bench, { id: '', text, suggestedDefault: otherwise }, words)
     if (fault !== null) return fault
@@ -76,31 +57,47 @@ export function applyQuestions(
     if (blocks.length === 0 && sources.length === 0) {
       return { rule: 'citation-missing', words: '' }
     }
-    const clash = bench.document.contradictions?.find(
-      (each) => isOfClash(each, quotes) && !asksMore(text, each),
-    )
-    if (clash !== undefined) {
-      if (otherwise !== null) clash.suggestedDefault = otherwise
-      return repeats(clash)
-    }
-    const { openQuestions, answered = [], contradictions = [] } = bench.document
-    const twin = [...openQuestions, ...answered, ...contradictions].find((other) =>
-      isSameQuestion({ text, quotes }, other),
-    )
-    if (twin !== undefined) return repeats(twin)
+    const repeated = findRepeated(bench, { ...proposal, text, suggestedDefault: otherwise }, quotes)
+    if (repeated !== null) return tellRepeated(repeated)
     added += 1
     const asked = { sources, mark: 'open' as const, quotes, text }
-    if (proposal.clash === true && isTwoSided(quotes) && contradictions.length < MOST_CLASHES) {
-      return addClash(bench, place, { ...asked, items: blocks, suggestedDefault: otherwise })
+    if (proposal.clash === true && isTwoSided(quotes) && hasRoomForClash(bench)) {
+      const clash = addClash(bench, place, { ...asked, items: blocks, suggestedDefault: otherwise })
+      putFirst(bench.document, clash, proposal.first)
+      return null
     }
-    const id = `OQ#${place.index}`
-    bench.document.openQuestions.push({ id, ...asked, why, blocks, suggestedDefault: otherwise })
-    bench.touched.set(id, place)
+    const question = { id: `OQ#${place.index}`, ...asked, why, blocks, suggestedDefault: otherwise }
+    bench.document.openQuestions.push(question)
+    putFirst(bench.document, question, proposal.first)
+    bench.touched.set(question.id, place)
     return null
   })
 }
 
-const MOST_CLASHES = LIMITS.contradictions
+function hasRoomForClash({ document: { contradictions = [] } }: Bench): boolean {
+  return contradictions.length < LIMITS.contradictions
+}
+
+/** What asks the same already; a contradiction takes what holds until then, and that it comes first. */
+function findRepeated(
+  { document }: Bench,
+  { text, suggestedDefault, first }: QuestionProposal,
+  quotes: readonly Quote[],
+): { id: string; text: string } | null {
+  const { openQuestions, answered = [], contradictions = [] } = document
+  const clash = contradictions.find((each) => isOfClash(each, quotes) && !asksMore(text, each))
+  if (clash !== undefined) {
+    if (suggestedDefault !== null) clash.suggestedDefault = suggestedDefault
+    putFirst(document, clash, first)
+    return clash
+  }
+  const asked = { text, quotes: [...quotes] }
+  return (
+    [...openQuestions, ...answered, ...contradictions].find((other) =>
+      isSameQuestion(asked, other),
+    ) ?? null
+  )
+}
 
 /** What is said in two places, neither of them a part of the other. */
 function isTwoSided(quotes: readonly Quote[]): boolean {
@@ -116,12 +113,12 @@ function addClash(
   }: Omit<Contradiction, 'id' | 'suggestedDefault'> & {
     suggestedDefault: string | null
   },
-): null {
+): Contradiction {
   const id = `CT#q${place.index}`
   const clash = { id, ...asked, ...(suggestedDefault !== null && { suggestedDefault }) }
   document.contradictions = [...(document.contradictions ?? []), clash]
   touched.set(id, place)
-  return null
+  return clash
 }
 
 /** What holds until it is answered is a rule to build by, and goes against no function that was supplied. */
@@ -161,25 +158,6 @@ const ELSE = ['who', 'amount'] as const
 const LEAST_NEW = { spaced: 2, unspaced: 3 } as const
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const NAMING = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu
-
-/** `full`: how many are taken, where they are. */
-function faultOf(text: string, full: number | null): Fault | null {
-  const form = findFormFault({ text, part: 'text' }, LIMITS.registers.letters)
-  if (form !== null) return form
-  return full === null ? null : { rule: 'too-many', words: '', most: full }
-}
-
-/** The risk that says the same; null for none. */
-function findTold(text: string, risks: readonly { id: string; text: string }[]): Fault | null {
-  const stems = contentStems(text)
-  const twin = risks.find(({ text: told }) => measureLikeness(contentStems(told), stems) >= ALIKE)
-  return twin === undefined ? null : repeats(twin)
-}
-
-/** What is new has no id yet that anybody could know: its words tell which it is. */
-function repeats({ id, text }: { id: string; text: string }): Fault {
-  return { rule: 'repeated', words: id, says: text }
-}
 
 /** "FR-014" names a line of the draft, and no number of anything. */
 const IDS = /\b[A-Z]{2,5}-\d+(?:\.\d+)?\b/gu
