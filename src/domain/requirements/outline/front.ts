@@ -2,7 +2,6 @@ import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
 import type { Band } from '#domain/requirements/readiness/readiness.ts'
 import type { Part } from '#domain/requirements/readiness/score-parts.ts'
 import { nameLanguage } from '#domain/requirements/rendering/name-language.ts'
-import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { approvalNotes } from './appendices.ts'
 import type { Block, Section, SectionName, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
@@ -88,11 +87,6 @@ function reasonOf({ score, band, parts }: Measured, desk: Desk): string | null {
   const byCost = [...parts].sort((a, b) => costOf(b) - costOf(a))
   const worst = bound ?? byCost[0]
   return worst === undefined ? null : words.readiness.keeps[worst.part]
-}
-
-/** The readiness and its parts, for whoever wants to see what it comes of. */
-export function scoreNote({ score, parts }: Measured, words: DocumentText): Block {
-  return { kind: 'note', text: [plain(words.readiness.parts(score, parts))] }
 }
 
 function legendOf({ words, mark }: Desk): Text {

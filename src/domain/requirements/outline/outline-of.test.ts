@@ -167,9 +167,9 @@ describe('the outline of a document', () => {
     expect(rowOf(true)).toContain('✓° | ✓°')
     expect(rowOf(true)).not.toContain('Q5°')
     const file = renderMarkdown({ ...studio, permissions: [guessed(false)] }, DOCUMENT_WORDS)
-    expect(file).toMatch(
-      /\*\*Understood from your words, not confirmed yet:\*\* .*1 in “Roles and rights”/,
-    )
+    expect(file).toMatch(/Is it so \(yes or no\)\?\n\n- [^\n]+ \(PERM-77\)\n/)
+    const shown = renderMarkdown({ ...studio, permissions: [guessed(true)] }, DOCUMENT_WORDS)
+    expect(shown).not.toMatch(/^- [^\n]+ \(PERM-77\)$/m)
   })
 
   it('names in a criterion’s brackets what it says again, whose mark it has', () => {

@@ -74,8 +74,6 @@ export const DOCUMENT_TEXT = {
       consistency: 'some things do not fit together yet',
       openness: 'what comes first still waits for decisions of yours',
     } satisfies Record<Part, string>,
-    parts: (score: number, parts: readonly { label: string; score: number }[]): string =>
-      `Readiness: ${score} of 100. Its parts: ${parts.map(({ label, score }) => `${label.toLowerCase()} ${score}`).join(', ')}.`,
   },
   legend: {
     title: 'Marks.',

@@ -54,6 +54,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     slices: '進める段階',
     contradictions: '食い違い',
     questions: '未定のこと',
+    toConfirm: '回答から読み取ったこと：そのとおりか（はい・いいえ）',
     whyQuestions: '未定のことがなぜ大切か',
     moreTests: 'そのほかの受け入れ基準',
     sentences: '機能ごとの文',
@@ -118,6 +119,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   assumedSign: '※',
   signLegend:
     '（問7）は、問7の回答にあること。※は、補ったもの。直しても消してもよい。「 」は、回答の言葉。',
+  yesOrNoLegend: 'BQは、第8章の「はい」か「いいえ」で答える問い。',
   askedLegend: (kinds) => `${kinds}は、第15章の問い。`,
   once: {
     allGuesses: 'どれも見当。',
@@ -126,7 +128,6 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     most: { before: 'ほかの番号がなければ', after: 'から。' },
   },
   suggestedEnd: '（提案）',
-  inSection: (count, heading) => `「${heading}」に${count}件`,
   toConfirm: '読み取ったもので、まだ確認していないもの：',
   edited: '編集済み',
   confirmed: '確認済み',

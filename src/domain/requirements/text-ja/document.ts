@@ -52,8 +52,6 @@ export const DOCUMENT_TEXT: DocumentText = {
       consistency: 'まだつじつまの合わないところがあります',
       openness: '先に作るものが、お決めになることを待っています',
     },
-    parts: (score, parts) =>
-      `準備度：100点のうち${score}点。内訳：${parts.map(({ label, score }) => `${label}${score}`).join('、')}。`,
   },
   legend: {
     title: 'しるし：',
