@@ -129,7 +129,7 @@ function measureCells(desk: Desk, entry: SuccessCriterion): Cell[] {
   const what = isParted(entry) ? (entry.what ?? '') : entry.text
   return [
     makeTextCell(words.measured(capitalise(bare(what)))),
-    isParted(entry) ? told(desk, entry.from) : makeTextCell(''),
+    isParted(entry) ? told(desk, entry.from ?? words.notSaid) : makeTextCell(''),
     told(desk, entry.target),
   ]
 }

@@ -115,6 +115,7 @@ export const DOCUMENT_LABELS = {
   },
   /** In a file, behind what the founder guessed. */
   guessedWord: 'a guess',
+  partlyGuessed: 'in part a guess',
   /** In the table of rights, of what was only read. */
   guessSign: '°',
   assumedSign: '†',

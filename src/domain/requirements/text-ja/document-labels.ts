@@ -115,6 +115,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     open: '未定',
   },
   guessedWord: '見当',
+  partlyGuessed: '一部は見当',
   guessSign: '°',
   assumedSign: '※',
   signLegend:

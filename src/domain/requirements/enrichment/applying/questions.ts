@@ -1,3 +1,4 @@
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { findSums, withoutResults } from '#domain/language/numbers/find-sums.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -10,7 +11,7 @@ import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
-import type { QuestionProposal } from '#domain/requirements/enrichment/proposals.ts'
+import type { Citation, QuestionProposal } from '#domain/requirements/enrichment/proposals.ts'
 import {
   findOtherGiven,
   type Undecided,
@@ -48,7 +49,7 @@ export function applyQuestions(
     const fault =
       findRegisterFault(text, full) ??
       findTooWordy({ text, part: 'text' }, LIMITS.asking.text) ??
-      supplied(bench, { text, why }) ??
+      supplied(bench, { text, why }, cites) ??
       findUntilFault(bench, { id: '', text, suggestedDefault: otherwise }, words)
     if (fault !== null) return fault
     const blocks = [...new Set(proposal.blocks)].filter((id) => known.has(id))
@@ -169,11 +170,14 @@ const TWO =
 function supplied(
   { evidence: { told } }: Bench,
   parts: Readonly<Record<string, string>>,
+  cites: readonly Citation[],
 ): Fault | null {
+  const find = (text: string, known: readonly string[]) =>
+    findSupplied(text, known).filter((each) => !isFigureOf(each, cites))
   for (const [part, text] of Object.entries(parts)) {
     const fault =
       findWrongSum(text, part) ??
-      findInvented({ text, part }, told, findSupplied) ??
+      findInvented({ text, part }, told, find) ??
       findTooLong({ text, part }, LIMITS.registers.letters)
     if (fault !== null) return fault
   }
@@ -184,6 +188,21 @@ function findSupplied(text: string, told: readonly string[]): string[] {
   const claims = withoutResults(text.replace(IDS, ' '))
   return findUnfounded(claims, told).filter((each) => !TWO.test(each))
 }
+
+/** "14 places" of a quoted "max 14": what the question quotes has the figure, whatever it counts. */
+function isFigureOf(words: string, cites: readonly Citation[]): boolean {
+  const numbers = findNumbers(words)
+  const quoted = cites.flatMap(({ quote }) =>
+    findNumbers(quote).flatMap(({ readings }) => readings),
+  )
+  return (
+    numbers.length > 0 &&
+    !MONEY.test(words) &&
+    numbers.every(({ readings }) => readings.some((reading) => quoted.includes(reading)))
+  )
+}
+
+const MONEY = /\p{Sc}|円|%/u
 
 /** What a sum comes to is no figure that somebody has to have told; it has to be right. */
 function findWrongSum(text: string, part: string): Fault | null {
