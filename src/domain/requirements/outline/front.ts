@@ -71,17 +71,22 @@ function costOf({ weight, score }: Measured['parts'][number]): number {
   return weight * (100 - score)
 }
 
+/** What the founder takes to be so can be built as it is. */
+function hasOpen(desk: Desk): boolean {
+  return listDecisions(desk).some(({ kind }) => kind !== 'doubt')
+}
+
 /** It is not ready to build while something has to be decided first. */
 function bandOf(desk: Desk, { band, bandText }: Measured): string {
-  return band === 'build' && listDecisions(desk).length > 0 ? '' : bandText
+  return band === 'build' && hasOpen(desk) ? '' : bandText
 }
 
 /** What keeps it from ready: what is to be decided, what was not used, else the part that costs most. */
 function reasonOf({ score, band, parts }: Measured, desk: Desk): string | null {
   const { document, words } = desk
   const left = listDecisions(desk).length
+  if (band === 'build' && !hasOpen(desk)) return null
   if (left > 0) return words.readiness.left(left)
-  if (band === 'build') return null
   if (document.unplaced.length > 0) return words.readiness.unused
   const bound = parts.find(({ part, score: own }) => BOUNDING.has(part) && own === score)
   const byCost = [...parts].sort((a, b) => costOf(b) - costOf(a))

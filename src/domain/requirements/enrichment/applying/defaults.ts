@@ -1,7 +1,7 @@
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { putFirst } from '#domain/requirements/enrichment/asking/put-first.ts'
 import type { DefaultProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { applyEachProposal, type Bench } from './bench.ts'
-import { putFirst } from './put-first.ts'
 import { listStanding, putDefault } from './standing.ts'
 
 /**

@@ -5,6 +5,12 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { findDefaultFault } from '#domain/requirements/enrichment/asking/find-default-fault.ts'
+import {
+  findRegisterFault,
+  tellRepeated,
+} from '#domain/requirements/enrichment/asking/find-register-fault.ts'
+import { putFirst } from '#domain/requirements/enrichment/asking/put-first.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { findTooLong, findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
@@ -23,10 +29,7 @@ import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, type Place, tidy } from './bench.ts'
-import { findDefaultFault } from './find-default-fault.ts'
-import { findRegisterFault, tellRepeated } from './find-register-fault.ts'
 import { roomForQuestions } from './keep-asked.ts'
-import { putFirst } from './put-first.ts'
 
 /**
  * Adds open questions. A question supplies nothing: no number, no name that no answer holds; what

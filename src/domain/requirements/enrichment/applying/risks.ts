@@ -1,13 +1,16 @@
 import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type { Checkable } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import {
+  findRegisterFault,
+  tellRepeated,
+} from '#domain/requirements/enrichment/asking/find-register-fault.ts'
 import { type Fault, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { RiskProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { findShownFault } from '#domain/requirements/enrichment/screens/find-shown-fault.ts'
 import { bare, capitalise, sentence } from '#domain/requirements/phrases.ts'
 import { applyEachProposal, type Bench, register, tidy } from './bench.ts'
-import { findRegisterFault, tellRepeated } from './find-register-fault.ts'
 
 const ALIKE = 0.7
 

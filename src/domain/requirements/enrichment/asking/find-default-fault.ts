@@ -1,3 +1,4 @@
+import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import { findTooLong, findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
@@ -5,7 +6,6 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
-import type { Bench } from './bench.ts'
 import { decidesNothing } from './decides-nothing.ts'
 
 interface Place {

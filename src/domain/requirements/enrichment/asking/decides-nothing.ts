@@ -14,14 +14,16 @@ const WHICHEVER =
 const JAPANESE =
   /個別に|その(?:都度|つど)|ケース(?:・)?バイ(?:・)?ケース|場合による|(?:状況|必要)に応じて|臨機応変に?|(?:後|あと)(?:日|で|から)(?=決)|二つのうち|(?:厳しい|安全な|反対の|別の)(?:ほう|方)/u
 /** That something can be changed is no value to begin with. */
-const SETTING =
-  /\b(?:is|are|be|stays?|remains?|becomes?)\s+(?:an? |one )?(?:settings?|editable|adjustable|configurable|changeable)\b(?:\s+(?:by|for)\b)?|\b(?:can|may) (?:be )?(?:changed|edited|adjusted|set)\b(?: (?:later|at any time|any ?time))?(?:\s+(?:by|for)\b)?/iu
+const IS_A_SETTING =
+  /\b(?:is|are|be|stays?|remains?|becomes?)\s+(?:an? |one )?(?:settings?|editable|adjustable|configurable|changeable)\b(?:\s+(?:by|for)\b)?/iu
+const MAY_CHANGE =
+  /\b(?:can|may) (?:be )?(?:changed|edited|adjusted|set)\b(?: (?:later|at any time|any ?time))?(?:\s+(?:by|for)\b)?/iu
 const SETTING_IN_JAPANESE =
   /設定(?:項目)?(?:とする|とし|にする|にし)|(?:あと|後)(?:から|で)(?:変え|変更(?:でき|し)|直(?:せ|し))(?:られる|られます|る|ます|て)?/iu
 /** What puts a decision off, or names one of two sides without saying which that is. */
 const EVADES = makePattern(
   'giu',
-)`${EACH}|${LATER}|${WITHOUT_IT}|${ONE_OF_TWO}|${WHICHEVER}|${SETTING}|${SETTING_IN_JAPANESE}|${JAPANESE}`
+)`${EACH}|${LATER}|${WITHOUT_IT}|${ONE_OF_TWO}|${WHICHEVER}|${IS_A_SETTING}|${MAY_CHANGE}|${SETTING_IN_JAPANESE}|${JAPANESE}`
 
 /** How a decision is spoken of, whatever is decided. */
 const DECIDING = contentStems(
