@@ -22,6 +22,20 @@ export const traced = z.object({
 
 export const statement = traced.extend({ text: z.string() })
 
+/** What is to be decided, perhaps before building starts. */
+const undecided = statement.extend({ first: z.boolean().optional() })
+
+export const contradiction = undecided.extend({
+  items: ids,
+  suggestedDefault: z.string().optional(),
+})
+
+export const openQuestion = undecided.extend({
+  why: z.string(),
+  suggestedDefault: maybe,
+  blocks: ids,
+})
+
 export const criterion = traced.extend({
   given: z.string(),
   when: z.string(),

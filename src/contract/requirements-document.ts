@@ -7,6 +7,7 @@ import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { changeLogEntry } from './change-log-entry.ts'
 import {
   checkable,
+  contradiction,
   criterion,
   entity,
   experienceNote,
@@ -16,6 +17,7 @@ import {
   maybe,
   measured,
   message,
+  openQuestion,
   permissionCell,
   quote,
   screen,
@@ -35,8 +37,8 @@ const purpose = {
   problem: z.array(statement),
   today: z.array(statement),
   promise: z.array(statement),
-  success: z.array(statement.extend({ ...measured, target: maybe, due: z.string() })),
-  counterMeasures: z.array(statement.extend(measured)),
+  success: z.array(checkable.extend({ ...measured, target: maybe, due: z.string() })),
+  counterMeasures: z.array(checkable.extend(measured)),
   roles: z.array(
     traced.extend({
       name: z.string(),
@@ -150,10 +152,8 @@ const frame = {
       mark: z.literal('assumed').optional(),
     }),
   ),
-  risks: z.array(statement),
-  contradictions: z
-    .array(statement.extend({ items: ids, suggestedDefault: z.string().optional() }))
-    .optional(),
+  risks: z.array(checkable),
+  contradictions: z.array(contradiction).optional(),
   assumptions: z.array(
     statement.extend({
       items: ids,
@@ -174,9 +174,7 @@ const frame = {
         .optional(),
     }),
   ),
-  openQuestions: z.array(
-    statement.extend({ why: z.string(), suggestedDefault: maybe, blocks: ids }),
-  ),
+  openQuestions: z.array(openQuestion),
   answered: z.array(statement.extend({ reply: z.string() })).optional(),
 }
 

@@ -29,7 +29,8 @@ export const PROPOSAL_LISTS = {
       cites,
     }),
   ),
-  risks: z.array(z.object({ text: z.string(), cites })),
+  // Documents of an older version have no remedy.
+  risks: z.array(z.object({ text: z.string(), remedy: z.string().optional(), cites })),
   questions: z.array(
     z.object({
       text: z.string(),
@@ -38,11 +39,15 @@ export const PROPOSAL_LISTS = {
       blocks: z.array(z.string()),
       // Documents of an older version have none.
       clash: z.boolean().optional(),
+      first: z.boolean().optional(),
       cites,
     }),
   ),
   examples: z.array(test),
-  defaults: z.array(z.object({ item: z.string(), text: z.string(), cites })),
+  defaults: z.array(
+    // Documents of an older version do not tell what comes first.
+    z.object({ item: z.string(), text: z.string(), first: z.boolean().optional(), cites }),
+  ),
   edges: z.array(z.object({ item: z.string(), answer: z.enum(['yes', 'no', 'said']), cites })),
   openings: z.array(z.object({ text: z.string(), cites })),
   slices: z.array(

@@ -49,9 +49,9 @@ export interface Measured {
   from?: string | null | undefined
 }
 
-export interface Guard extends Statement, Measured {}
+export interface Guard extends Checkable, Measured {}
 
-export interface SuccessCriterion extends Statement, Measured {
+export interface SuccessCriterion extends Checkable, Measured {
   target: string | null
   /** When it is looked at. */
   due: string

@@ -46,6 +46,8 @@ export interface OpenQuestion extends Statement {
   suggestedDefault: string | null
   /** Ids of the items that wait for the answer. */
   blocks: string[]
+  /** Where a model says that it is to be decided before building starts. */
+  first?: boolean | undefined
 }
 
 /** A question of this document that the user has answered; `reply` is in the answer it cites. */
@@ -220,4 +222,5 @@ export interface Contradiction extends Statement {
   items: string[]
   /** What to build until it is decided; left out when nobody proposed it. */
   suggestedDefault?: string | undefined
+  first?: boolean | undefined
 }

@@ -130,7 +130,8 @@ export interface RequirementsDocument {
   constraints: Constraint[]
   slices: Slice[]
   /** 15. */
-  risks: Statement[]
+  /** `check` is what is done about it. */
+  risks: Checkable[]
   /** Left out in documents of an older version. */
   contradictions?: Contradiction[] | undefined
   assumptions: Assumption[]

@@ -32,8 +32,6 @@ const SECTIONS: readonly string[] = [
   PARTS.moreTests,
   PARTS.moreBoundaries,
   PARTS.fields,
-  PARTS.moreQuestions,
-  PARTS.whyQuestions,
   TITLES.assumptions,
   PARTS.coverage,
 ]

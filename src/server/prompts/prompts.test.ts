@@ -84,7 +84,7 @@ describe('the prompts', () => {
       /at most 120 letters\. At most 40 in all; a thing takes no new one beyond 20[\s\S]*at most 30 letters[\s\S]*At most 40\./,
     )
     expect(told('questions')).toMatch(
-      /at most 20, and no more than the draft has room for\.[\s\S]*"defaults", at most 16[\s\S]*"edges", at most 10[\s\S]*At most 8\.\nAt most 180 letters/,
+      /at most 26, and no more than the draft has room for\.[\s\S]*"defaults", at most 16[\s\S]*"edges", at most 10[\s\S]*At most 8\.\nAt most 180 letters/,
     )
     expect(told('examples')).toMatch(/At most 3 for one requirement, 28 in all, 180 letters/)
     expect(told('slices')).toMatch(
@@ -100,7 +100,7 @@ describe('the prompts', () => {
       /at most 5 tables[\s\S]*2 to 14,[\s\S]*at most 30 letters[\s\S]*at most 14 words/,
     )
     expect(told('screens')).toMatch(
-      /at most 8 further ones[\s\S]*at most 24 in all[\s\S]*1 to 4 words, at most 30 letters[\s\S]*at most 20 words[\s\S]*at most 12 words[\s\S]*at most 16 words[\s\S]*at most 40: [\s\S]*at most 30 words[\s\S]*at most 16: [\s\S]*at most 20 words[\s\S]*at most 12: [\s\S]*at most 16 words/,
+      /at most 8 further ones[\s\S]*at most 24 in all[\s\S]*1 to 4 words, at most 30 letters[\s\S]*at most 20 words[\s\S]*at most 12 words[\s\S]*at most 16 words[\s\S]*at most 40: [\s\S]*at most 30 words[\s\S]*at most 24: [\s\S]*at most 20 words[\s\S]*at most 12: [\s\S]*at most 16 words/,
     )
     expect(told('review')).toMatch(
       /two to 6;[\s\S]*at most 180 letters[\s\S]*At most 16, the worst/,

@@ -40,24 +40,31 @@ export function findSums(text: string): Sum[] {
     const said = readValue(result, unit)
     const isRounded = terms.some(({ operator, unit: of }) => operator === '÷' || of.includes('%'))
     const most = isRounded ? 0.5 / 10 ** decimalsOf(result) : 1e-9
-    const holds = [false, true].some((inHours) => {
-      const span = inHours ? spanOf(unit) : 1
-      return Math.abs(compute(terms, inHours) - said * span) <= most * span
+    const isMoney = /^[£$€]/u.test(result.trim())
+    const holds = [null, spanOf, ...(isMoney ? [coinOf] : [])].some((sizeOf) => {
+      const size = sizeOf === null ? 1 : sizeOf(unit)
+      return Math.abs(compute(terms, sizeOf) - said * size) <= most * size
     })
     return { text: match[0].trim(), result: result.trim(), holds }
   })
 }
 
-/** The text without what its sums come to: figures that nobody has to have told. */
+/** The text without what its sums come to, and the days, weeks and months in them: figures that nobody has to have told. */
 export function withoutResults(text: string): string {
   const plain = text.normalize('NFKC')
   return findSums(plain)
     .filter(({ holds }) => holds)
-    .reduce((left, { result }) => {
+    .reduce((left, { text: sum, result }) => {
       const figure = escapePattern(result)
-      return left.replace(new RegExp(`(?<![\\d.,])${figure}(?![\\d]|[.,]\\d)`, 'gu'), ' ')
+      return left
+        .replace(sum, sum.replace(CALENDAR, ' '))
+        .replace(new RegExp(`(?<![\\d.,])${figure}(?![\\d]|[.,]\\d)`, 'gu'), ' ')
     }, plain)
 }
+
+/** How many there are of a day, a week or a month in something longer. */
+const CALENDAR =
+  /(?<![\d.,£$€¥])(?:(?:7|30|31|365)\s?(?:days?|日)|(?:4|52)\s?(?:weeks?|週間?)|12\s?(?:months?|か月|ヶ月|カ月)|24\s?(?:hours?|時間)|60\s?(?:min(?:ute)?s?|分))(?!\p{L})/giu
 
 interface Term {
   operator: '×' | '÷' | '+' | '−'
@@ -84,11 +91,16 @@ function spanOf(unit: string): number {
   return SPANS.find(([name]) => name.test(unit.trim()))?.[1] ?? 1
 }
 
+/** 4p is four hundredths of a pound. */
+function coinOf(unit: string): number {
+  return /^(?:p|pence|pennies|c|ct|cents?)(?!\p{L})/iu.test(unit.trim()) ? 0.01 : 1
+}
+
 /** What is multiplied goes before what is added. */
-function compute(terms: readonly Term[], inHours: boolean): number {
+function compute(terms: readonly Term[], sizeOf: ((unit: string) => number) | null): number {
   const parts: number[] = []
   for (const { operator, value, unit } of terms) {
-    const own = inHours ? value * spanOf(unit) : value
+    const own = sizeOf === null ? value : value * sizeOf(unit)
     const last = parts.pop() ?? 0
     if (operator === '×') parts.push(last * own)
     else if (operator === '÷') parts.push(last / own)

@@ -32,7 +32,7 @@ describe('what holds until two sides agree', () => {
     [
       'else what was said last',
       ['she gets the bill by email', 'we invoice out of our own program'],
-      'What you said last holds: “we invoice out of our own program”.',
+      'This holds: “we invoice out of our own program”.',
     ],
   ])('%s', (_, [one = '', other = ''], until) => {
     const text = `${one}, but ${other}.`
@@ -40,7 +40,7 @@ describe('what holds until two sides agree', () => {
     expect(askSides(text, ENGLISH)).toBe(`${text} Which of the two holds?`)
   })
 
-  it('nothing was said last of one answer, or where one side only says that it is not known', () => {
+  it('of one answer the longer side', () => {
     const quotes = [
       { question: 'q12', text: 'bookings close the evening before' },
       { question: 'q12', text: 'bookings close when the boat is full and has left' },

@@ -20,7 +20,7 @@ export interface Undecided {
 
 /**
  * What holds until somebody decides between sides that do not agree: data goes at the earlier date,
- * of two hours the earlier one counts, what refuses comes before what allows, else what was said last.
+ * of two hours the earlier one counts, what refuses comes before what allows, else the side that was said last, in its own words.
  */
 export function chooseSide(
   { text, quotes, decider = null }: Undecided,
@@ -39,11 +39,7 @@ export function chooseSide(
     .sort((a, b) => numberOf(a) - numberOf(b) || a.text.length - b.text.length)
   const last = sides.at(-1)
   if (last === undefined) return words.byHand(decider)
-  // Of one answer, or beside another that tells no side, nothing was said last.
-  const isLast =
-    sides.length === quotes.length &&
-    sides.slice(0, -1).every((side) => side.question !== last.question)
-  return isLast ? words.later(shorten(last.text)) : words.side(shorten(last.text))
+  return words.side(shorten(last.text))
 }
 
 /** "Don't know: is linen in?" is no side. */

@@ -7,7 +7,6 @@ export const DEFAULT_TEXT = {
   stricter: (words: string): string => `This is kept without exception: “${words}”.`,
   /** The one side that says something. */
   side: (said: string) => `This holds: “${said}”.`,
-  later: (words: string): string => `What you said last holds: “${words}”.`,
   earlier: (moment: string): string => `The earlier time holds: ${moment}.`,
   sooner: 'Personal data goes at the earlier date; what has to be kept longer stays without names.',
   refused: 'It stays refused.',

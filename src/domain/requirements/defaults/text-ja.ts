@@ -4,7 +4,6 @@ import type { DefaultText } from './text-en.ts'
 export const DEFAULT_TEXT: DefaultText = {
   stricter: (words) => `例外なく守る：「${words}」。`,
   side: (said) => `「${said}」とする。`,
-  later: (words) => `あとで言われたほうに従う：「${words}」。`,
   earlier: (moment) => `早いほうの${moment}に従う。`,
   sooner: '個人の情報は早いほうの期限で消し、長く残すものは名前なしで残す。',
   refused: '許さないままにする。',

@@ -74,12 +74,21 @@ function asTold(state: ScreenState): ScreenState {
   return state.mark === 'assumed' ? { ...state, mark: 'stated' } : state
 }
 
+type Checked =
+  | 'success'
+  | 'counterMeasures'
+  | 'quality'
+  | 'privacy'
+  | 'constraints'
+  | 'experience'
+  | 'risks'
+
 /** How something is checked is the founder's word; or nobody's, unless they have put it otherwise. */
 export function settleChecks(
-  { quality, privacy, constraints, experience }: RequirementsDocument,
+  document: Pick<RequirementsDocument, Checked>,
   settled: readonly Assumption[],
   isGone: IsGone,
-): Pick<RequirementsDocument, 'quality' | 'privacy' | 'constraints' | 'experience'> {
+): Pick<RequirementsDocument, Checked> {
   const settle = <T extends Checkable>(item: T): T => {
     const word = settled.find(
       ({ items, settles = {} }) => 'check' in settles && items.includes(item.id),
@@ -91,9 +100,12 @@ export function settleChecks(
     return unsaid as T
   }
   return {
-    quality: quality.map(settle),
-    privacy: privacy.map(settle),
-    constraints: constraints.map(settle),
-    experience: experience.map(settle),
+    success: document.success.map(settle),
+    counterMeasures: document.counterMeasures.map(settle),
+    quality: document.quality.map(settle),
+    privacy: document.privacy.map(settle),
+    constraints: document.constraints.map(settle),
+    experience: document.experience.map(settle),
+    risks: document.risks.map(settle),
   }
 }

@@ -18,7 +18,8 @@ import { applyExamples } from './applying/examples.ts'
 import { applyFields } from './applying/fields.ts'
 import { keepAsked } from './applying/keep-asked.ts'
 import { applyOpenings } from './applying/openings.ts'
-import { applyQuestions, applyRisks } from './applying/questions.ts'
+import { applyQuestions } from './applying/questions.ts'
+import { applyRisks } from './applying/risks.ts'
 import { applyWordings } from './applying/wordings.ts'
 import { applyCapabilities } from './capabilities/apply-capabilities.ts'
 import { dropUntold } from './capabilities/drop-untold.ts'
@@ -175,7 +176,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyChecks(bench, proposals.checks, words)
   applyTerms(bench, proposals.terms, words)
   applySteps(bench, proposals.steps, words)
-  applyRisks(bench, proposals.risks)
+  applyRisks(bench, proposals.risks, words)
   applyExamples(bench, proposals.examples)
   applyOpenings(bench, proposals.openings)
   applyAreas(bench, proposals.areas)

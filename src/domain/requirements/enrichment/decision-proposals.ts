@@ -8,6 +8,8 @@ export interface DefaultProposal {
   /** An open question, a contradiction, or a requirement of which nobody said who acts. */
   item: string
   text: string
+  /** True where it is to be decided before building starts. */
+  first?: boolean | undefined
   cites: Citation[]
 }
 

@@ -1,4 +1,6 @@
+import { countWords } from '#domain/language/count-words.ts'
 import type { Fault } from './judge-item.ts'
+import { LIMITS } from './limits.ts'
 
 interface Part {
   text: string
@@ -20,3 +22,11 @@ export function findTooLong({ text, part }: Part, most: number): Fault | null {
 
 /** Letters of a long text that are quoted. */
 export const SHOWN = 80
+
+/** The same of words, where spaces part them; a few more than was asked for are let through. */
+export function findTooWordy({ text, part }: Part, most: number): Fault | null {
+  if (countWords(text) <= most * LIMITS.asking.slack || UNSPACED.test(text)) return null
+  return { rule: 'shape', form: 'too-many-words', most, words: text.slice(0, SHOWN), part }
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

@@ -21,7 +21,11 @@ export const LIMITS = {
     letters: 120,
   },
   risks: 8,
-  questions: 20,
+  questions: 26,
+  /** Words of a question and of what holds until it is answered: more is no longer read. */
+  asking: { text: 25, until: 30, slack: 1.2 },
+  /** Decisions before building starts. */
+  first: 10,
   /** With those of earlier versions that nobody has answered. */
   questionsInAll: 30,
   /** Contradictions of a document, with those that the reading found. */
@@ -74,7 +78,7 @@ export const LIMITS = {
     empty: { words: 12, letters: 90 },
     fails: { words: 16, letters: 120 },
   },
-  checks: { asked: 16, check: { words: 20, letters: 140 } },
+  checks: { asked: 24, check: { words: 20, letters: 140 } },
   terms: { asked: 12, word: { words: 4, letters: 40 }, means: { words: 16, letters: 120 } },
   sayings: { asked: 40, says: { words: 30, letters: 220 } },
   /** Steps that are named at all, and new ones; letters of one. */

@@ -89,6 +89,8 @@ export interface FieldProposal {
 
 export interface RiskProposal {
   text: string
+  /** What is done about it. */
+  remedy?: string | undefined
   cites: Citation[]
 }
 
@@ -100,6 +102,8 @@ export interface QuestionProposal {
   blocks: string[]
   /** True where what it cites cannot all hold: a contradiction. */
   clash?: boolean | undefined
+  /** True where it is to be decided before building starts. */
+  first?: boolean | undefined
   cites: Citation[]
 }
 

@@ -19,6 +19,8 @@ export interface Sourced {
   quotes?: readonly Quote[]
   edited?: boolean | undefined
   confirmed?: boolean | undefined
+  /** One of several that a line tells is guessed, and another is not. */
+  isPartly?: boolean | undefined
 }
 
 /** What every section is written with. */
@@ -147,15 +149,17 @@ function placesOf(
 
 /** The mark where it is no Stated, the user's edit, the answers, and where is asked what does not agree with it. */
 function partsOf(
-  { id, sources, mark: of, quotes = [], edited, confirmed }: Sourced,
+  { id, sources, mark: of, quotes = [], edited, confirmed, isPartly = false }: Sourced,
   origins: Origins,
 ): Text[] {
   const { document, mark, question, words } = origins
+  const isPart = of === 'guess' && isPartly
   return [
-    ...(of === 'stated' ? [] : [[mark(of)]]),
+    ...(of === 'stated' || isPart ? [] : [[mark(of)]]),
     ...(edited === true ? [[{ kind: 'edited' as const, text: words.edited }]] : []),
     ...(confirmed === true ? [[{ kind: 'edited' as const, text: words.confirmed }]] : []),
     ...sources.map((from) => [sourceOf(from, question(from), quotes)]),
+    ...(isPart ? [[{ kind: 'edited' as const, text: words.partlyGuessed }]] : []),
     ...(id === undefined ? [] : listClashes(document, [id])).map((clash) => [makeItem(clash)]),
     ...(id === undefined ? [] : askedOf(document, id, quotes)).map((asked) => [makeItem(asked)]),
     ...(id === undefined ? [] : correctionsOf(id, origins)),

@@ -129,6 +129,8 @@ function tellTogether(
     ...checksOf(all as Checkable[]),
     quotes: all.flatMap(({ quotes }) => quotes),
     mark: MARKS[Math.max(...all.map(({ mark }) => MARKS.indexOf(mark)))],
+    // A firm figure of the same line is no guess.
+    isPartly: all.some(({ mark }) => mark === 'stated'),
   }
 }
 

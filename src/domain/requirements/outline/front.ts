@@ -2,7 +2,6 @@ import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
 import type { Band } from '#domain/requirements/readiness/readiness.ts'
 import type { Part } from '#domain/requirements/readiness/score-parts.ts'
 import { nameLanguage } from '#domain/requirements/rendering/name-language.ts'
-import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { approvalNotes } from './appendices.ts'
 import type { Block, Section, SectionName, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
@@ -72,27 +71,27 @@ function costOf({ weight, score }: Measured['parts'][number]): number {
   return weight * (100 - score)
 }
 
+/** What the founder takes to be so can be built as it is. */
+function hasOpen(desk: Desk): boolean {
+  return listDecisions(desk).some(({ kind }) => kind !== 'doubt')
+}
+
 /** It is not ready to build while something has to be decided first. */
 function bandOf(desk: Desk, { band, bandText }: Measured): string {
-  return band === 'build' && listDecisions(desk).length > 0 ? '' : bandText
+  return band === 'build' && hasOpen(desk) ? '' : bandText
 }
 
 /** What keeps it from ready: what is to be decided, what was not used, else the part that costs most. */
 function reasonOf({ score, band, parts }: Measured, desk: Desk): string | null {
   const { document, words } = desk
   const left = listDecisions(desk).length
+  if (band === 'build' && !hasOpen(desk)) return null
   if (left > 0) return words.readiness.left(left)
-  if (band === 'build') return null
   if (document.unplaced.length > 0) return words.readiness.unused
   const bound = parts.find(({ part, score: own }) => BOUNDING.has(part) && own === score)
   const byCost = [...parts].sort((a, b) => costOf(b) - costOf(a))
   const worst = bound ?? byCost[0]
   return worst === undefined ? null : words.readiness.keeps[worst.part]
-}
-
-/** The readiness and its parts, for whoever wants to see what it comes of. */
-export function scoreNote({ score, parts }: Measured, words: DocumentText): Block {
-  return { kind: 'note', text: [plain(words.readiness.parts(score, parts))] }
 }
 
 function legendOf({ words, mark }: Desk): Text {

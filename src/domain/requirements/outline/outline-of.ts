@@ -8,7 +8,7 @@ import { createDesk, type Desk } from './desk.ts'
 import { listTold, makeFairCopy, nameTold } from './fair-copy.ts'
 import { writeRequirementBlocks } from './features/requirements.ts'
 import { writeDeliveryBlocks, writePrivacyBlocks, writeQualityBlocks } from './frame.ts'
-import { frontBlocks, type Measured, scoreNote } from './front.ts'
+import { frontBlocks, type Measured } from './front.ts'
 import { journeyBlocks, writeScopeBlocks } from './journeys.ts'
 import { plain } from './pieces.ts'
 import { writeGoalBlocks, writeProblemBlocks } from './purpose.ts'
@@ -76,7 +76,7 @@ export function outlineOf(
       return {
         ...{ name, anchor: `section-${name}`, isFolded: FOLDED.has(name) },
         title: `${index + 1} ${words.headings[name]}`,
-        blocks: named(name === 'coverage' ? withScores(write(desk), desk, measured) : write(desk)),
+        blocks: named(write(desk)),
       }
     }),
     desk,
@@ -91,20 +91,6 @@ export function outlineOf(
     front: frontBlocks(desk, sections, measured),
     sections: writeLarge([...sections, ...appendices], workedOut.people ?? []),
   }
-}
-
-/** The parts of the readiness stand with what became of each answer. */
-function withScores(
-  blocks: readonly Block[],
-  { words }: Desk,
-  measured: Measured | null,
-): readonly Block[] {
-  if (measured === null) return blocks
-  return blocks.map((block) =>
-    block.kind === 'fold'
-      ? { ...block, blocks: [scoreNote(measured, words), ...block.blocks] }
-      : block,
-  )
 }
 
 /** What is empty says so, that no number seems to be missing; a preview shows only what is there. */

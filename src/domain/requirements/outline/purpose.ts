@@ -1,11 +1,12 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { SuccessCriterion } from '#domain/requirements/document-items.ts'
+import type { Checkable, Guard, SuccessCriterion } from '#domain/requirements/document-items.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import type { Block, Cell, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { listIntroduced, placeOf } from './first/list-introduced.ts'
 import { isDoubted } from './open/doubts.ts'
 import { foldTold, joined, line, makeTextCell, runIn, table, makeWords as text } from './pieces.ts'
+import { checkOf } from './shown/with-checks.ts'
 import { listToldToday } from './write-first-page.ts'
 
 /** Section 2: what the first page has not told, as the answers tell it. */
@@ -51,32 +52,12 @@ function lineOf(desk: Desk, entry: Told): Statement {
 /** Section 3. */
 export function writeGoalBlocks(desk: Desk): Block[] {
   const { document, words } = desk
-  const { columns } = words
   const first = new Set(listIntroduced(desk).promise)
   const isFirst = (entry: Told) => first.has(entry)
   const promise = document.promise.filter((entry) => !isFirst(entry))
-  const open = (told: string | null | undefined): Cell =>
-    makeTextCell(told === null || told === undefined ? [desk.mark('open')] : told)
-  const measures = document.success.map((entry) => measureRow(desk, entry))
-  const guards = document.counterMeasures.map((entry): Row => {
-    const isParted = entry.what !== undefined && entry.edited !== true
-    const what = isParted ? (entry.what ?? '') : entry.text
-    const now = isParted ? entry.from : ''
-    const cells = [makeTextCell(words.guarded(bare(what))), open(now), makeTextCell(words.noWorse)]
-    return {
-      id: entry.id,
-      cells: [...cells, makeTextCell(words.always), makeTextCell(desk.origin(entry))],
-    }
-  })
-  const isDated = document.success.some(
-    ({ due }) => due !== words.notSaid && due !== words.marks.open,
-  )
-  const due = isDated ? [columns.due] : []
-  const head = [columns.id, columns.measure, columns.from, columns.to, ...due, columns.mark]
-  const rows = [...measures, ...guards].map((row) => (isDated ? row : withoutDue(row)))
   return [
     ...promise.map((entry) => lineOf(desk, entry)),
-    ...table(words.parts.success, head, rows),
+    ...measureTable(desk),
     ...foldTold(
       'promise',
       words.parts.promise,
@@ -85,33 +66,80 @@ export function writeGoalBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** Of nobody's days there is no column. */
-function withoutDue({ id, cells }: Row): Row {
-  return { id, cells: cells.filter((_, at) => at !== DUE) }
-}
-
-const DUE = 3
-
-/** An older document says measure and change in one sentence. */
-function measureName({ words }: Desk, { what, text: sentence, edited }: SuccessCriterion): string {
-  const isParted = what !== undefined && edited !== true
-  return words.measured(capitalise(bare(isParted ? (what ?? '') : sentence)))
-}
-
-function measureRow(desk: Desk, entry: SuccessCriterion): Row {
-  const { words } = desk
-  const mark = entry.mark === 'stated' ? 'guess' : entry.mark
-  const isParted = entry.what !== undefined && entry.edited !== true
-  const open = (text: string | null | undefined): Cell =>
-    makeTextCell(text ? bare(text) : [desk.mark('open')])
-  return {
+/** What is measured and what must not get worse; one day of all stands above them, once. */
+function measureTable(desk: Desk): Block[] {
+  const { success, counterMeasures } = desk.document
+  const { columns, parts, allBy, notSaid, marks, always } = desk.words
+  const days = new Set(success.map(({ due }) => due))
+  const [day = notSaid] = days
+  const isUnsaid = (due: string) => due === notSaid || due === marks.open
+  const isOne = success.length > 1 && days.size === 1 && !isUnsaid(day)
+  const isCounted = [...success, ...counterMeasures].some(({ check }) => check !== undefined)
+  const withColumns = (entry: Checkable, cells: readonly Cell[], due: Cell): Row => ({
     id: entry.id,
     cells: [
-      makeTextCell(measureName(desk, entry)),
-      isParted ? open(entry.from) : makeTextCell(''),
-      open(entry.target),
-      open(entry.due === words.notSaid ? null : entry.due),
-      makeTextCell(desk.origin(isDoubted(entry, desk.document) ? { ...entry, mark } : entry)),
+      ...cells,
+      ...(isOne || [...days].every(isUnsaid) ? [] : [due]),
+      ...(isCounted ? [makeTextCell(checkOf(desk, entry))] : []),
+      makeTextCell(desk.origin(guessed(desk, entry))),
     ],
-  }
+  })
+  const rows = [
+    ...success.map((entry) =>
+      withColumns(
+        entry,
+        measureCells(desk, entry),
+        told(desk, isUnsaid(entry.due) ? null : entry.due),
+      ),
+    ),
+    ...counterMeasures.map((entry) =>
+      withColumns(entry, guardCells(desk, entry), makeTextCell(always)),
+    ),
+  ]
+  const isDated = !isOne && ![...days].every(isUnsaid)
+  const head = [
+    ...[columns.id, columns.measure, columns.from, columns.to],
+    ...(isDated ? [columns.due] : []),
+    ...(isCounted ? [columns.counted] : []),
+    columns.mark,
+  ]
+  return [
+    ...(isOne ? [{ kind: 'note' as const, text: text(allBy(bare(day))) }] : []),
+    ...table(parts.success, head, rows),
+  ]
+}
+
+/** A measure of which the founder told a doubt is guessed. */
+function guessed(desk: Desk, entry: Checkable): Checkable {
+  const isGuess = entry.mark === 'stated' && 'target' in entry && isDoubted(entry, desk.document)
+  return isGuess ? { ...entry, mark: 'guess' } : entry
+}
+
+function told({ words, mark }: Desk, said: string | null | undefined): Cell {
+  return makeTextCell(said ? words.impersonal(bare(said)) : [mark('open')])
+}
+
+/** An older document says measure and change in one sentence. */
+function isParted({ what, edited }: SuccessCriterion | Guard): boolean {
+  return what !== undefined && edited !== true
+}
+
+function measureCells(desk: Desk, entry: SuccessCriterion): Cell[] {
+  const { words } = desk
+  const what = isParted(entry) ? (entry.what ?? '') : entry.text
+  return [
+    makeTextCell(words.measured(capitalise(bare(what)))),
+    isParted(entry) ? told(desk, entry.from ?? words.notSaid) : makeTextCell(''),
+    told(desk, entry.target),
+  ]
+}
+
+/** How it is today may be unknown: it is looked at, and not counted. */
+function guardCells(desk: Desk, entry: Guard): Cell[] {
+  const what = isParted(entry) ? (entry.what ?? '') : entry.text
+  return [
+    makeTextCell(capitalise(bare(what))),
+    isParted(entry) && entry.from ? told(desk, entry.from) : makeTextCell(''),
+    makeTextCell(desk.words.noWorse),
+  ]
 }

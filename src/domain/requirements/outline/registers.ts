@@ -1,18 +1,19 @@
 import type { AnsweredQuestion } from '#domain/requirements/document-registers.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { countBySection } from './files/count-by-section.ts'
 import { listToldFirst } from './first/list-decisions.ts'
 import { contradictionTable } from './open/contradiction-table.ts'
 import { isMarkedThere } from './open/doubts.ts'
 import { questionBlocks } from './open/question-blocks.ts'
-import { assumptionLine, isSupposed, supposedBlocks } from './open/supposed-blocks.ts'
+import { assumptionLine, isSupposed, riskLine, supposedBlocks } from './open/supposed-blocks.ts'
 import {
   fold,
   joined,
   line,
   list,
+  makeItem,
   makeStrong,
   makeTextCell,
   part,
@@ -31,13 +32,15 @@ import { listMoreUnused, listScraps, listUnused, lostText } from './write-first-
 export function registerBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { assumptions, risks, contradictions = [], answered = [] } = document
-  const first = new Set(listToldFirst(desk).map(({ id }) => id))
-  const said = assumptions.filter((entry) => !isSupposed(entry) && !isMarkedThere(entry, document))
+  const first = listToldFirst(desk)
+  const said = assumptions.filter(
+    (entry) => !isSupposed(entry) && !isMarkedThere(entry, document) && !first.has(entry.id),
+  )
   return [
-    ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => plainLine(desk, entry)),
+    ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => riskLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
     ...toConfirm(desk),
-    ...toldFirst(desk, [...first]),
+    ...(first.size === 0 ? [] : [{ kind: 'note' as const, text: text(words.first.toldHere) }]),
     ...part(
       words.parts.contradictions,
       contradictionTable(
@@ -54,23 +57,31 @@ export function registerBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** The decisions that the first page tells. */
-function toldFirst({ words, ranged }: Desk, ids: readonly string[]): Block[] {
-  if (ids.length === 0) return []
-  return [{ kind: 'note', text: [...ranged(ids), plain(words.first.toldHere)] }]
-}
+/** So many lines are still answered one by one. */
+const MOST_CONFIRMED = 15
 
-/** What was only read: on the screen by its ids, in a file by how much of it stands where. */
+/** What was only read: on the screen by its ids, in a file in words; what a cell of the rights says has its sign there. */
 function toConfirm({ document, words, ranged, isFile }: Desk): Block[] {
   const read = listContents(document).flatMap(({ item }) =>
     item.mark === 'unconfirmed' || document.permissions.some((row) => row === item && hasGuess(row))
-      ? [item.id]
+      ? [item]
       : [],
   )
   if (read.length === 0) return []
-  const counted = isFile ? [plain(countBySection(read, words).join(words.comma))] : ranged(read)
-  const told = [makeStrong(words.toConfirm), plain(words.space), ...counted, plain(words.stop)]
-  return [{ kind: 'paragraph', text: told }]
+  if (!isFile) {
+    const ids = ranged(read.map(({ id }) => id))
+    const told = [makeStrong(words.toConfirm), plain(words.space), ...ids, plain(words.stop)]
+    return [{ kind: 'paragraph', text: told }]
+  }
+  const told = read.flatMap((item): Text[] => {
+    const row = document.permissions.find((right) => right === item)
+    const { text: own = '' } = item as { text?: string }
+    const said = row === undefined ? own : row.action
+    if (said === '' || (row !== undefined && hasGuess(row))) return []
+    const end = [plain(words.signs.open), makeItem(item.id), plain(words.signs.close)]
+    return [[plain(bare(said)), ...end]]
+  })
+  return part(words.parts.toConfirm, list(told.slice(0, MOST_CONFIRMED)))
 }
 
 /** The question with the founder's reply to it. */
@@ -92,8 +103,9 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
     return figures > 0 ? [] : [placed]
   }
   const unused = unplaced.length + listUnused(desk).length
-  const bare = desk.workedOut.lost.filter((each) => each.item !== null)
-  const told = [used(answered, coverage.length), ...claimOf(unused, bare.length)]
+  const scraps = listScraps(desk).length
+  const figureless = desk.workedOut.lost.filter((each) => each.item !== null)
+  const told = [used(answered, coverage.length), ...claimOf(unused, figureless.length + scraps)]
   const head = [words.columns.question, words.columns.state, words.columns.items]
   const rows = coverage.map(
     ({ question, title, state, items }): Row => ({

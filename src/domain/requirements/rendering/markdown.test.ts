@@ -63,7 +63,8 @@ describe('inline', () => {
     ['3 | 4', '3 \\| 4'],
     ['pay [the sum] by [date]', 'pay [the sum] by [date]'],
     ['[date](a) [date]: [x] [[ab]]', '\\[date\\](a) \\[date\\]: \\[x\\] \\[\\[ab\\]\\]'],
-    ['R&D & more', 'R\\&D & more'],
+    ['R&D & more', 'R&D & more'],
+    ['t&cs, &copy; and &#38;', 't&cs, \\&copy; and \\&#38;'],
     ['220.00 euros', '220.00 euros'],
     ['220. Euros', '220\\. Euros'],
   ])('%j becomes %j', (text, expected) => {

@@ -14,7 +14,7 @@ export function escapeInline(text: string): string {
 }
 
 /** A placeholder, "[date]", is no link where nothing that makes one is behind it. */
-const MARK = /\[\p{L}{2}[\p{L} ]{0,28}\](?![([:\]])|[\\`*_[\]<|~]|&(?=[#\p{L}])/gu
+const MARK = /\[\p{L}{2}[\p{L} ]{0,28}\](?![([:\]])|[\\`*_[\]<|~]|&(?=#?[\p{L}\p{N}]{1,40};)/gu
 
 /** A placeholder stays as it is, and so does an underline inside a word, which means nothing. */
 function escapeMark(mark: string, at: number, text: string): string {

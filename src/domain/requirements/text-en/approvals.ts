@@ -16,8 +16,8 @@ export const APPROVAL_TEXT = {
   signOff: {
     heading: 'Sign-off',
     recognise: 'I recognise my business in this.',
-    before: 'I decide before building starts: ',
-    rest: 'For everything else in section 15, “until then” is built.',
+    before: 'I decide what section 1 asks before building starts.',
+    rest: 'For the questions of section 15, “until then” is built.',
     lines: ['Founder: ……………………………… Date: ………………', 'Builder: ……………………………… Date: ………………'],
   },
 } as const

@@ -53,7 +53,7 @@ export const DOCUMENT_LABELS = {
     slices: 'In slices',
     contradictions: 'Contradictions',
     questions: 'Open questions',
-    moreQuestions: 'More questions, and why',
+    toConfirm: 'Understood from your words. Is it so (yes or no)?',
     whyQuestions: 'Why the open questions matter',
     moreTests: 'More tests',
     sentences: 'Each requirement in its own sentence',
@@ -96,6 +96,7 @@ export const DOCUMENT_LABELS = {
     says: 'Says',
     holds: 'What has to hold',
     check: 'How it is checked',
+    counted: 'How it is counted',
     slice: 'Slice',
     build: 'Build',
     done: 'Done when',
@@ -115,6 +116,7 @@ export const DOCUMENT_LABELS = {
   },
   /** In a file, behind what the founder guessed. */
   guessedWord: 'a guess',
+  partlyGuessed: 'in part a guess',
   /** In the table of rights, of what was only read. */
   guessSign: '°',
   assumedSign: '†',
@@ -122,6 +124,7 @@ export const DOCUMENT_LABELS = {
   signLegend:
     '(Q7): your answer 7 says it. †: we filled it in; change it or strike it out. “ ”: your own words.',
   /** The same of the kinds of questions that the document has. */
+  yesOrNoLegend: 'BQ: a question of section 8 to be answered with yes or no.',
   askedLegend: (kinds: string): string => `${kinds}: questions of section 15.`,
   /** Above a list or a table of a file: what is so of all its lines. */
   once: {
@@ -133,7 +136,6 @@ export const DOCUMENT_LABELS = {
   /** At the end of a column's head, of what the writer suggests in each row. */
   suggestedEnd: ' (suggested)',
   /** Before the ids of what was only read. */
-  inSection: (count: number, heading: string): string => `${count} in “${heading}”`,
   toConfirm: 'Understood from your words, not confirmed yet:',
   /** Beside an item that the user edited in the document. */
   edited: 'Edited',

@@ -74,8 +74,6 @@ export const DOCUMENT_TEXT = {
       consistency: 'some things do not fit together yet',
       openness: 'what comes first still waits for decisions of yours',
     } satisfies Record<Part, string>,
-    parts: (score: number, parts: readonly { label: string; score: number }[]): string =>
-      `Readiness: ${score} of 100. Its parts: ${parts.map(({ label, score }) => `${label.toLowerCase()} ${score}`).join(', ')}.`,
   },
   legend: {
     title: 'Marks.',
@@ -117,9 +115,12 @@ export const DOCUMENT_TEXT = {
     unsaid: 'Not said who',
     decide: 'Decide first, in section 15:',
     decideHere: 'Decide first',
-    decideMore: 'Then, in section 15:',
-    /** Of decisions, in section 15. */
-    toldHere: ': in section 1.',
+    /** Behind what the founder took to be so. */
+    isItSo: 'Is it so?',
+    takenSo: 'It is built as if it were so',
+    /** In section 15. */
+    toldHere:
+      'What comes first is decided in section 1; for these the right column is built until you decide.',
     unplaced: 'You said this; it is not used yet:',
     morePlaced: (count: number): string => `${count} more in section 17.`,
   },
@@ -169,7 +170,11 @@ export const DOCUMENT_TEXT = {
 
   /** "Of bookings are made online", without its figure: what is measured is a share. */
   measured: (text: string): string => text.replace(/^of (?=\p{L})/iu, 'Share of '),
-  guarded: (text: string): string => `Not worse: ${lowerFirst(text)}`,
+  /** "35 of our 41 families" in a cell of ours. */
+  impersonal: (text: string): string => text.replace(/\b(?:our|my)\b/giu, 'the'),
+  /** Above a table of measures. */
+  allBy: (due: string): string => `All by: ${due}.`,
+  remedy: 'What we do about it: ',
   also: (names: readonly string[]): string =>
     `, also ${names.map((name) => `“${name}”`).join(', ')}`,
   roleTable: ROLE_TABLE_TEXT,

@@ -13,13 +13,13 @@ interface Shown {
 export const ENRICHMENT_TEXT = {
   /** The registered assumption, by the kind of what was supplied. */
   supposed: {
-    features: 'The functions an AI model supplied (marked Assumed) are needed',
-    things: 'The things an AI model supplied (marked Assumed) are kept',
-    screens: 'The screens an AI model supplied (marked Assumed) are needed',
-    criteria: 'The acceptance criteria an AI model supplied (marked Assumed) are right',
-    risks: 'The risks an AI model supplied (marked Assumed) are real ones',
-    stages: 'The stage tables an AI model composed (marked Assumed) are needed',
-    examples: 'The examples an AI model worked out (their data may be made up) come out right',
+    features: 'The functions that were filled in (marked Assumed) are needed',
+    things: 'The things that were filled in (marked Assumed) are kept',
+    screens: 'The screens that were filled in (marked Assumed) are needed',
+    criteria: 'The acceptance criteria that were filled in (marked Assumed) are right',
+    risks: 'The risks that were filled in (marked Assumed) are real ones',
+    stages: 'The stage tables that were filled in (marked Assumed) are needed',
+    examples: 'The examples that were worked out (their data may be made up) come out right',
   } satisfies Partial<Record<ProposalKind, string>>,
   /** Each supposed right, and each supposed way between stages, is an assumption of its own. */
   may: (role: string, action: string) => `${role} may: ${lowerFirst(action)}`,
@@ -39,6 +39,7 @@ export const ENRICHMENT_TEXT = {
       ...(fails === '' ? [] : [`when it cannot: ${lowerFirst(fails)}`]),
     ].join('; ')}`,
   says: (event: string, says: string) => `The message “${event}” says: ${lowerFirst(says)}`,
+  remedied: (risk: string, remedy: string) => `Done about “${risk}”: ${lowerFirst(remedy)}`,
   checked: (what: string, check: string) => `“${what}” is checked so: ${lowerFirst(check)}`,
   /** A step that the story lacked. */
   step: (text: string) => `A step of the story: ${lowerFirst(text)}`,
@@ -54,8 +55,8 @@ export const ENRICHMENT_TEXT = {
   way: (thing: string, from: string, to: string) =>
     `${capitalise(thing)}: “${to}” may come after “${from}”`,
   invented: (words: string, line: string) => `Is “${words}” right in “${line}”?`,
-  inventedWhy: 'An AI model supplied it, and no answer says so.',
-  unsourced: 'An AI model supplied these lines without using your words. Are they right?',
+  inventedWhy: 'It was filled in, and no answer says so.',
+  unsourced: 'These lines were filled in without your words. Are they right?',
   unsourcedWhy: 'No answer says so, so nobody should build on them yet.',
   until: 'What it adds is left out; everything else is built as it stands.',
   /** The same of a figure. */

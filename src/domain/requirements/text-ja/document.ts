@@ -52,8 +52,6 @@ export const DOCUMENT_TEXT: DocumentText = {
       consistency: 'まだつじつまの合わないところがあります',
       openness: '先に作るものが、お決めになることを待っています',
     },
-    parts: (score, parts) =>
-      `準備度：100点のうち${score}点。内訳：${parts.map(({ label, score }) => `${label}${score}`).join('、')}。`,
   },
   legend: {
     title: 'しるし：',
@@ -85,8 +83,9 @@ export const DOCUMENT_TEXT: DocumentText = {
     unsaid: '未定',
     decide: '先に決めること（第15章）：',
     decideHere: '先に決めること',
-    decideMore: '続いて、第15章：',
-    toldHere: 'は、第1章にある。',
+    isItSo: 'そのとおりか。',
+    takenSo: 'そのとおりとして作る',
+    toldHere: '先に決めることは第1章にある。ここにあることは、決めるまで右の欄のとおりに作る。',
     unplaced: '回答にあるが、まだ使っていない言葉：',
     morePlaced: (count) => `ほか${count}件は第17章。`,
   },
@@ -125,7 +124,9 @@ export const DOCUMENT_TEXT: DocumentText = {
   isOfApp: (text) => /(?:^|、)アプリは/u.test(text),
 
   measured: (text) => text,
-  guarded: (text) => `悪くしないもの：${text}`,
+  impersonal: (text) => text.replace(/(?:うち|私たち|わたしたち)の/gu, ''),
+  allBy: (due) => `いつまでに：どれも${due}。`,
+  remedy: 'どうするか：',
   also: (names) => `、${names.map(quoted).join('')}とも`,
   roleTable: ROLE_TABLE_TEXT,
   nobodySaidWho: 'だれが使い、それぞれ何をしてよいかは、回答にまだない。',

@@ -12,7 +12,7 @@ const { screens, sayings, checks, terms } = LIMITS
 const { name, most, empty, fails } = screens
 
 /** What a model is told that tells of screens and messages. Holds nothing a user wrote. */
-export const SCREENS_PROMPT = `A program wrote a draft of requirements from a founder's answers. You tell of each screen and message what a developer needs to build it, name missing screens, and say how measures are checked and what words mean. The program checks each and marks it; the founder confirms it or strikes it out.
+export const SCREENS_PROMPT = `A program wrote a draft of requirements from a founder's answers. You tell of each screen and message what a developer needs to build it, name missing screens, say how lines are checked and what words mean. The program checks and marks each.
 
 ${FENCE_RULE}
 
@@ -26,7 +26,7 @@ ${FENCE_RULE}
 
 "sayings": for each message (MSG) with "(says: open)", at most ${sayings.asked}: "item" is its id, "says" what the receiver has to know and to do, at most ${sayings.says.words} words (Japanese: 75 letters), with a placeholder in square brackets for each date, name and sum of the case: "It is held. Pay [sum] by [date]." What it asks for is not done yet when it is sent. Nothing that its receiver must not see.
 
-"checks", at most ${checks.asked}: how to see that a line holds (NFR, PRIV, UX, CON; no mere fact): "item" is its id, "check" what is done and seen, with a figure, at most ${checks.check.words} words (Japanese: 50 letters): "Opened on a phone slowed to 3G: first screen within 3 seconds". A figure of the line stays; others may be new here. It names a role or nobody.
+"checks", at most ${checks.asked}: how to see that a line holds (NFR, PRIV, UX, CON; no mere fact), how a measure is counted, by whom, from what (SC, CM), what is done about a risk (RISK): "item" is its id, "check" what is done and seen, with a figure, at most ${checks.check.words} words (Japanese: 50 letters): "On 3G: first screen within 3 seconds". A figure of the line stays; others may be new here, but none for SC, CM, RISK. It names a role or nobody.
 
 "terms", at most ${terms.asked}: a word of the trade in the draft whose meaning an answer tells: "word" as the draft has it, "means" at most ${terms.means.words} words, only those of what "cites" quotes letter by letter. No role.
 
@@ -34,7 +34,7 @@ Rules:
 - Texts as they stand on the screen or in the message: short, plain, in words of the answers; no "we", "I", "our".
 - Nothing that is left out (NG), that a rule (BR) forbids, or that goes against what holds "until then".
 - Never a name, product or address that no answer holds, nor (but in "checks") a number, date or amount of money; number words count.
-- Ids stay in English. What you do not know, leave out. An empty list is a good answer.`
+- Ids stay in English. What you do not know, leave out.`
 
 /** Screens and messages with what nobody said of them, and everything that they have to keep to. */
 export function listScreensDraft(document: RequirementsDocument): string[] {

@@ -1,4 +1,5 @@
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { putFirst } from '#domain/requirements/enrichment/asking/put-first.ts'
 import type { DefaultProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { applyEachProposal, type Bench } from './bench.ts'
 import { listStanding, putDefault } from './standing.ts'
@@ -14,8 +15,13 @@ export function applyDefaults(
 ): void {
   const standing = listStanding(bench.document)
   applyEachProposal(bench, { kind: 'defaults', list: proposals }, (proposal, place) => {
+    const { openQuestions, contradictions = [] } = bench.document
+    const item = [...contradictions, ...openQuestions].find(({ id }) => id === proposal.item)
+    const isPut = putFirst(bench.document, item, proposal.first)
     const fault = putDefault(bench, { standing, words }, proposal)
-    if (fault === null) bench.touched.set(proposal.item, place)
-    return fault
+    // What stands may stand: that it comes first is news enough.
+    if (fault !== null && !(isPut && fault.rule === 'repeated')) return fault
+    bench.touched.set(proposal.item, place)
+    return null
   })
 }

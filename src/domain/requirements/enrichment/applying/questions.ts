@@ -1,16 +1,23 @@
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { findSums, withoutResults } from '#domain/language/numbers/find-sums.ts'
-import { contentStems, measureLikeness } from '#domain/language/stems.ts'
+import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { findDefaultFault } from '#domain/requirements/enrichment/asking/find-default-fault.ts'
+import {
+  findRegisterFault,
+  tellRepeated,
+} from '#domain/requirements/enrichment/asking/find-register-fault.ts'
+import { putFirst } from '#domain/requirements/enrichment/asking/put-first.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
-import { findFormFault, findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
+import { findTooLong, findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
-import { type Fault, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
-import type { QuestionProposal, RiskProposal } from '#domain/requirements/enrichment/proposals.ts'
+import type { Citation, QuestionProposal } from '#domain/requirements/enrichment/proposals.ts'
 import {
   findOtherGiven,
   type Undecided,
@@ -21,31 +28,8 @@ import { isSameQuestion } from '#domain/requirements/questions/is-same-question.
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
-import { applyEachProposal, type Bench, type Place, register, tidy } from './bench.ts'
-import { findDefaultFault } from './find-default-fault.ts'
+import { applyEachProposal, type Bench, type Place, tidy } from './bench.ts'
 import { roomForQuestions } from './keep-asked.ts'
-
-const ALIKE = 0.7
-
-/** Adds risks that the answers give reason for. */
-export function applyRisks(bench: Bench, proposals: readonly RiskProposal[]): void {
-  let added = 0
-  applyEachProposal(bench, { kind: 'risks', list: proposals }, (proposal, place) => {
-    const text = sentence(tidy(proposal.text))
-    const full = added >= LIMITS.risks ? LIMITS.risks : null
-    const fault = faultOf(text, full) ?? findTold(text, bench.document.risks)
-    if (fault !== null) return fault
-    const given = { parts: { text }, told: text, cites: proposal.cites, around: [] }
-    const judged = judgeItem(given, bench.evidence)
-    if ('refused' in judged) return judged.refused
-    const { doubt, added: _added, ...traced } = judged
-    const id = `RISK#${place.index}`
-    bench.document.risks.push({ id, ...traced, text })
-    register(bench, place, { id, mark: traced.mark, doubt })
-    added += 1
-    return null
-  })
-}
 
 /**
  * Adds open questions. A question supplies nothing: no number, no name that no answer holds; what
@@ -66,8 +50,9 @@ export function applyQuestions(
     const otherwise = suggestedDefault === null ? null : sentence(tidy(suggestedDefault))
     const full = added >= most ? most : null
     const fault =
-      faultOf(text, full) ??
-      supplied(bench, { text, why }) ??
+      findRegisterFault(text, full) ??
+      findTooWordy({ text, part: 'text' }, LIMITS.asking.text) ??
+      supplied(bench, { text, why }, cites) ??
       findUntilFault(bench, { id: '', text, suggestedDefault: otherwise }, words)
     if (fault !== null) return fault
     const blocks = [...new Set(proposal.blocks)].filter((id) => known.has(id))
@@ -76,31 +61,47 @@ export function applyQuestions(
     if (blocks.length === 0 && sources.length === 0) {
       return { rule: 'citation-missing', words: '' }
     }
-    const clash = bench.document.contradictions?.find(
-      (each) => isOfClash(each, quotes) && !asksMore(text, each),
-    )
-    if (clash !== undefined) {
-      if (otherwise !== null) clash.suggestedDefault = otherwise
-      return repeats(clash)
-    }
-    const { openQuestions, answered = [], contradictions = [] } = bench.document
-    const twin = [...openQuestions, ...answered, ...contradictions].find((other) =>
-      isSameQuestion({ text, quotes }, other),
-    )
-    if (twin !== undefined) return repeats(twin)
+    const repeated = findRepeated(bench, { ...proposal, text, suggestedDefault: otherwise }, quotes)
+    if (repeated !== null) return tellRepeated(repeated)
     added += 1
     const asked = { sources, mark: 'open' as const, quotes, text }
-    if (proposal.clash === true && isTwoSided(quotes) && contradictions.length < MOST_CLASHES) {
-      return addClash(bench, place, { ...asked, items: blocks, suggestedDefault: otherwise })
+    if (proposal.clash === true && isTwoSided(quotes) && hasRoomForClash(bench)) {
+      const clash = addClash(bench, place, { ...asked, items: blocks, suggestedDefault: otherwise })
+      putFirst(bench.document, clash, proposal.first)
+      return null
     }
-    const id = `OQ#${place.index}`
-    bench.document.openQuestions.push({ id, ...asked, why, blocks, suggestedDefault: otherwise })
-    bench.touched.set(id, place)
+    const question = { id: `OQ#${place.index}`, ...asked, why, blocks, suggestedDefault: otherwise }
+    bench.document.openQuestions.push(question)
+    putFirst(bench.document, question, proposal.first)
+    bench.touched.set(question.id, place)
     return null
   })
 }
 
-const MOST_CLASHES = LIMITS.contradictions
+function hasRoomForClash({ document: { contradictions = [] } }: Bench): boolean {
+  return contradictions.length < LIMITS.contradictions
+}
+
+/** What asks the same already; a contradiction takes what holds until then, and that it comes first. */
+function findRepeated(
+  { document }: Bench,
+  { text, suggestedDefault, first }: QuestionProposal,
+  quotes: readonly Quote[],
+): { id: string; text: string } | null {
+  const { openQuestions, answered = [], contradictions = [] } = document
+  const clash = contradictions.find((each) => isOfClash(each, quotes) && !asksMore(text, each))
+  if (clash !== undefined) {
+    if (suggestedDefault !== null) clash.suggestedDefault = suggestedDefault
+    putFirst(document, clash, first)
+    return clash
+  }
+  const asked = { text, quotes: [...quotes] }
+  return (
+    [...openQuestions, ...answered, ...contradictions].find((other) =>
+      isSameQuestion(asked, other),
+    ) ?? null
+  )
+}
 
 /** What is said in two places, neither of them a part of the other. */
 function isTwoSided(quotes: readonly Quote[]): boolean {
@@ -116,12 +117,12 @@ function addClash(
   }: Omit<Contradiction, 'id' | 'suggestedDefault'> & {
     suggestedDefault: string | null
   },
-): null {
+): Contradiction {
   const id = `CT#q${place.index}`
   const clash = { id, ...asked, ...(suggestedDefault !== null && { suggestedDefault }) }
   document.contradictions = [...(document.contradictions ?? []), clash]
   touched.set(id, place)
-  return null
+  return clash
 }
 
 /** What holds until it is answered is a rule to build by, and goes against no function that was supplied. */
@@ -162,25 +163,6 @@ const LEAST_NEW = { spaced: 2, unspaced: 3 } as const
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const NAMING = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu
 
-/** `full`: how many are taken, where they are. */
-function faultOf(text: string, full: number | null): Fault | null {
-  const form = findFormFault({ text, part: 'text' }, LIMITS.registers.letters)
-  if (form !== null) return form
-  return full === null ? null : { rule: 'too-many', words: '', most: full }
-}
-
-/** The risk that says the same; null for none. */
-function findTold(text: string, risks: readonly { id: string; text: string }[]): Fault | null {
-  const stems = contentStems(text)
-  const twin = risks.find(({ text: told }) => measureLikeness(contentStems(told), stems) >= ALIKE)
-  return twin === undefined ? null : repeats(twin)
-}
-
-/** What is new has no id yet that anybody could know: its words tell which it is. */
-function repeats({ id, text }: { id: string; text: string }): Fault {
-  return { rule: 'repeated', words: id, says: text }
-}
-
 /** "FR-014" names a line of the draft, and no number of anything. */
 const IDS = /\b[A-Z]{2,5}-\d+(?:\.\d+)?\b/gu
 
@@ -191,11 +173,14 @@ const TWO =
 function supplied(
   { evidence: { told } }: Bench,
   parts: Readonly<Record<string, string>>,
+  cites: readonly Citation[],
 ): Fault | null {
+  const find = (text: string, known: readonly string[]) =>
+    findSupplied(text, known).filter((each) => !isFigureOf(each, cites))
   for (const [part, text] of Object.entries(parts)) {
     const fault =
       findWrongSum(text, part) ??
-      findInvented({ text, part }, told, findSupplied) ??
+      findInvented({ text, part }, told, find) ??
       findTooLong({ text, part }, LIMITS.registers.letters)
     if (fault !== null) return fault
   }
@@ -206,6 +191,21 @@ function findSupplied(text: string, told: readonly string[]): string[] {
   const claims = withoutResults(text.replace(IDS, ' '))
   return findUnfounded(claims, told).filter((each) => !TWO.test(each))
 }
+
+/** "14 places" of a quoted "max 14": what the question quotes has the figure, whatever it counts. */
+function isFigureOf(words: string, cites: readonly Citation[]): boolean {
+  const numbers = findNumbers(words)
+  const quoted = cites.flatMap(({ quote }) =>
+    findNumbers(quote).flatMap(({ readings }) => readings),
+  )
+  return (
+    numbers.length > 0 &&
+    !MONEY.test(words) &&
+    numbers.every(({ readings }) => readings.some((reading) => quoted.includes(reading)))
+  )
+}
+
+const MONEY = /\p{Sc}|円|%/u
 
 /** What a sum comes to is no figure that somebody has to have told; it has to be right. */
 function findWrongSum(text: string, part: string): Fault | null {

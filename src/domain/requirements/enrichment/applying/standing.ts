@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { findDefaultFault } from '#domain/requirements/enrichment/asking/find-default-fault.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { isDenied } from '#domain/requirements/enrichment/negations.ts'
@@ -10,7 +11,6 @@ import { findOtherGiven } from '#domain/requirements/enrichment/supplying/find-o
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Bench, tidy } from './bench.ts'
-import { findDefaultFault } from './find-default-fault.ts'
 
 /** What holds of one item until somebody decides. */
 export interface Standing {

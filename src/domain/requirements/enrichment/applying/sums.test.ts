@@ -7,12 +7,15 @@ import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.t
 
 const BEES = ['24 hives booked, and the job was £1,350', '£55 a hive for 4 weeks'] as const
 const KIMONO = ['20人で7万円もらった', '1人3,500円いただく'] as const
+const TEXTS = ['41 families, £5 a month', 'each text costs 4p'] as const
 const CHOIR = ['we are 40 singers and the hall takes 30', 'each pays 5 euros a term'] as const
 
 it.each<[string, readonly [string, string], string, ...string[]]>([
   ['a sum', BEES, 'Is it 24 × £55 = £1,320, or the £1,350 that was said?'],
   ['with what it counts', BEES, '24 hives × £55 a hive = £1,320, but £1,350 was said: which?'],
   ['of people', CHOIR, '40 singers × 5 euros = 200 euros: is it for the hall of 30?'],
+  ['of pence and weeks', TEXTS, '41 × 4p × 4 weeks = £6.56, but £5 was said: which?'],
+  ['with another noun behind a figure', CHOIR, 'Do 40 people fit, where 30 places are said?'],
   ['in Japanese', KIMONO, '20人×3,500円＝70,000円で、7万円と合いますか？'],
   ['a wrong sum', BEES, 'Is it 24 × £55 = £1,420, or £1,350?', 'shape', 'no-sum'],
   ['a wrong sum in Japanese', KIMONO, '20人×3,500円＝60,000円ですか？', 'shape', 'no-sum'],

@@ -42,6 +42,64 @@ const applied = (...checks: { item: string; check: string }[]) =>
     words: ENGLISH,
   })
 
+describe('how a measure is counted, and what is done about a risk', () => {
+  const document = writeRows(
+    [
+      ...ROWS,
+      makeRow('measure', 'q4: wasted trips from 3 a week to 1 a month', {
+        ...{ what: 'wasted trips', from: '3 a week', to: '1 a month', due: 'end of june' },
+      }),
+      makeRow('measure', 'q4: unpaid from £612 to £150', {
+        ...{ what: 'unpaid', from: '£612', to: '£150', due: 'end of june' },
+      }),
+    ],
+    ENGLISH,
+  )
+  const quotes = [{ question: 'q15', text: 'the older growers' }]
+  const risk = { id: 'RISK-01', sources: ['q15'], mark: 'stated' as const, quotes }
+  document.risks.push({ ...risk, text: 'The older growers will not use it.' })
+  const [trips] = document.success
+  const told = (item: string, check: string) =>
+    applyProposals({
+      document,
+      proposals: { checks: [{ item, check }] },
+      previous: null,
+      sameLanguage: true,
+      words: ENGLISH,
+    })
+
+  it('stands in a column of its own, and one day of all above the table', () => {
+    const { document: of, findings } = told(
+      trips?.id ?? '',
+      'The app counts the stops of a month without a tick',
+    )
+    expect(findings).toEqual([])
+    const printed = renderMarkdown(of, ENGLISH)
+    expect(printed).toContain('| Id | Measure | From | To | How it is counted |')
+    expect(printed).toMatch(
+      /\| 3 a week \| 1 a month \| The app counts the stops of a month without a tick† \|/,
+    )
+    expect(printed).toContain('All by: end of june.')
+  })
+
+  it('is one line below a risk', () => {
+    const { document: of, findings } = told(
+      'RISK-01',
+      'Growers who do not use it still ring, and the office enters it',
+    )
+    expect(findings).toEqual([])
+    expect(renderMarkdown(of, ENGLISH)).toContain(
+      '  - What we do about it: Growers who do not use it still ring, and the office enters it†',
+    )
+  })
+
+  it.each(['SC', 'RISK'])('has no figure that no answer holds: %s', (kind) => {
+    const item = kind === 'SC' ? (trips?.id ?? '') : 'RISK-01'
+    const { findings } = told(item, 'The office rings each of them within 9 days')
+    expect(findings.map(({ rule }) => rule)).toEqual(['invented'])
+  })
+})
+
 describe('how a line is checked', () => {
   it('is supposed, with its mark, an assumption and a column of its own', () => {
     const { document, findings } = applied(

@@ -21,10 +21,18 @@ import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { isSameName } from '#domain/requirements/registers/same-thing.ts'
 import { findShownFault } from './find-shown-fault.ts'
 
-/** What may be told how it is checked. */
+/** What may be told how it is counted or checked, and of a risk what is done about it. */
 export function listCheckable(document: RequirementsDocument): Checkable[] {
-  const { quality, privacy, constraints, experience } = document
-  return [...quality, ...privacy, ...constraints, ...experience]
+  const { success, counterMeasures, quality, privacy, constraints, experience, risks } = document
+  return [
+    ...success,
+    ...counterMeasures,
+    ...quality,
+    ...privacy,
+    ...constraints,
+    ...experience,
+    ...risks,
+  ]
 }
 
 /**
@@ -48,12 +56,17 @@ export function applyChecks(
     if (fault !== null) return fault
     item.check = capitalise(text)
     item.supposed = ['check']
-    const supposed = words.enrichment.checked(bare(item.text), text)
+    const { checked, remedied } = words.enrichment
+    const supposed = (isRisk(item) ? remedied : checked)(bare(item.text), text)
     const quotes = [...item.quotes]
     suppose(bench, place, { text: supposed, quotes, item: id, settles: { check: true } })
     added += 1
     return null
   })
+}
+
+function isRisk({ id }: Checkable): boolean {
+  return /^RISK\b/u.test(id)
 }
 
 interface Checking {
@@ -62,12 +75,18 @@ interface Checking {
 }
 
 const PART = 'check'
+/** A measure, what must not get worse, a risk. */
+const TOLD = /^(?:SC|CM|RISK)\b/u
 
-/** A check may have figures of its own, since it is supposed, but for names and another figure of the same. */
+/**
+ * A check may have figures of its own, since it is supposed, but for names and another figure of the same;
+ * how a measure is counted, and what is done about a risk, may not.
+ */
 function findFault(bench: Bench, { item, text }: Checking, words: DocumentWords): Fault | null {
   const beside = item.quotes.map((quote) => quote.text)
   const most = LIMITS.checks.check
-  const given = { text, part: PART, most, beside, find: findForeignNames }
+  const isFree = !TOLD.test(item.id)
+  const given = { text, part: PART, most, beside, ...(isFree && { find: findForeignNames }) }
   const fault = findShownFault(bench, given, words)
   if (fault !== null) return fault
   if (/[?？]$/u.test(text)) return { rule: 'shape', form: 'asks', words: text, part: PART }

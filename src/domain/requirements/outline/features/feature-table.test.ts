@@ -18,7 +18,8 @@ function tableOf(wanted: readonly Wanted[]): string[] {
     const text = `The app shall let ${each.role} see list ${'abcdefgh'.charAt(at)}.`
     return { ...pattern, priorityStated: true, mark: 'stated', id: `FR-0${at + 1}`, text, ...each }
   })
-  const document: RequirementsDocument = { ...studio, features: [{ title: 'All', requirements }] }
+  const features = [{ title: 'All', requirements }]
+  const document: RequirementsDocument = { ...studio, assumptions: [], features }
   const [, page = ''] = renderMarkdown(document, ENGLISH).split(/^## /m)
   return page.split('\n').filter((line) => line.startsWith('|'))
 }

@@ -5,13 +5,20 @@ import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { APPROVAL_TEXT } from '#domain/requirements/text-en/approvals.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 
-const { heading, recognise } = APPROVAL_TEXT.signOff
+const { heading, recognise, before, rest } = APPROVAL_TEXT.signOff
 const studio = writeStudio()
 
 it('has lines to sign on paper in the hand-off', () => {
   const printed = renderMarkdown(studio, DOCUMENT_WORDS)
   expect(printed.indexOf(`### ${heading}`)).toBeGreaterThan(printed.indexOf('## 18 '))
   expect(printed).toContain(recognise)
+})
+
+it('names in words what is decided first and what is built', () => {
+  const said = `${recognise} ${before} ${rest}`
+  expect(renderMarkdown(studio, DOCUMENT_WORDS)).toContain(said)
+  const settled = { ...studio, assumptions: [], openQuestions: [], contradictions: [] }
+  expect(renderMarkdown(settled, DOCUMENT_WORDS)).not.toContain(before)
 })
 
 it('has none once somebody has approved in the app', () => {

@@ -34,13 +34,14 @@ export function signOutline(outline: Outline, desk: Desk): Outline {
 
 /** What the signs mean, and of what kinds of questions the ids are. */
 function legendOf({ document, words }: Desk): Block {
-  const { contradictions = [], openQuestions } = document
+  const { contradictions = [], openQuestions, boundaries = [] } = document
   const kinds = [
     ...(contradictions.length > 0 ? ['CT'] : []),
     ...(openQuestions.length > 0 ? ['OQ'] : []),
   ]
   const asked = kinds.length === 0 ? [] : [words.askedLegend(words.listed(kinds))]
-  const told = [words.signLegend, ...asked].map((each) => words.space + each)
+  const yesOrNo = boundaries.length > 0 ? [words.yesOrNoLegend] : []
+  const told = [words.signLegend, ...asked, ...yesOrNo].map((each) => words.space + each)
   return { kind: 'note', text: [makeStrong(words.legend.title), plain(told.join(''))] }
 }
 

@@ -1,59 +1,56 @@
-import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
-import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Row } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { askedTable } from '#domain/requirements/outline/open/asked-table.ts'
 import { contradictionRow } from '#domain/requirements/outline/open/contradiction-table.ts'
-import { partQuestions } from '#domain/requirements/outline/open/part-questions.ts'
-import { questionRow } from '#domain/requirements/outline/open/question-blocks.ts'
-import { makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { questionRow, reasonOf } from '#domain/requirements/outline/open/question-blocks.ts'
+import {
+  makeStrong,
+  makeTextCell,
+  plain,
+  toPlainText,
+} from '#domain/requirements/outline/pieces.ts'
+import { type Decision, rankDecisions } from './rank-decisions.ts'
 
-/** What is to be decided before it is built: what does not agree, and what a must waits for. */
-export function listDecisions(desk: Desk): (Contradiction | OpenQuestion)[] {
-  const { document } = desk
-  const musts = new Set(
-    listRequirements(document).flatMap(({ id, priority }) => (priority === 'must' ? [id] : [])),
-  )
-  const waited = partQuestions(desk).read.filter(({ blocks }) => blocks.some((id) => musts.has(id)))
-  return [...(document.contradictions ?? []), ...waited]
+/** So many come first: what is more is no longer read before it is signed. */
+const MOST = 10
+
+/** What is to be decided before it is built, what most hangs on first. */
+export function listDecisions(desk: Desk): Decision[] {
+  return rankDecisions(desk).slice(0, MOST)
 }
 
-/** So many are told on the first page of a file. */
-const MOST_TOLD = 7
-
-/** The decisions that the first page of a file tells with what holds until then; on the screen section 15 has all. */
-export function listToldFirst(desk: Desk): (Contradiction | OpenQuestion)[] {
-  return listDecisions(desk).slice(0, mostTold(desk))
-}
-
-function mostTold({ isFile }: Desk): number {
-  return isFile ? MOST_TOLD : 0
+/** The ids of those that the first page of a file tells with what holds until then; on the screen section 15 has all. */
+export function listToldFirst(desk: Desk): Set<string> {
+  return new Set(desk.isFile ? listDecisions(desk).map(({ entry }) => entry.id) : [])
 }
 
 /** What is to be decided first: on the screen, which can be pointed at, by ids alone. */
 export function decisionBlocks(desk: Desk): Block[] {
-  const { words, ranged } = desk
+  const { words, ranged, isFile } = desk
   const { first } = words
   const all = listDecisions(desk)
-  const told = all.slice(0, mostTold(desk))
-  const others = all.slice(told.length).map(({ id }) => id)
-  const byId: Text = [plain(words.space), ...ranged(others), plain(words.stop)]
-  if (told.length === 0) {
-    return others.length === 0
-      ? []
-      : [{ kind: 'paragraph', text: [makeStrong(first.decide), ...byId] }]
+  if (all.length === 0) return []
+  if (!isFile) {
+    const byId = [plain(words.space), ...ranged(all.map(({ entry }) => entry.id))]
+    return [{ kind: 'paragraph', text: [makeStrong(first.decide), ...byId, plain(words.stop)] }]
   }
   return [
     { kind: 'paragraph', text: [makeStrong(first.decideHere)] },
     ...askedTable(
       desk,
       first.decideHere,
-      told.map((entry) =>
-        'why' in entry ? questionRow(desk, entry) : contradictionRow(desk, entry),
-      ),
+      all.map((each) => decisionRow(desk, each)),
     ),
-    ...(others.length === 0
-      ? []
-      : [{ kind: 'note' as const, text: [plain(first.decideMore), ...byId] }]),
   ]
+}
+
+/** Both sides of what does not agree, why else it is asked, and what is built as if it were so. */
+function decisionRow(desk: Desk, { kind, entry }: Decision): Row {
+  const { first, space, stop } = desk.words
+  if (kind === 'clash') return contradictionRow(desk, entry)
+  if (kind === 'question') return questionRow(desk, entry, reasonOf(desk, entry))
+  const said = desk.said(entry)
+  const end = toPlainText(said).endsWith(stop) ? '' : stop
+  const text = [...said, plain(end + space + first.isItSo), ...desk.sourced(entry)]
+  return { id: entry.id, main: 0, cells: [makeTextCell(text), makeTextCell(first.takenSo)] }
 }

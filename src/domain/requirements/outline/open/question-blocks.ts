@@ -3,72 +3,47 @@ import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { findLiteralWords } from '#domain/requirements/outline/own-words.ts'
 import {
-  fold,
+  foldTold,
   joined,
   list,
   makeItem,
   makeTextCell,
   part,
   plain,
-  table,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { askedTable } from './asked-table.ts'
-import { partQuestions } from './part-questions.ts'
+import { sortByBlocking } from './sort-by-blocking.ts'
 import { MOST_WAITING } from './waiting.ts'
 
-/** The open questions but those of these ids: the first are read, the others looked up. */
+/** The open questions but those of these ids, and for the screen why they matter. */
 export function questionBlocks(desk: Desk, elsewhere: ReadonlySet<string>): Block[] {
   const { parts } = desk.words
-  const { read, more } = partQuestions(desk)
-  const title = more.length === 0 ? parts.whyQuestions : parts.moreQuestions
+  const questions = sortByBlocking(desk.document)
+  const rows = questions
+    .filter(({ id }) => !elsewhere.has(id))
+    .map((entry) => questionRow(desk, entry))
   return [
-    ...part(
-      parts.questions,
-      readQuestions(
-        desk,
-        read.filter(({ id }) => !elsewhere.has(id)),
-      ),
-    ),
-    ...fold('questions', title, [
-      ...moreQuestions(desk, more),
+    ...part(parts.questions, askedTable(desk, parts.questions, rows)),
+    ...foldTold('questions', parts.whyQuestions, [
       ...waitingFor(desk),
-      ...reasonsOf(desk, read),
+      ...reasonsOf(desk, questions),
     ]),
   ]
 }
 
-/** The questions to answer first, each with what holds until then. */
-function readQuestions(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
-  const rows = questions.map((entry) => questionRow(desk, entry))
-  return askedTable(desk, desk.words.parts.questions, rows)
-}
-
-/** A question with what holds until then, which may be empty: her answer is written beside the question. */
-export function questionRow(desk: Desk, entry: OpenQuestion): Row {
+/**
+ * A question, with why it is asked where that is told here, and what holds until then, which may be empty:
+ * her answer is written beside the question.
+ */
+export function questionRow(desk: Desk, entry: OpenQuestion, why = ''): Row {
+  const { words } = desk
+  const told = why === '' ? [] : [plain(words.space + words.writePlainly(bare(why)) + words.stop)]
   return {
     id: entry.id,
     main: 0,
-    cells: [makeTextCell(askedText(desk, entry)), makeTextCell(untilOf(desk, entry))],
+    cells: [makeTextCell([...askedText(desk, entry), ...told]), makeTextCell(untilOf(desk, entry))],
   }
-}
-
-/** The other questions. */
-function moreQuestions(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
-  const { columns, parts } = desk.words
-  const head = [columns.id, columns.question, columns.matters, columns.untilThen]
-  const rows = questions.map(
-    (entry): Row => ({
-      id: entry.id,
-      main: 0,
-      cells: [
-        makeTextCell(askedText(desk, entry)),
-        makeTextCell(bare(reasonOf(entry))),
-        makeTextCell(untilOf(desk, entry)),
-      ],
-    }),
-  )
-  return table(parts.questions, head, rows)
 }
 
 /** That a question is open is what the table is called. */
@@ -81,10 +56,10 @@ function untilOf({ words }: Desk, { suggestedDefault }: OpenQuestion): string {
   return suggestedDefault === null ? '' : words.writePlainly(bare(suggestedDefault))
 }
 
-/** Why those of section 15 matter, and what waits for them, apart: who builds needs what holds until then. */
+/** Why they matter, and what waits for them, apart: who builds needs what holds until then. */
 function reasonsOf(desk: Desk, questions: readonly OpenQuestion[]): Block[] {
   const told = questions.map((entry): Text => {
-    const why = entry.why.startsWith(desk.words.notKnown) ? '' : reasonOf(entry)
+    const why = reasonOf(desk, entry)
     const texts = [why === '' ? [] : [plain(bare(why))], waitingText(desk, entry.blocks)]
     return toldOf(desk, entry.id, joined(texts, desk.words.signs.dot))
   })
@@ -110,8 +85,8 @@ function waitingText({ words, ranged }: Desk, ids: readonly string[]): Text {
 }
 
 /** Why it matters; that it is not known is in the founder's words already. */
-function reasonOf(entry: OpenQuestion): string {
-  return isOwnDoubt(entry) ? '' : entry.why
+export function reasonOf({ words }: Desk, entry: OpenQuestion): string {
+  return entry.why.startsWith(words.notKnown) || isOwnDoubt(entry) ? '' : entry.why
 }
 
 /** The founder's own words, alone or in the question that was made of them. */

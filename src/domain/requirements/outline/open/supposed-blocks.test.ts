@@ -63,21 +63,3 @@ describe('what nobody said', () => {
     expect(appendixOf(told)).toContain('m-1 added to data (section 9)')
   })
 })
-
-it('reads what the founder does not know, whatever waits for it', () => {
-  const question = (id: string, why: string) => {
-    return {
-      ...supposed(id, `${id}?`),
-      mark: 'open' as const,
-      why,
-      suggestedDefault: null,
-      blocks: [],
-    }
-  }
-  const others = Array.from({ length: 9 }, (_, at) => question(`OQ-8${at}`, 'It matters.'))
-  const openQuestions = [...others, question('OQ-99', 'You said you do not know yet.')]
-  const file = renderMarkdown({ ...studio, openQuestions }, ENGLISH)
-  const section = file.slice(file.indexOf('### Open questions'), file.indexOf('## 16'))
-  expect(section).toContain('OQ-99')
-  expect(section).not.toContain('OQ-88')
-})

@@ -1,8 +1,10 @@
+import type { Checkable } from '#domain/requirements/document-items.ts'
 import type { Assumption } from '#domain/requirements/document-registers.ts'
 import type { Block, Statement } from '#domain/requirements/outline/blocks.ts'
 import type { Desk, Sourced } from '#domain/requirements/outline/desk.ts'
 import { fold, foldTold, line, part, plain } from '#domain/requirements/outline/pieces.ts'
 import { plainLine } from '#domain/requirements/outline/rules/rules.ts'
+import { checkOf } from '#domain/requirements/outline/shown/with-checks.ts'
 import { isMarkedThere } from './doubts.ts'
 
 /** Appendix of what nobody said, and for the screen what stands in a cell or on the first page. */
@@ -27,7 +29,7 @@ export function supposedBlocks(desk: Desk): Block[] {
       ...(lines.length + risks.length === 0 ? [] : [note]),
       ...part(
         words.parts.risks,
-        risks.map((entry) => plainLine(desk, unmarked(entry))),
+        risks.map((entry) => riskLine(desk, unmarked(entry))),
       ),
       ...(risks.length === 0 ? lines : part(words.headings.assumptions, lines)),
       ...part(words.parts.doubts, doubts),
@@ -38,6 +40,12 @@ export function supposedBlocks(desk: Desk): Block[] {
       supposed.filter(isToldElsewhere).map((entry) => assumptionLine(desk, entry)),
     ),
   ]
+}
+
+/** A risk with what is done about it. */
+export function riskLine(desk: Desk, risk: Checkable): Statement {
+  const remedy = checkOf(desk, risk, desk.words.remedy)
+  return { ...plainLine(desk, risk), meta: remedy.length === 0 ? [] : [remedy] }
 }
 
 function isAssumed({ mark }: Assumption): boolean {

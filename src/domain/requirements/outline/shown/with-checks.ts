@@ -31,7 +31,12 @@ export function checkBehind(desk: Desk, item: Checkable): Text {
   return checkOf(desk, item, space + columns.check + colon)
 }
 
-function checkOf(desk: Desk, { check, supposed }: Partial<Checkable> = {}, before = ''): Text {
+/** How it is checked, or counted, with its mark; empty where nobody told it. */
+export function checkOf(
+  desk: Desk,
+  { check, supposed }: Partial<Checkable> = {},
+  before = '',
+): Text {
   if (check === undefined) return []
   return [plain(before + bare(check)), ...(supposed ? desk.bracketed([desk.mark('assumed')]) : [])]
 }

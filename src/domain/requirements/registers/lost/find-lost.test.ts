@@ -54,6 +54,14 @@ describe('what was said and no item tells', () => {
     expect(lost('水曜は二十席です', '水曜は席が決まっている', JAPANESE)).toHaveLength(1)
   })
 
+  it.each([
+    ['cross the card payments out, the committee was five to two against', ENGLISH],
+    ['カード払いはやめます、寄り合いで五対二でした', JAPANESE],
+  ])('asks no more of what is left out: %s', (said, words) => {
+    const rows = [makeRow('out', `q15: ${said}`, { what: 'card payments' })]
+    expect(findLost(writeRows(rows, words))).toEqual([])
+  })
+
   it('takes nothing back where what would replace it is not told', () => {
     expect(lost('thirty horses, well thirty one', 'horses are here')).toHaveLength(1)
   })

@@ -110,8 +110,8 @@ interface Place {
   start: number
 }
 
-/** What a question or a contradiction quotes is asked about, and an aside is told as that. */
-const QUOTING: ReadonlySet<string> = new Set(['ASIDE', 'OQ', 'CT'])
+/** What a question or a contradiction quotes is asked about, an aside is told as that, and of what is left out nothing is built. */
+const QUOTING: ReadonlySet<string> = new Set(['ASIDE', 'OQ', 'CT', 'NG'])
 
 function quotedPlaces(
   { answers }: RequirementsDocument,

@@ -1,11 +1,11 @@
-import { findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
+import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
+import { findTooLong, findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
-import type { Bench } from './bench.ts'
 import { decidesNothing } from './decides-nothing.ts'
 
 interface Place {
@@ -27,6 +27,8 @@ export function findDefaultFault(
   if (/[?？]\s*$/u.test(text)) return { rule: 'shape', form: 'asks', words: text, part }
   const long = findTooLong({ text, part }, LIMITS.registers.letters)
   if (long !== null) return long
+  const wordy = findTooWordy({ text, part }, LIMITS.asking.until)
+  if (wordy !== null) return wordy
   const people = listNames(roles)
   if (decidesNothing(text, { asked, people })) return { rule: 'undecided', words: text, part }
   return findInvented({ text, part }, told, findForeignNames)

@@ -18,6 +18,10 @@ it.each([
   ['その都度、店主が決めます。', '手数料はどうしますか?'],
   ['二つのうち厳しいほうに従う。', '5日ですか、3日ですか?'],
   ['状況に応じて対応します。', 'お休みの日はどうしますか?'],
+  ['The late fee is a setting that Donna can change.', 'How much is the late fee?'],
+  ['The listed price is charged and stays editable.', 'What is charged where no price is listed?'],
+  ['The deposit can be changed later.', 'How much is the deposit?'],
+  ['手数料は設定とし、あとから変えられる。', '手数料はいくらですか?'],
 ])('%s says nothing to build', (text, asked) => {
   expect(decidesNothing(text, { asked, people: PEOPLE })).toBe(true)
 })
@@ -33,6 +37,9 @@ it.each([
   ['Each time a job moves, the cleaner is told.', 'Who is told?'],
   ['The stricter of the two holds: “max 4 houses”.', 'May the limit be broken?'],
   ['店主が一点ずつ金額を入れます。', '保管料はいくらですか?'],
+  ['The late fee is 5 pounds and stays editable.', 'How much is the late fee?'],
+  ['The date can be changed by the cleaner until Friday.', 'Who may move the date?'],
+  ['手数料は5%とし、あとから変えられる。', '手数料はいくらですか?'],
   ['その都度、店主が金額を入れるまで請求しません。', '保管料はどうしますか?'],
 ])('%s can be built', (text, asked) => {
   expect(decidesNothing(text, { asked, people: PEOPLE })).toBe(false)

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { applied, cite, DOCUMENT } from '#domain/requirements/enrichment/testing/yoga.ts'
+
+const question = {
+  text: 'What happens when the email bounces?',
+  why: 'People miss their class.',
+  suggestedDefault: null,
+  blocks: ['FR-001'],
+  cites: [cite('q12', 'If the email fails')],
+}
+const countFirst = (items: readonly { first?: boolean | undefined }[]) =>
+  items.filter(({ first }) => first === true).length
+
+it('puts first what a model says, and what stands as it stands', () => {
+  const known = DOCUMENT.openQuestions.find(({ suggestedDefault }) => suggestedDefault !== null)
+  const standing = { item: known?.id ?? '', text: known?.suggestedDefault ?? '', cites: [] }
+  const { document, findings } = applied({
+    questions: [{ ...question, first: true }],
+    defaults: [{ ...standing, first: true }],
+  })
+  expect(findings).toEqual([])
+  expect(countFirst(document.openQuestions)).toBe(2)
+})
+
+it('puts ten first, and takes the others as questions', () => {
+  const questions = [...'abcdefghijkl'].map((letter) => ({
+    ...question,
+    text: `What is ${letter.repeat(5)} of ${letter.repeat(6)} and ${letter.repeat(7)}?`,
+    first: true,
+  }))
+  const { document, findings } = applied({ questions })
+  expect(findings).toEqual([])
+  expect(countFirst(document.openQuestions)).toBe(10)
+})
+
+it('takes no question that is too long to be read', () => {
+  const long = Array.from({ length: 40 }, () => 'it').join(' ')
+  const { findings } = applied({ questions: [{ ...question, text: `What if ${long}?` }] })
+  expect(findings.map(({ form }) => form)).toEqual(['too-many-words'])
+})

@@ -1,0 +1,100 @@
+import type { Quote } from '#domain/requirements/document-items.ts'
+import type {
+  Assumption,
+  Contradiction,
+  OpenQuestion,
+} from '#domain/requirements/document-registers.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { isMarkedThere } from '#domain/requirements/outline/open/doubts.ts'
+import { sortByBlocking } from '#domain/requirements/outline/open/sort-by-blocking.ts'
+import { isSupposed } from '#domain/requirements/outline/open/supposed-blocks.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+
+/** What the founder decides: which side holds, what is to hold, whether it is as they took it to be. */
+export type Decision =
+  | { kind: 'clash'; entry: Contradiction }
+  | { kind: 'question'; entry: OpenQuestion }
+  | { kind: 'doubt'; entry: Assumption }
+
+/** In this order: what the founder does not know, what a model put first, what weighs, the rest, looks. */
+const RANKS = ['own', 'first', 'heavy-clash', 'clash', 'heavy', 'blocking', 'looks'] as const
+type Rank = (typeof RANKS)[number]
+
+/** What can come before building, what most hangs on first; within a rank in the order of the registers. */
+export function rankDecisions(desk: Desk): Decision[] {
+  const { document } = desk
+  const clashes = (document.contradictions ?? []).map((entry) => ({
+    ...{ kind: 'clash' as const, entry },
+    rank: rankOfClash(desk, entry),
+  }))
+  const questions = sortByBlocking(document).flatMap((entry) => {
+    const rank = rankOfQuestion(desk, entry)
+    return rank === null ? [] : [{ kind: 'question' as const, entry, rank }]
+  })
+  const doubts = listOwnDoubts(desk).map((entry) => {
+    return { kind: 'doubt' as const, entry, rank: 'own' as const }
+  })
+  return [...clashes, ...questions, ...doubts].sort(
+    (one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank),
+  )
+}
+
+function rankOfClash(desk: Desk, entry: Contradiction): Rank {
+  const isUnknown = desk.document.openQuestions.some(
+    (question) => isNotKnown(desk, question) && asksSame(question, entry),
+  )
+  if (isUnknown) return 'own'
+  if (entry.first === true) return 'first'
+  if (isHeavy(desk, { ids: entry.items, quotes: entry.quotes })) return 'heavy-clash'
+  return entry.sources.includes(LOOKS) ? 'looks' : 'clash'
+}
+
+/** Null for what can be decided while it is built. */
+function rankOfQuestion(desk: Desk, entry: OpenQuestion): Rank | null {
+  const { document } = desk
+  if (isNotKnown(desk, entry)) {
+    // Both sides of it are told with the contradiction.
+    return document.contradictions?.some((clash) => asksSame(entry, clash)) ? null : 'own'
+  }
+  if (entry.first === true) return 'first'
+  if (isHeavy(desk, { ids: entry.blocks, quotes: entry.quotes })) return 'heavy'
+  const musts = listRequirements(document).filter(({ priority }) => priority === 'must')
+  return musts.some(({ id }) => entry.blocks.includes(id)) ? 'blocking' : null
+}
+
+function isNotKnown({ words }: Desk, { why }: OpenQuestion): boolean {
+  return why.startsWith(words.notKnown)
+}
+
+function asksSame(question: OpenQuestion, { quotes }: Contradiction): boolean {
+  return quotes.every((side) => question.quotes.some((quote) => quotesSame(side, quote)))
+}
+
+/** What the founder took to be so, among the limits, and has not asked anybody. */
+function listOwnDoubts({ document }: Desk): Assumption[] {
+  return document.assumptions.filter(
+    (entry) =>
+      entry.sources.includes(LIMITS) && !isSupposed(entry) && !isMarkedThere(entry, document),
+  )
+}
+
+/** The answers to how the screens look, and to limits, worries and what is not known. */
+const LOOKS = 'q11'
+const LIMITS = 'q15'
+
+interface Resting {
+  ids: readonly string[]
+  quotes: readonly Quote[]
+}
+
+/** Whether money, a day, a law or what must not be seen hangs on it. */
+function isHeavy({ document }: Desk, { ids, quotes }: Resting): boolean {
+  const safety = document.quality.filter(({ characteristic }) => characteristic === 'Security')
+  const limits = document.constraints.filter(({ kind }) => kind === 'budget' || kind === 'date')
+  return [...limits, ...document.privacy, ...safety].some(
+    (item) =>
+      ids.includes(item.id) ||
+      item.quotes.some((own) => quotes.some((quote) => quotesSame(own, quote))),
+  )
+}
