@@ -49,7 +49,7 @@ const ONCE: ReadonlySet<string> = new Set(['PERM', 'FR'])
 
 /**
  * Lays over the rights and the requirements the rows that section 4 tells them in
- * (docs/decisions/0089-section-4-is-composed-as-rows-of-deeds.md): what was
+ * (docs/decisions/0087-section-4-is-composed-as-rows-of-deeds.md): what was
  * said is not changed, and what was supposed of a cell says what its row says. Pure.
  */
 export function applyRightRows({ document, rightRows, inTurn, sameLanguage }: Input): {
