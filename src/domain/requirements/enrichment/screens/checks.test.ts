@@ -79,7 +79,7 @@ describe('how a measure is counted, and what is done about a risk', () => {
     expect(printed).toMatch(
       /\| 3 a week \| 1 a month \| The app counts the stops of a month without a tick† \|/,
     )
-    expect(printed).toContain('All by: end of june.')
+    expect(printed).toContain('All by: end of June.')
   })
 
   it('is one line below a risk', () => {
