@@ -51,6 +51,7 @@ export const PROPOSAL_LISTS = {
       requirements: z.array(z.string()),
       // Documents of an older version have none.
       done: maybe.optional(),
+      by: maybe.optional(),
     }),
   ),
   areas: z.array(z.object({ name: z.string(), requirements: z.array(z.string()) })),

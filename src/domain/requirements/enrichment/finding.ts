@@ -55,11 +55,6 @@ export type FormFault =
   | 'no-verb'
   | 'doer-missing'
   | 'not-told'
-  | 'must-missing'
-  | 'wish-first'
-  | 'wish-beside'
-  | 'story-later'
-  | 'must-late'
   | 'event'
   | 'no-sum'
 

@@ -44,6 +44,7 @@ export const LIMITS = {
     title: 80,
     goal: 200,
     done: 110,
+    by: 60,
   },
   /** Words and letters of a name; Japanese has no spaces. */
   areas: { least: 3, most: 9, words: 4, letters: 30 },

@@ -6,7 +6,6 @@ import type {
 } from '#domain/requirements/enrichment/finding.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { LAYER_REASONS } from './layer-reasons.ts'
-import { ORDER_REASONS } from './order-reasons.ts'
 
 /** What is said of one refused proposal. */
 export type Reason = Pick<
@@ -244,6 +243,5 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
   event: ({ words }) =>
     `${quoted(words)} is what makes a rule hold: name what is written down of it (its day, who, yes or no) with its meaning, or leave it out`,
   'no-sum': ({ words }) => `${quoted(words)} does not compute: work it out again, or leave it out`,
-  ...ORDER_REASONS,
   ...LAYER_REASONS,
 }
