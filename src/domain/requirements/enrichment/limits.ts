@@ -49,7 +49,7 @@ export const LIMITS = {
   /** Words and letters of a name; Japanese has no spaces. */
   areas: { least: 3, most: 9, words: 4, letters: 30 },
   features: {
-    added: 10,
+    added: 12,
     /** A first version has no more requirements. */
     inAll: 48,
     /** Words of the deed; letters of the reason. */

@@ -65,7 +65,12 @@ const atMost = (found: number, latest: number) => (found < 0 ? latest : found)
 /** How people come in and are kept out, what is brought in at the start, what a law wants kept. */
 export function comesFirst(each: FunctionalRequirement, document: Told): boolean {
   const deed = deedOf(each, document)
-  return COMES_IN.test(deed) || isImport(deed) || isOfLaw(deed, document)
+  return isComingIn(deed) || isImport(deed) || isOfLaw(deed, document)
+}
+
+/** How people come into the app, or are kept out of it. */
+export function isComingIn(deed: string): boolean {
+  return COMES_IN.test(deed)
 }
 
 const SIGNS = [
@@ -79,7 +84,7 @@ const IN_JAPANESE =
 const COMES_IN = makePattern('iu')`${SIGNS}|${IN_JAPANESE}`
 
 /** "Bring in the old bookings from the spreadsheet", 「ノートの13組を打ち込む」. */
-export function isImport(deed: string): boolean {
+function isImport(deed: string): boolean {
   return IMPORTS.test(deed) || (TAKES_IN.test(deed) && KEPT_SO_FAR.test(deed))
 }
 
