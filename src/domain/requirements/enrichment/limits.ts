@@ -75,7 +75,13 @@ export const LIMITS = {
   },
   checks: { asked: 16, check: { words: 20, letters: 140 } },
   terms: { asked: 12, word: { words: 4, letters: 40 }, means: { words: 16, letters: 120 } },
-  sayings: { asked: 40, says: { words: 30, letters: 220 } },
+  /** `added`: further messages. */
+  sayings: {
+    asked: 40,
+    added: 8,
+    says: { words: 30, letters: 220 },
+    event: { words: 16, letters: 120 },
+  },
   /** Steps that are named at all, and new ones; letters of one. */
   steps: { asked: 12, added: 3, letters: 160 },
   untested: { inAll: 10 },

@@ -16,6 +16,7 @@ export const ENRICHMENT_TEXT = {
     features: 'The functions an AI model supplied (marked Assumed) are needed',
     things: 'The things an AI model supplied (marked Assumed) are kept',
     screens: 'The screens an AI model supplied (marked Assumed) are needed',
+    sayings: 'The messages an AI model supplied (marked Assumed) are needed',
     criteria: 'The acceptance criteria an AI model supplied (marked Assumed) are right',
     risks: 'The risks an AI model supplied (marked Assumed) are real ones',
     stages: 'The stage tables an AI model composed (marked Assumed) are needed',

@@ -7,6 +7,7 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
     features: 'AIモデルが補い、「仮定」とした機能は必要である',
     things: 'AIモデルが補い、「仮定」としたデータは記録しておく',
     screens: 'AIモデルが補い、「仮定」とした画面は必要である',
+    sayings: 'AIモデルが補い、「仮定」としたお知らせは必要である',
     criteria: 'AIモデルが補い、「仮定」とした受け入れ基準は正しい',
     risks: 'AIモデルが補い、「仮定」としたリスクは実際にある',
     stages: 'AIモデルが組み立て、「仮定」とした段階の表は必要である',

@@ -32,6 +32,8 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   shape: (reason) => tellForm(reason),
   'words-added': ({ kind, words, part = '' }) => {
     if (kind === 'stages') return tellForeign(words, part)
+    if (part === 'event')
+      return `nothing promises that somebody is told ${quoted(words)}: leave it out`
     return isLayer(kind)
       ? `${quoted(words)} stands in none of its items, their tests and their answers: leave it out, or say it in their words`
       : `${quoted(words)} stands in none of its quotes: use their words, or add the quote where it stands`
@@ -48,6 +50,8 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   lost: ({ kind, words, says }) => {
     if (kind === 'checks')
       return `the line has ${quoted(words)} and it has another figure instead: check that figure`
+    if (kind === 'sayings')
+      return `the words of it are ${quoted(words)}: use them, with placeholders for what is of one case`
     if (kind === 'stages')
       return `the founder told ${quoted(words)}: it stands in the table as it was told, and is not turned round`
     return says === undefined
@@ -125,9 +129,8 @@ function tellUnknown({ kind, words, part }: Reason): string {
 
 function tellUnknownOfStages(named: string, part = ''): string {
   if (part.endsWith('to')) return `${named} is no stage of the same table: name one of them`
-  if (part.endsWith('by')) {
+  if (part.endsWith('by'))
     return `${named} is no requirement (FR), rule (BR) or message (MSG) of the draft: name one, or "time"`
-  }
   if (part.endsWith('waits'))
     return `${named} is no open question (OQ) or contradiction (CT) of the draft`
   return `the draft has no table (ST) and no thing (ENT) ${named}: take an id that it shows`
