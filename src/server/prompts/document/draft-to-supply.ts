@@ -1,12 +1,12 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import { listWithoutFunction } from '#domain/requirements/enrichment/delivery/list-without-function.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import {
   tellCells,
   tellStages,
   tellUntil,
 } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
-import { listWithoutFunction } from '#domain/requirements/enrichment/supplying/list-without-function.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 

@@ -20,7 +20,7 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { findSayingFault } from './find-saying-fault.ts'
 import { findShownFault } from './find-shown-fault.ts'
 
-interface Promise extends Pick<Traced, 'id' | 'sources'> {
+interface Promising extends Pick<Traced, 'id' | 'sources'> {
   text: string
 }
 
@@ -30,7 +30,7 @@ interface Further {
   roles: Role[]
   /** Empty where nobody said it. */
   by: string
-  promises: Promise[]
+  promises: Promising[]
 }
 
 /**
@@ -68,7 +68,7 @@ export function addMessage(
 const SUPPLIED = 'MSG#supplied'
 
 /** What may promise that somebody is told, each with the words that hold until it is decided. */
-function listPromising(document: RequirementsDocument): Promise[] {
+function listPromising(document: RequirementsDocument): Promising[] {
   const { rules, openQuestions, contradictions = [] } = document
   const asked = [...openQuestions, ...contradictions].map(
     ({ id, sources, text, suggestedDefault }) => ({
@@ -83,7 +83,7 @@ function findPromises(
   document: RequirementsDocument,
   event: string,
   ids: readonly string[],
-): Promise[] {
+): Promising[] {
   const own = contentStems(event)
   const all = listPromising(document)
   const named = all.filter(({ id }) => ids.includes(id))
@@ -95,7 +95,7 @@ function findPromises(
 }
 
 /** Each test in one line. */
-export function listTests(document: RequirementsDocument): Promise[] {
+export function listTests(document: RequirementsDocument): Promising[] {
   return listRequirements(document).flatMap(({ criteria }) =>
     criteria.map(({ id, sources, given, when, outcome }) => ({
       ...{ id, sources, text: `${given === '' ? '' : `${given}, `}${when}: ${outcome}` },
