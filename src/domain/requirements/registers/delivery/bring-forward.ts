@@ -20,10 +20,12 @@ type People = Pick<RequirementsDocument, 'roles'>
  */
 export function bringForward(parts: readonly SlicePart[], document: Told): SlicePart[] {
   const made = parts.map((part) => ({ ...part, of: [...part.of] }))
+  const plan = { ...document, parts, tellings: tellAll(parts, document) }
   parts.forEach((part, at) => {
-    for (const each of part.of) {
-      const home = Math.min(at, homeOf(each, parts, document))
-      if (home === at || !isDue(each)) continue
+    // What stands in the first comes no earlier.
+    for (const each of at === 0 ? [] : part.of.filter(isDue)) {
+      const home = Math.min(at, homeOf(each, plan))
+      if (home === at) continue
       made[at]?.of.splice(made[at].of.indexOf(each), 1)
       made[home]?.of.push(each)
     }
@@ -35,8 +37,30 @@ function isDue(each: FunctionalRequirement): boolean {
   return !isWish(each) && each.mark !== 'open' && (each.missing ?? []).length === 0
 }
 
+interface Telling {
+  deed: string
+  stems: ReadonlySet<string>
+}
+
+interface Plan extends Told {
+  parts: readonly SlicePart[]
+  /** What each requirement does: worked out once. */
+  tellings: ReadonlyMap<FunctionalRequirement, Telling>
+}
+
+function tellAll(parts: readonly SlicePart[], document: Told): Plan['tellings'] {
+  return new Map(
+    parts
+      .flatMap(({ of }) => of)
+      .map((each) => {
+        const deed = deedOf(each, document)
+        return [each, { deed, stems: contentStems(deed) }]
+      }),
+  )
+}
+
 /** The part that it stands in at the latest. */
-function homeOf(each: FunctionalRequirement, parts: readonly SlicePart[], document: Told): number {
+function homeOf(each: FunctionalRequirement, { parts, tellings, ...document }: Plan): number {
   if (comesFirst(each, document)) return 0
   const deed = deedOf(each, document)
   const object = objectOf(deed, document)
@@ -44,8 +68,8 @@ function homeOf(each: FunctionalRequirement, parts: readonly SlicePart[], docume
     parts.findIndex(({ of }) =>
       of.some((other) => {
         if (other === each || isWish(other)) return false
-        const told = deedOf(other, document)
-        return isIt(told) && holds(contentStems(told), own)
+        const told = tellings.get(other)
+        return told !== undefined && isIt(told.deed) && holds(told.stems, own)
       }),
     )
   const latest = parts.length - 1
