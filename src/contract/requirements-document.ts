@@ -145,7 +145,7 @@ const frame = {
       number: z.number(),
       title: z.string(),
       goal: z.string(),
-      done: z.string().optional(),
+      ...{ done: z.string().optional(), by: z.string().optional() },
       requirements: ids,
       items: ids.optional(),
       criteria: ids.optional(),

@@ -57,6 +57,7 @@ export const PROPOSAL_LISTS = {
       requirements: z.array(z.string()),
       // Documents of an older version have none.
       done: maybe.optional(),
+      by: maybe.optional(),
     }),
   ),
   areas: z.array(z.object({ name: z.string(), requirements: z.array(z.string()) })),
@@ -141,7 +142,14 @@ export const PROPOSAL_LISTS = {
       functions: z.array(z.string()),
     }),
   ),
-  sayings: z.array(z.object({ item: z.string(), says: z.string() })),
+  sayings: z.array(
+    z.object({
+      ...{ item: maybe, says: z.string() },
+      // Documents of an older version have none.
+      ...{ event: maybe.optional(), to: z.array(z.string()).optional(), by: maybe.optional() },
+      of: z.array(z.string()).optional(),
+    }),
+  ),
   checks: z.array(z.object({ item: z.string(), check: z.string() })),
   terms: z.array(z.object({ word: z.string(), means: z.string(), cites })),
   conflicts: z.array(

@@ -96,6 +96,8 @@ export interface Slice {
   goal: string
   /** What is seen when it is done: a model's; left out in documents of an older version. */
   done?: string | undefined
+  /** The date of the answers by which it stands, as a model split them: left out where none is told. */
+  by?: string | undefined
   requirements: string[]
   /** The things, messages and connections that come with them. */
   items?: string[] | undefined

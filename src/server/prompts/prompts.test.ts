@@ -54,6 +54,8 @@ const KEPT = {
   part: 'rule',
 } as const
 
+const TWICE = { kind: 'slices', rule: 'cut', form: 'twice', words: 'FR-002' } as const
+
 describe('the prompts', () => {
   const parts = ENRICHED_SECTIONS.flatMap((part) =>
     LANGUAGES.map((language) => writePartInstructions(part, language)),
@@ -61,10 +63,7 @@ describe('the prompts', () => {
   const repair = repairPrompt([
     { kind: 'criteria', index: 2, item: 'FR-004', rule: 'invented', words: '17 "days"' },
     { kind: 'risks', index: 0, rule: 'citation-missing', words: '' },
-    ...[0, 1].map(
-      (index) =>
-        ({ kind: 'slices', index, rule: 'cut', form: 'must-missing', words: 'FR-002' }) as const,
-    ),
+    ...[0, 1].map((index) => ({ ...TWICE, index })),
   ])
 
   it('have the words that were tried', () => {
@@ -91,7 +90,7 @@ describe('the prompts', () => {
       /at most 420 letters[\s\S]*2 to 5 parts in the order of building[\s\S]*at most 110 letters[\s\S]*3 to 9 subjects[\s\S]*1 to 4 words/,
     )
     expect(told('features')).toMatch(
-      /at most 12 words[\s\S]*at most 200 letters[\s\S]*At most 10, and no more than[\s\S]*1 to 10,[\s\S]*At most 6\./,
+      /at most 12 words[\s\S]*at most 200 letters[\s\S]*At most 12, and no more than[\s\S]*1 to 10,[\s\S]*At most 6\./,
     )
     expect(told('rights')).toMatch(
       /at most 30 words[\s\S]*At most 48\.[\s\S]*at most 60 letters[\s\S]*At most 60\./,
@@ -156,7 +155,7 @@ describe('the prompts', () => {
 
   it('name the refused proposals by their place, with their words quoted', () => {
     expect(repair).toContain('- criteria[2] (FR-004): no answer holds "17 \\"days\\""')
-    expect(repair).toContain('- slices[0]: all parts are refused together: FR-002 is a must')
+    expect(repair).toContain('- slices[0]: all parts are refused together: "FR-002" stands')
     expect(repair.match(/slices\[/g)).toHaveLength(1)
     expect(repairPrompt([KEPT])).toContain(
       '- fields[3].rule: "kept" stands in none of its quotes: use their words, or add the quote',

@@ -180,7 +180,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyExamples(bench, proposals.examples)
   applyOpenings(bench, proposals.openings)
   applyAreas(bench, proposals.areas)
-  applySlices(bench, proposals.slices)
+  applySlices(bench, proposals.slices, words)
   registerDoubts(bench, words.enrichment)
   return bench
 }

@@ -40,6 +40,8 @@ export interface SliceProposal {
   goal: string
   /** What is seen when it is done. */
   done?: string | null | undefined
+  /** The date of the answers by which it stands: "before the second of January". */
+  by?: string | null | undefined
   /** Functional requirements. */
   requirements: string[]
 }

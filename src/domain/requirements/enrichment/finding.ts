@@ -57,11 +57,6 @@ export type FormFault =
   | 'not-told'
   | 'not-whole'
   | 'nobodys-own'
-  | 'must-missing'
-  | 'wish-first'
-  | 'wish-beside'
-  | 'story-later'
-  | 'must-late'
   | 'event'
   | 'no-sum'
 

@@ -50,11 +50,12 @@ export const LIMITS = {
     title: 80,
     goal: 200,
     done: 110,
+    by: 60,
   },
   /** Words and letters of a name; Japanese has no spaces. */
   areas: { least: 3, most: 9, words: 4, letters: 30 },
   features: {
-    added: 10,
+    added: 12,
     /** A first version has no more requirements. */
     inAll: 48,
     /** Words of the deed; letters of the reason. */
@@ -80,7 +81,13 @@ export const LIMITS = {
   },
   checks: { asked: 24, check: { words: 20, letters: 140 } },
   terms: { asked: 12, word: { words: 4, letters: 40 }, means: { words: 16, letters: 120 } },
-  sayings: { asked: 40, says: { words: 30, letters: 220 } },
+  /** `added`: further messages. */
+  sayings: {
+    asked: 40,
+    added: 8,
+    says: { words: 30, letters: 220 },
+    event: { words: 16, letters: 120 },
+  },
   /** Steps that are named at all, and new ones; letters of one. */
   steps: { asked: 12, added: 3, letters: 160 },
   untested: { inAll: 10 },

@@ -75,12 +75,20 @@ export interface ScreenProposal {
   functions: string[]
 }
 
-/** What a message tells, where nobody said it. */
+/** What a message tells, where nobody said it; or a message that the draft promises and does not list. */
 export interface SayingProposal {
-  /** The message. */
-  item: string
+  /** The message; null for a further one, which alone has what is below. */
+  item: string | null
   /** With placeholders for data: [date]. */
   says: string
+  /** When it is sent: "the second to ask becomes the first". */
+  event?: string | null | undefined
+  /** Roles, by name or id. */
+  to?: string[] | undefined
+  /** A way of sending that an answer names; null where none fits. */
+  by?: string | null | undefined
+  /** The requirements, rules, criteria, questions and contradictions that promise it, by id. */
+  of?: string[] | undefined
 }
 
 /** How somebody sees that a measure, a limit, or what is said of privacy or looks, is kept. */

@@ -46,7 +46,14 @@ it('names what a slice builds by the titles of its capabilities, each with its p
   expect(JSON.stringify(table)).toContain('"text":"Reserve a tool"')
   const cell = table?.kind === 'table' ? table.rows[0]?.cells[1] : undefined
   const entries = cell?.kind === 'entries' ? cell.entries.map(toPlainText) : []
-  expect(entries).toEqual([`Reserve a tool (${first})`, third])
+  // What no slice builds is no other part of it.
+  expect(entries).toEqual(['Reserve a tool', third])
+  const slices = [slice, { ...slice, number: 2, requirements: [second] }]
+  const parted = { ...document, slices }
+  const [rows] = writeDeliveryBlocks(
+    createDesk(parted, ENGLISH.document, workOut(parted, ENGLISH.document)),
+  ).filter(({ kind }) => kind === 'table')
+  expect(JSON.stringify(rows)).toContain('" ("')
 })
 
 it.each([

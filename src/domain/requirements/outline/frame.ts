@@ -1,5 +1,5 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import type { Constraint, QualityScenario } from '#domain/requirements/document-items.ts'
+import type { Constraint, Priority, QualityScenario } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { isWish } from '#domain/requirements/registers/delivery/proposed-slices.ts'
@@ -72,11 +72,11 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
   const { columns, parts } = words
   const isTold = document.slices.some(({ done = '' }) => done !== '')
-  const { before, after, late } = words.slices
-  const hasWishes = listRequirements(document).some(isWish)
+  const isDated = document.slices.some(({ by = '' }) => by !== '')
+  const { before, after } = words.slices
   const supposed: Block = {
     kind: 'note',
-    text: [plain(before), mark('assumed'), plain(hasWishes ? after + late : after)],
+    text: [plain(before), mark('assumed'), plain(after + whenLate(desk))],
   }
   return [
     ...withChecks(
@@ -88,10 +88,21 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
     ...(document.slices.length === 0 ? [] : [supposed]),
     ...table(
       parts.slices,
-      [columns.slice, columns.build, ...(isTold ? [columns.done] : [])],
-      document.slices.map((slice) => sliceRow(desk, slice, isTold)),
+      [
+        ...[columns.slice, ...(isDated ? [columns.due] : []), columns.build],
+        ...(isTold ? [columns.done] : []),
+      ],
+      document.slices.map((slice) => sliceRow(desk, slice, { isTold, isDated })),
     ),
   ]
+}
+
+/** What is dropped first, and what never. */
+function whenLate({ document, words }: Desk): string {
+  const all = listRequirements(document)
+  const has = (rank: Priority) => all.some(({ priority }) => priority === rank)
+  if (!all.some(isWish)) return ''
+  return has('must') && has('unsaid') ? words.slices.lateByRank : words.slices.late
 }
 
 function constraintLine(desk: Desk, entry: Constraint): Statement {
@@ -106,28 +117,38 @@ function constraintLine(desk: Desk, entry: Constraint): Statement {
 }
 
 /** What it builds, and what is seen then: what else comes with it is said above once. */
-function sliceRow(desk: Desk, slice: Slice, isTold: boolean): Row {
-  const { number, title, requirements, done = '' } = slice
+function sliceRow(
+  desk: Desk,
+  slice: Slice,
+  { isTold, isDated }: { isTold: boolean; isDated: boolean },
+): Row {
+  const { number, title, requirements, done = '', by = '' } = slice
   return {
     id: null,
     cells: [
       makeTextCell([makeStrong(`${number} ${bare(title)}`), ...reasonOf(desk, slice)]),
+      ...(isDated ? [makeTextCell(by)] : []),
       buildCell(desk, requirements),
       ...(isTold ? [makeTextCell(done)] : []),
     ],
   }
 }
 
-/** "Reserve a tool (FR-003, FR-007)": by the titles of the capabilities, where there are any, each with its part of these. */
+/** "Reserve a tool": by the titles of the capabilities, where there are any; one that other slices build, too, with its part of these. */
 function buildCell(desk: Desk, ids: readonly string[]): Cell {
   const { document, ranged, bracketed } = desk
+  const planned = document.slices.flatMap(({ requirements }) => requirements)
   const told = (document.capabilities ?? []).map(({ title, items }) => ({
     title,
     own: items.filter((id) => ids.includes(id)),
+    isWhole: items.every((id) => ids.includes(id) || !planned.includes(id)),
   }))
   const titled = told.filter(({ own }) => own.length > 0)
   const rest = ids.filter((id) => titled.every(({ own }) => !own.includes(id)))
-  const entries = titled.map(({ title, own }): Text => [plain(title), ...bracketed(ranged(own))])
+  const entries = titled.map(
+    ({ title, own, isWhole }): Text =>
+      isWhole ? [plain(title)] : [plain(title), ...bracketed(ranged(own))],
+  )
   return { kind: 'entries', entries: [...entries, ...(rest.length === 0 ? [] : [ranged(rest)])] }
 }
 

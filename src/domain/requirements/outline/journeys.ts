@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { NonGoal, Priority } from '#domain/requirements/document-items.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
 import { bare } from '#domain/requirements/phrases.ts'
@@ -36,11 +37,24 @@ export function writeScopeBlocks(desk: Desk): Block[] {
 function inNote({ document, words, mark, bracketed }: Desk): Block[] {
   const requirements = listRequirements(document)
   if (requirements.length === 0) return []
-  const supposed = [plain(words.scope.unranked), ...bracketed([mark('assumed')])]
+  const { unranked, sliced } = words.scope
+  const planned = isBesideMust(document) ? sliced : unranked
+  const supposed = [plain(planned), ...bracketed([mark('assumed')])]
   const has = (rank: Priority) => requirements.some(({ priority }) => priority === rank)
   const isLater = has('unsaid') && has('must')
   const told = [plain(words.scope.in), ...(isLater ? supposed : []), plain(words.stop)]
   return [{ kind: 'paragraph', text: told }]
+}
+
+/** Whether a slice builds what nobody ranked beside a must, or before one. */
+function isBesideMust(document: RequirementsDocument): boolean {
+  const ranks = new Map(listRequirements(document).map(({ id, priority }) => [id, priority]))
+  const has = (at: number, rank: Priority) =>
+    document.slices[at]?.requirements.some((id) => ranks.get(id) === rank) === true
+  return document.slices.some(
+    (_, at) =>
+      has(at, 'unsaid') && document.slices.some((_, other) => other >= at && has(other, 'must')),
+  )
 }
 
 /** "Portable toilets: “that’s a whole different animal” (Q8)"; one reason of several is told once. */

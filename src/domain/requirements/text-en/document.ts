@@ -189,6 +189,8 @@ export const DOCUMENT_TEXT = {
   scope: {
     in: 'In: the table of section 1',
     unranked: '; anything not ranked comes after the musts',
+    /** Where a must needs some of it. */
+    sliced: '; anything not ranked comes where section 14 has it',
   },
   /** Of a step in which the app has no part. */
   outsideApp: 'outside the app',
@@ -228,6 +230,8 @@ export const DOCUMENT_TEXT = {
     after:
       '), with the rules, messages and things that its requirements name; each is done when all their criteria pass.',
     late: ' If it is late, only what is nice to have is dropped.',
+    lateByRank:
+      ' If it is late, what is nice to have is dropped first, from the last slice on, then what nobody ranked and no must needs; a must never.',
   },
   /** Of a register that is at the end of a file. */
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,

@@ -16,6 +16,7 @@ export const ENRICHMENT_TEXT = {
     features: 'The functions that were filled in (marked Assumed) are needed',
     things: 'The things that were filled in (marked Assumed) are kept',
     screens: 'The screens that were filled in (marked Assumed) are needed',
+    sayings: 'The messages that were filled in (marked Assumed) are needed',
     criteria: 'The acceptance criteria that were filled in (marked Assumed) are right',
     risks: 'The risks that were filled in (marked Assumed) are real ones',
     stages: 'The stage tables that were filled in (marked Assumed) are needed',

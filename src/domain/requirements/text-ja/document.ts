@@ -134,7 +134,11 @@ export const DOCUMENT_TEXT: DocumentText = {
   spokenRights: { no: '不可', supposedNo: '不可（仮定）', unstated: 'この人についての行ではない' },
   partly: (part) => (/(?:だけ|のみ)$/u.test(part) ? part : `${part}だけ`),
   emptyRight: '空欄は不可（「○のみ」の行では回答どおり、ほかは仮定）',
-  scope: { in: '作るものは第1章の表のとおり', unranked: '。順位なしは必須の後に作る' },
+  scope: {
+    in: '作るものは第1章の表のとおり',
+    unranked: '。順位なしは必須の後に作る',
+    sliced: '。順位なしは第14章の段階の順に作る',
+  },
   outsideApp: 'アプリの外で',
   notBuilt: 'アプリには作らない',
   allAre: 'ここにあるものはすべて',
@@ -171,6 +175,8 @@ export const DOCUMENT_TEXT: DocumentText = {
     after:
       '）。機能に要る規則、お知らせ、情報も一緒に作る。機能の受け入れ基準がすべて通れば終わり。',
     late: '遅れたら、「できれば」のものだけを外す。',
+    lateByRank:
+      '遅れたら、まず「できれば」のものを後の段階から外し、次に順位がなく必須にも要らないものを外す。必須は外さない。',
   },
   standsIn: (title, letter) => `${title}：付録${letter}。`,
   appendix: (letter, title) => `付録${letter} ${title}`,

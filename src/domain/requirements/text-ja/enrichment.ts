@@ -7,6 +7,7 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
     features: '補って「仮定」とした機能は必要である',
     things: '補って「仮定」としたデータは記録しておく',
     screens: '補って「仮定」とした画面は必要である',
+    sayings: '補って「仮定」としたお知らせは必要である',
     criteria: '補って「仮定」とした受け入れ基準は正しい',
     risks: '補って「仮定」としたリスクは実際にある',
     stages: '組み立てて「仮定」とした段階の表は必要である',

@@ -14,6 +14,7 @@ import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { tellsEvent, tellsResult } from '#domain/requirements/frames/tells-clause.ts'
 import { capitalise, sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { isTopic } from '#domain/requirements/writing/messages/is-topic.ts'
 import { findNameInTitle } from '#domain/requirements/writing/rights/name-in-title.ts'
 import { namesAKind } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { isForeignLanguage, partRows } from '#domain/requirements/writing/words/part-rows.ts'
@@ -80,10 +81,11 @@ export interface Doing {
   deed: string | null
 }
 
-/** Whether words are an event, and whether they say what is then seen, as far as their grammar is known. */
+/** Whether words are an event, say what is then seen, or only name what a message is about, as far as their grammar is known. */
 export interface Confirms {
   event(condition: string): boolean
   result(outcome: string): boolean
+  topic(words: string): boolean
 }
 
 interface Material {
@@ -145,10 +147,11 @@ export function createNotebook(material: Material): Notebook {
 
 /** A browser has no tagger, and no tagger knows other languages. */
 function confirmsBy(taggers: Taggers | undefined): Confirms {
-  if (taggers === undefined) return { event: () => true, result: () => true }
+  if (taggers === undefined) return { event: () => true, result: () => true, topic: () => false }
   return {
     event: (condition) => tellsEvent(condition, taggers),
     result: (outcome) => tellsResult(outcome, taggers),
+    topic: (words) => isTopic(words, taggers),
   }
 }
 

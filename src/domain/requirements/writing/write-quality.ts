@@ -3,6 +3,7 @@ import type { Characteristic } from '#domain/requirements/characteristic.ts'
 import type { QualityScenario, Statement } from '#domain/requirements/document-items.ts'
 import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
+import { isCountOfThings } from './is-count-of-things.ts'
 import type { Notebook } from './notebook.ts'
 
 type About = RowOf<'quality'>['about']
@@ -29,6 +30,10 @@ export function writeQuality(notebook: Notebook): {
   const groups = groupSame(notebook.rows('quality'), ({ what, figure }) => `${what} ${figure}`)
   for (const group of groups) {
     const [row] = group
+    if (isCountOfThings(row, notebook)) {
+      notebook.assumeStated(row.said[0]?.words ?? row.what, row)
+      continue
+    }
     const characteristic = CHARACTERISTICS[row.about]
     const text = sayWords(notebook.frames, row, row.what)
     if (characteristic === null) {

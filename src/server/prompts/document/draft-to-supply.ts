@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import { listWithoutFunction } from '#domain/requirements/enrichment/delivery/list-without-function.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import {
   tellCells,
@@ -30,6 +31,7 @@ export const DRAFTS_TO_SUPPLY = {
         .map(({ number, text }) => `${id} step ${number}, without a requirement: ${text}`),
     ),
     ...document.rules.map(said),
+    ...lacking(document),
     ...asksWho(document),
   ],
   rights: (document: RequirementsDocument): string[] => [
@@ -41,6 +43,17 @@ export const DRAFTS_TO_SUPPLY = {
     ...document.rules.map(said),
     ...asksWho(document),
   ],
+}
+
+/** What the answers ask for, of which no requirement says that the app does it. */
+function lacking(document: RequirementsDocument): string[] {
+  const { connections, signIn, prices } = listWithoutFunction(document)
+  const without = ' (without a function)'
+  return [
+    ...connections.map((item) => said(item) + without),
+    ...(signIn ? [`how people sign in, how they are added and cut off${without}`] : []),
+    ...(prices ? [`how prices are set${without}`] : []),
+  ]
 }
 
 /** That nobody is named for a requirement. */

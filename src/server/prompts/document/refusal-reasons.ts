@@ -6,7 +6,6 @@ import type {
 } from '#domain/requirements/enrichment/finding.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { LAYER_REASONS, LAYERS, tellRightReason } from './layer-reasons.ts'
-import { ORDER_REASONS } from './order-reasons.ts'
 import { tellDeniedOfStages, tellForeign, tellUnknownOfStages } from './stage-reasons.ts'
 
 /** What is said of one refused proposal. */
@@ -36,6 +35,8 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
     if (kind === 'stages') return tellForeign(words, part)
     if (kind === 'fields' && part === 'name')
       return `${quoted(words)} stands in none of its quotes, nor in the lines of its "needs": use their words, or name the line that has it`
+    if (part === 'event')
+      return `nothing promises that somebody is told ${quoted(words)}: leave it out`
     return isLayer(kind)
       ? `${quoted(words)} stands in none of its items, their tests and their answers: leave it out, or say it in their words`
       : `${quoted(words)} stands in none of its quotes: use their words, or add the quote where it stands`
@@ -52,6 +53,8 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   lost: ({ kind, words, says }) => {
     if (kind === 'checks')
       return `the line has ${quoted(words)} and it has another figure instead: check that figure`
+    if (kind === 'sayings')
+      return `the words of it are ${quoted(words)}: use them, with placeholders for what is of one case`
     if (kind === 'stages')
       return `the founder told ${quoted(words)}: it stands in the table as it was told, and is not turned round`
     return says === undefined
@@ -224,6 +227,5 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
   event: ({ words }) =>
     `${quoted(words)} is what makes a rule hold: name what is written down of it (its day, who, yes or no) with its meaning, or leave it out`,
   'no-sum': ({ words }) => `${quoted(words)} does not compute: work it out again, or leave it out`,
-  ...ORDER_REASONS,
   ...LAYER_REASONS,
 }

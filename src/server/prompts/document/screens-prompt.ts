@@ -3,6 +3,10 @@ import type { Checkable, Message, Screen } from '#domain/requirements/document-i
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { tellCells, tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import { listCheckable } from '#domain/requirements/enrichment/screens/checks.ts'
+import {
+  listTests,
+  tellsSomebody,
+} from '#domain/requirements/enrichment/screens/further-messages.ts'
 import { tellsMost } from '#domain/requirements/enrichment/screens/judge-screen.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
@@ -24,7 +28,7 @@ ${FENCE_RULE}
 - "fails": what it shows when it cannot (refused, taken meanwhile, too late, no signal), and the way on, at most ${fails.words} words (Japanese: 40 letters); null where it always can.
 - "functions": the requirements (FR) that people carry out on it, by id, with who does each among "who". Each that a person does stands on a screen; a further screen has one.
 
-"sayings": for each message (MSG) with "(says: open)", at most ${sayings.asked}: "item" is its id, "says" what the receiver has to know and to do, at most ${sayings.says.words} words (Japanese: 75 letters), with a placeholder in square brackets for each date, name and sum of the case: "It is held. Pay [sum] by [date]." What it asks for is not done yet when it is sent. Nothing that its receiver must not see.
+"sayings": for each message (MSG) with "(says: open)", at most ${sayings.asked}: "item" is its id, "says" what the receiver has to know and to do, at most ${sayings.says.words} words (Japanese: 75 letters), with a placeholder in square brackets for each date, name and sum of the case: "It is held. Pay [sum] by [date]." Where an answer words it, those words ("rex is out 7.52": "[dog] is out [time]"); a link is "[link]". What it asks for is not done yet when it is sent. Nothing that its receiver must not see. Then at most ${sayings.added} further messages that a requirement, rule, test or "until then" promises and no MSG is (refused, called off, next in line): "item" null, "event" when it is sent, in general ("a table is missing"), at most ${sayings.event.words} words, "to" roles, "by" a way of sending in a word of an answer or null, "of" the ids that promise it. Of messages that are there these four are left out.
 
 "checks", at most ${checks.asked}: how to see that a line holds (NFR, PRIV, UX, CON; no mere fact), how a measure is counted, by whom, from what (SC, CM), what is done about a risk (RISK): "item" is its id, "check" what is done and seen, with a figure, at most ${checks.check.words} words (Japanese: 50 letters): "On 3G: first screen within 3 seconds". A figure of the line stays; others may be new here, but none for SC, CM, RISK. It names a role or nobody.
 
@@ -51,6 +55,9 @@ export function listScreensDraft(document: RequirementsDocument): string[] {
     ...[...contradictions, ...openQuestions].map(
       (item) => said(item) + tellUntil(item.suggestedDefault),
     ),
+    ...listTests(document)
+      .filter(({ text }) => tellsSomebody(text))
+      .map(said),
   ]
 }
 

@@ -48,6 +48,8 @@ function writeDrafts(part: EnrichedSection, document: RequirementsDocument): str
   if (part === 'wording') return writeWordingPages(document)
   if (part === 'stages')
     return [clipped(listStagesDraft(document).join('\n'), MOST_LETTERS_OF_WHOLE)]
+  if (part === 'screens')
+    return [clipped(listScreensDraft(document).join('\n'), MOST_LETTERS_OF_WHOLE)]
   return [clipped(DRAFTS[part](document).join('\n'), MOST_LETTERS_OF_DRAFT)]
 }
 
@@ -78,7 +80,7 @@ function clipped(text: string, most: number): string {
 }
 
 const DRAFTS: Record<
-  Exclude<EnrichedSection, 'stages' | 'review' | 'capabilities' | 'wording'>,
+  Exclude<EnrichedSection, 'stages' | 'screens' | 'review' | 'capabilities' | 'wording'>,
   (document: RequirementsDocument) => string[]
 > = {
   ...DRAFTS_TO_SUPPLY,
@@ -104,7 +106,6 @@ const DRAFTS: Record<
     ...listClashes(document),
     ...document.openQuestions.map(said),
   ],
-  screens: listScreensDraft,
   questions: listOpen,
   examples: (document) => [
     ...listClashes(document),

@@ -37,18 +37,12 @@ describe('the order of delivery', () => {
   })
 
   it.each<[string, Proposals['slices'], string, string]>([
-    ['leaves a must out', [slice('Book a place', 'FR-001'), REST], 'cut', 'FR-010'],
     ['has one twice', [BOOK, slice('See classes', 'FR-001')], 'cut', 'FR-001'],
     ['is one part', [BOOK], 'cut', '1'],
     ['has an empty part', [BOOK, slice('See classes')], 'cut', '[]'],
     ['knows one that is none', [BOOK, slice('See classes', 'FR-099')], 'unknown-item', 'FR-099'],
-    [
-      'has a wish before a must',
-      [slice('See classes', 'FR-001', 'FR-012'), slice('Weekly classes', 'FR-010')],
-      'cut',
-      'FR-012, FR-010',
-    ],
     ['invents', [BOOK, { ...REST, title: 'Live in 17 weeks' }], 'invented', '17'],
+    ['has a date that nobody said', [BOOK, { ...REST, by: 'by 14 May' }], 'invented', '14'],
     [
       'names somebody',
       [BOOK, { ...REST, goal: 'So that Umbra Holdings pays' }],

@@ -1,3 +1,4 @@
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import type { SliceProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
@@ -9,38 +10,44 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { findOrderFault } from './find-order-fault.ts'
+import { settleOrder } from './settle-order.ts'
 
 /**
  * Takes a model's cut of the delivery as a whole, or leaves the writer's: a half of it would lose what
  * the other half builds on.
  */
-export function applySlices(bench: Bench, proposals: readonly SliceProposal[]): void {
+export function applySlices(
+  bench: Bench,
+  proposals: readonly SliceProposal[],
+  words: DocumentWords,
+): void {
   if (proposals.length === 0) return
   const kind = 'slices'
-  const slices = proposals.map(({ title, goal, requirements, done }) => ({
+  const given = proposals.map(({ title, goal, requirements, done, by }) => ({
     title: bare(tidy(title)),
     goal: sentence(tidy(goal)),
     requirements,
     // Documents of an older version have none.
     ...(done !== undefined && { done: bare(tidy(done ?? '')) }),
+    ...(by != null && { by: bare(tidy(by)) }),
   }))
   if (bench.failed.some((failed) => failed.kind === kind)) return
-  const fault = findCutFault(bench, slices) ?? findTextFault(bench, slices)
+  const slices = settleOrder(bench.document, given, words)
+  const fault = findCutFault(bench, given) ?? findTextFault(bench, given) ?? findFew(slices)
   if (fault !== null) {
     const at = proposals.map((_, index) => ({ kind, index, ...fault, outcome: 'refused' }) as const)
     bench.findings.push(...at)
     return
   }
-  bench.document.slices = slices.map((slice, index) => ({
-    number: index + 1,
-    ...slice,
-    mark: 'assumed',
+  bench.document.slices = slices.map(({ done, by, ...slice }, index) => ({
+    ...{ number: index + 1, ...slice, mark: 'assumed' },
+    ...(done != null && { done }),
+    ...(by != null && { by }),
   }))
   for (const index of slices.keys()) bench.touched.set(`slice ${index}`, { kind, index })
 }
 
-/** Two to five parts, no id unknown or twice, every must in one, in an order that can be built. */
+/** Two to five parts, no id unknown or twice. */
 function findCutFault({ document }: Bench, slices: readonly SliceProposal[]): Fault | null {
   const { least, most } = LIMITS.slices
   const all = new Map(listRequirements(document).map((item) => [item.id, item]))
@@ -51,12 +58,12 @@ function findCutFault({ document }: Bench, slices: readonly SliceProposal[]): Fa
   const twice = ids.find((id, at) => ids.indexOf(id) < at)
   if (twice !== undefined) return cut('twice', twice)
   if (slices.some(({ requirements }) => requirements.length === 0)) return cut('empty', '[]')
-  const missing = [...all.values()].find(
-    (item) => item.priority === 'must' && !ids.includes(item.id),
-  )
-  if (missing !== undefined) return cut('must-missing', missing.id)
-  const order = findOrderFault(document, slices)
-  return order === null ? null : cut(order.form, order.words)
+  return null
+}
+
+/** What is left of it when everything stands where it belongs. */
+function findFew({ length }: readonly SliceProposal[]): Fault | null {
+  return length < LIMITS.slices.least ? cut('how-many', `${length}`) : null
 }
 
 function cut(form: FormFault, words: string): Fault {
@@ -68,8 +75,8 @@ function findTextFault(
   { evidence: { told } }: Bench,
   slices: readonly SliceProposal[],
 ): Fault | null {
-  for (const { title, goal, done } of slices) {
-    const texts = { title, goal, ...(done != null && { done }) }
+  for (const { title, goal, done, by } of slices) {
+    const texts = { title, goal, ...(done != null && { done }), ...(by != null && { by }) }
     for (const [part, text] of Object.entries(texts)) {
       const fault =
         findFormFault({ text, part }, LIMITS.slices[part as keyof typeof texts]) ??

@@ -111,6 +111,100 @@ describe('what a message tells', () => {
   })
 })
 
+describe('a message that the draft promises and does not list', () => {
+  const rows = [
+    ...ROWS,
+    makeRow('rule', 'q9: when a booking is cancelled the leader is told', {
+      when: 'a booking is cancelled',
+      then: 'the leader is told',
+    }),
+  ]
+  const draft = writeRows(rows, ENGLISH)
+  const rule = draft.rules.find(({ text }) => text.includes('cancelled'))?.id ?? ''
+  const FURTHER = {
+    item: null,
+    event: 'a booking is cancelled',
+    to: ['leader'],
+    by: 'email',
+    of: [rule],
+    says: 'The booking of [date] is off, choose another day',
+  }
+  const given = (changed: Partial<typeof FURTHER>, times = 1) =>
+    applyProposals({
+      ...{ document: draft, previous: null, sameLanguage: true, words: ENGLISH },
+      proposals: { sayings: Array.from({ length: times }, () => ({ ...FURTHER, ...changed })) },
+    })
+
+  it('is added, Assumed, with the answers of what promises it', () => {
+    const { document, findings } = given({})
+    expect(findings).toEqual([])
+    const message = document.messages.at(-1)
+    expect(message).toMatchObject({ id: 'MSG-03', mark: 'assumed', sources: ['q9'], quotes: [] })
+    expect(message?.text).toBe(
+      'When a booking is cancelled, the app shall send the leader a message by email.',
+    )
+    expect(renderMarkdown(document, ENGLISH)).toMatch(
+      /\*\*MSG-03\*\* \| A booking is cancelled \(Q9†\) \| Leader \| email \| The booking of \[date\] is off, choose another day/,
+    )
+    expect(document.assumptions.map(({ items }) => items)).toContainEqual(['MSG-03'])
+  })
+
+  it.each<[string, Partial<typeof FURTHER>, string]>([
+    ['nobody', { to: [] }, 'shape'],
+    ['no role', { to: ['mayor'] }, 'unknown-item'],
+    ['what nothing promises', { event: 'a group sings well' }, 'words-added'],
+    ['a way that no answer has', { by: 'pigeon' }, 'words-added'],
+    ['one that is listed', { event: 'the deposit is due' }, 'repeated'],
+    ['what its receiver must not see', { says: 'Ring the instructor, phone [number]' }, 'denied'],
+    ['a figure', { says: 'Come again in 17 days' }, 'invented'],
+  ])('is refused for %s', (_, changed, rule) => {
+    const { document, findings } = given(changed)
+    expect(findings.map((finding) => finding.rule)).toEqual([rule])
+    expect(document.messages).toHaveLength(draft.messages.length)
+  })
+
+  it('is there once', () => {
+    expect(given({}, 2).findings.map(({ rule: told }) => told)).toEqual(['repeated'])
+  })
+})
+
+describe('the words of a message', () => {
+  const draft = writeRows(
+    [
+      makeRow('role', 'q5: owners', { name: 'owner' }),
+      makeRow('message', 'q13: text when the dog is on board', {
+        ...{ to: 'owner', when: 'dog on board', channel: 'text' },
+      }),
+      makeRow('message', 'q13: text sunday 6pm: week link', {
+        ...{ to: 'owner', when: 'sunday 6pm: week link', channel: 'text' },
+      }),
+    ],
+    ENGLISH,
+  )
+  const answers = draft.answers.map((answer, at) =>
+    at === 0 ? { ...answer, text: `${answer.text}. lynne gets "otter on board 7.52"` } : answer,
+  )
+  const rules = (item: string, says: string) =>
+    applyProposals({
+      ...{ document: { ...draft, answers }, previous: null, sameLanguage: true, words: ENGLISH },
+      proposals: { sayings: [{ item, says }] },
+    }).findings.map(({ rule, words }) => [rule, words])
+
+  it.each([
+    ['MSG-01', '[dog] got in at [time]', [['lost', 'otter on board 7.52']]],
+    ['MSG-01', '[dog], otter or not, on board [time]', []],
+    ['MSG-02', 'Please tick the days', [['lost', '[link]']]],
+    ['MSG-02', 'Please tick the days: [link]', []],
+  ])('of %s are the founder’s: %s', (item, says, refused) => {
+    expect(rules(item, says)).toEqual(refused)
+  })
+
+  it('are not what it is called', () => {
+    expect(draft.messages[1]).toMatchObject({ trigger: expect.stringContaining('“week link”') })
+    expect(draft.messages[1]).not.toHaveProperty('says')
+  })
+})
+
 describe('in Japanese', () => {
   const draft = writeRows(
     [

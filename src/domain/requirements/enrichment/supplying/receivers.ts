@@ -57,7 +57,7 @@ export function applyReceivers(
 }
 
 /** A way of sending is one that an answer names. */
-function findSendingFault({ evidence }: Bench, by: string): Fault | null {
+export function findSendingFault({ evidence }: Bench, by: string): Fault | null {
   const part = 'by'
   const form = findFormFault({ text: by, part }, LIMITS.receivers.letters)
   if (form !== null) return form

@@ -7,6 +7,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { isExceptionalStage } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
+import { bringForward } from './bring-forward.ts'
 import { listCalledFirst } from './called-first.ts'
 import { findHomes } from './find-homes.ts'
 import { keepTogether } from './keep-together.ts'
@@ -28,6 +29,8 @@ type Built = Pick<
   | 'nonGoals'
   | 'contradictions'
   | 'answers'
+  | 'roles'
+  | 'privacy'
 >
 
 /**
@@ -37,9 +40,10 @@ type Built = Pick<
 export function buildSlices(document: Built, words: WriterText['slices']): Slice[] {
   const built = listRequirements(document).filter((each) => !isLeftOut(each, document))
   const proposed = listProposedParts(document.slices, built)
-  const parts = keepTogether(proposed.length > 0 ? proposed : cutParts(built, document, words))
+  const cut = keepTogether(proposed.length > 0 ? proposed : cutParts(built, document, words))
+  const parts = bringForward(cut, document)
   const homes = findHomes(parts, document)
-  return parts.map(({ title, goal, done, of, mark }, index) => ({
+  return parts.map(({ title, goal, done, by, of, mark }, index) => ({
     number: index + 1,
     title,
     goal,
@@ -47,6 +51,7 @@ export function buildSlices(document: Built, words: WriterText['slices']): Slice
     items: [...homes].flatMap(([id, home]) => (home === index ? [id] : [])),
     criteria: of.flatMap(({ criteria }) => criteria.map(({ id }) => id)),
     ...(done !== undefined && { done }),
+    ...(by !== undefined && { by }),
     ...(mark !== undefined && { mark }),
   }))
 }

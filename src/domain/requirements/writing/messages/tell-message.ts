@@ -54,6 +54,15 @@ function isOfExample(event: string, notebook: Notebook): boolean {
 /** The message itself, where its event should be. */
 const IS_MESSAGE = /^(?:an?|the) (?:reminder|text|sms|mail|e-?mail|message|letter|notice|ping)\b/iu
 
+function standsBehindWhen(event: string, { frames }: Notebook): boolean {
+  return (
+    !IS_MESSAGE.test(event) &&
+    frames.isPlain(event) &&
+    frames.standsAlone(event) &&
+    frames.tellsWhen(event)
+  )
+}
+
 export function tellMessage(
   notebook: Notebook,
   row: RowOf<'message'>,
@@ -68,14 +77,10 @@ export function tellMessage(
   const to = people.find(named)?.name ?? named
   const channel =
     row.channel === null || frames.isPlain(row.channel) ? row.channel : frames.quoted(row.channel)
+  // "Week link" is what a message is called, and not what it says.
+  const isTopic = content !== null && notebook.confirms.topic(content)
   const message: ToldMessage = { to, when: event, channel, words: content }
-  const isTellable =
-    event === null ||
-    (!isStory &&
-      !IS_MESSAGE.test(event) &&
-      frames.isPlain(event) &&
-      frames.standsAlone(event) &&
-      frames.tellsWhen(event))
+  const isTellable = event === null || (!isStory && standsBehindWhen(event, notebook))
   const isSpoken = [to, event, row.channel].every((text) => text === null || frames.speaks(text))
   const spoken = partWords()
   const headed = spoken.says === null ? spoken.trigger : `${spoken.trigger}: ${spoken.says}`
@@ -103,6 +108,7 @@ export function tellMessage(
     }
     const isTold =
       (frames.isPlain(event) && !isStory && !IS_MESSAGE.test(event)) || !isLiteral(row, event)
-    return { trigger: isTold ? frames.text(event) : quoteBriefly(frames, event), says: quoted }
+    const trigger = isTold ? frames.text(event) : quoteBriefly(frames, event)
+    return isTopic ? { trigger: `${trigger}: ${quoted}`, says: null } : { trigger, says: quoted }
   }
 }

@@ -6,7 +6,7 @@ import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
-import { findOrderFault } from './find-order-fault.ts'
+import { settleOrder } from './settle-order.ts'
 
 const TOLD = [
   ['reserve a tool', 'must'],
@@ -48,37 +48,39 @@ const DRAFT: RequirementsDocument = {
   ],
 }
 
-const judge = (...parts: string[][]) =>
-  findOrderFault(
-    DRAFT,
-    parts.map((requirements) => ({ title: '', goal: '', requirements })),
-  )
+const settle = (parts: string[][], draft: RequirementsDocument = DRAFT) =>
+  settleOrder(
+    draft,
+    parts.map((requirements, at) => ({ title: `Part ${at + 1}`, goal: '', requirements })),
+    ENGLISH,
+  ).map(({ requirements }) => requirements)
 
 describe('an order of delivery', () => {
-  it('may have beside a must what is about the same, and the nice ones by themselves', () => {
-    expect(judge([RESERVE, PAY, CANCEL], [RETURN, REPORT], [NEWS])).toBeNull()
-    expect(judge([RESERVE, PAY], [RETURN], [CANCEL, REPORT], [NEWS])).toBeNull()
+  it.each([
+    [[[RESERVE, PAY, CANCEL], [RETURN, REPORT], [NEWS]]],
+    [[[RESERVE, PAY], [RETURN], [CANCEL, REPORT], [NEWS]]],
+  ])('that can be built stays as it is', (parts) => {
+    expect(settle(parts)).toEqual(parts)
   })
 
-  it.each<[string, string[][], string, string]>([
+  it.each<[string, string[][], string[][]]>([
     [
-      'a wish before a must',
+      'a wish behind the musts',
       [[RESERVE, PAY], [NEWS], [RETURN]],
-      'wish-first',
-      `${NEWS}, ${RETURN}`,
+      [[RESERVE, PAY], [RETURN], [NEWS]],
     ],
     [
-      'what was told beside what is nice to have',
+      'a wish into a part of its own',
       [
         [RESERVE, PAY, RETURN],
         [CANCEL, REPORT, NEWS],
       ],
-      'wish-beside',
-      `${CANCEL}, ${REPORT}`,
+      [[RESERVE, PAY, RETURN], [CANCEL, REPORT], [NEWS]],
     ],
-    ['a part of the story later', [[RESERVE], [PAY, RETURN]], 'story-later', PAY],
-  ])('has not %s', (...[, parts, form, words]) => {
-    expect(judge(...parts)).toEqual({ form, words })
+    ['the story into the first', [[RESERVE], [PAY, RETURN]], [[RESERVE, PAY], [RETURN]]],
+    ['a must that was forgotten', [[RESERVE], [RETURN]], [[RESERVE, PAY], [RETURN]]],
+  ])('has put where it belongs %s', (...[, parts, settled]) => {
+    expect(settle(parts)).toEqual(settled)
   })
 
   it('has no must after what is about something else', () => {
@@ -86,16 +88,15 @@ describe('an order of delivery', () => {
       { name: 'Reservations', requirements: [RESERVE, PAY, RETURN, CANCEL] },
       { name: 'Reports', requirements: [REPORT, NEWS] },
     ]
-    const parts = [[RESERVE, PAY, REPORT], [RETURN]]
-    const slices = parts.map((requirements) => ({ title: '', goal: '', requirements }))
-    expect(findOrderFault({ ...DRAFT, areas }, slices)).toEqual({
-      form: 'must-late',
-      words: `${REPORT}; ${RETURN}`,
-    })
+    expect(settle([[RESERVE, PAY, REPORT], [RETURN]], { ...DRAFT, areas })).toEqual([
+      [RESERVE, PAY],
+      [RETURN, REPORT],
+    ])
   })
 
   it('says when each part is done, and lets what is left out wait for no wish', () => {
     const slice = (number: number, requirements: string[], done?: string) => ({
+      ...(number < 3 && { by: 'by 1 May' }),
       ...{ number, title: `Part ${number}`, goal: '', requirements, mark: 'assumed' as const },
       ...(done !== undefined && { done }),
     })
@@ -117,9 +118,9 @@ describe('an order of delivery', () => {
       [NEWS],
     ])
     const printed = renderMarkdown(made, ENGLISH)
-    expect(printed).toContain('| Slice | Build | Done when |')
+    expect(printed).toContain('| Slice | By when | Build | Done when |')
     expect(printed).toContain(
-      `| **1 Part 1** | ${RESERVE}, ${PAY} | A reserved tool is on the list |`,
+      `| **1 Part 1** | by 1 May | ${RESERVE}, ${PAY} | A reserved tool is on the list |`,
     )
   })
 })

@@ -1,0 +1,40 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Integration } from '#domain/requirements/document-items.ts'
+import { isComingIn } from '#domain/requirements/registers/delivery/bring-forward.ts'
+import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isChanging, isOfPrices } from '#domain/requirements/writing/rights/deeds.ts'
+
+type Draft = Pick<
+  RequirementsDocument,
+  'features' | 'integrations' | 'money' | 'permissions' | 'roles'
+>
+
+/** What no requirement brings about. */
+export interface WithoutFunction {
+  /** What comes in from elsewhere, or goes out. */
+  connections: Integration[]
+  /** Nothing says how people come in, where some may not do what others may. */
+  signIn: boolean
+  /** There are prices, and nothing says how they are set. */
+  prices: boolean
+}
+
+/** What the answers ask for in the document, of which no requirement says that the app does it. */
+export function listWithoutFunction(document: Draft): WithoutFunction {
+  const { integrations, money = [], permissions, roles } = document
+  const told = listRequirements(document).map(({ text }) => text)
+  const people = new Set(listNames(roles).flatMap((name) => [...contentStems(name)]))
+  const isTold = (text: string) => {
+    const own = new Set([...contentStems(text)].filter((each) => !people.has(each)))
+    return told.some((each) => sharedCount(contentStems(each), own) >= Math.min(LEAST, own.size))
+  }
+  return {
+    connections: integrations.filter(({ text }) => !isTold(text)),
+    signIn: roles.length > 1 && permissions.length > 0 && !told.some(isComingIn),
+    prices: money.length > 0 && !told.some((text) => isOfPrices(text) && isChanging(text)),
+  }
+}
+
+/** One word alone is in many sentences. */
+const LEAST = 2

@@ -1,0 +1,132 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { isOfUse } from '#domain/requirements/enrichment/capabilities/deeds.ts'
+import type { SliceProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { comesFirst } from '#domain/requirements/registers/delivery/bring-forward.ts'
+import { listCalledFirst } from '#domain/requirements/registers/delivery/called-first.ts'
+import { isWish } from '#domain/requirements/registers/delivery/proposed-slices.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+
+type Requirement = FunctionalRequirement
+
+interface Part {
+  slice: SliceProposal
+  of: Requirement[]
+}
+
+/**
+ * The parts in an order that somebody would build in: each requirement that stands in the wrong one is
+ * put where it belongs. What is nice to have comes last and by itself, every must stands in one, what the
+ * story walks through is in the first, and what nobody ranked and no must needs waits for the musts.
+ */
+export function settleOrder(
+  document: RequirementsDocument,
+  slices: readonly SliceProposal[],
+  { writer }: Pick<DocumentWords, 'writer'>,
+): SliceProposal[] {
+  const all = listRequirements(document)
+  const known = new Map(all.map((item) => [item.id, item]))
+  const parts = slices.map((slice) => ({
+    slice,
+    of: slice.requirements.flatMap((id) => known.get(id) ?? []),
+  }))
+  const settled = putRestBehind(
+    putStoryFirst(putMusts(putWishesLast(parts, writer.slices.could), all), document),
+    document,
+  )
+  return settled
+    .filter(({ of }) => of.length > 0)
+    .map(({ slice, of }) => ({ ...slice, requirements: of.map(({ id }) => id) }))
+}
+
+const isMust = ({ priority }: Requirement) => priority === 'must'
+
+/** What may be left out when it gets late stands in parts of its own, behind what may not. */
+function putWishesLast(
+  parts: readonly Part[],
+  could: Pick<SliceProposal, 'title' | 'goal'>,
+): Part[] {
+  const due = parts.filter(({ of }) => !of.every(isWish))
+  if (due.length === 0) return [...parts]
+  const [first, ...others] = parts.filter(({ of }) => of.every(isWish))
+  const mixed = due.flatMap(({ of }) => of.filter(isWish))
+  const wished = first ?? { slice: { ...could, requirements: [] }, of: [] }
+  return [
+    ...due.map((part) => ({ ...part, of: part.of.filter((each) => !isWish(each)) })),
+    { ...wished, of: [...mixed, ...wished.of] },
+    ...others,
+  ]
+}
+
+/** One that was forgotten comes with the last of the others. */
+function putMusts(parts: readonly Part[], all: readonly Requirement[]): Part[] {
+  const placed = parts.flatMap(({ of }) => of)
+  const missing = all.filter((each) => isMust(each) && !placed.includes(each))
+  return move(parts, missing, Math.max(0, lastWithMust(parts)))
+}
+
+const lastWithMust = (parts: readonly Part[]) =>
+  Math.max(-1, ...parts.flatMap(({ of }, at) => (of.some(isMust) ? [at] : [])))
+
+/**
+ * What the first story needs from its first step to its last, and what the founder wants to start with,
+ * but for wishes and what nobody decided.
+ */
+function putStoryFirst(parts: readonly Part[], document: RequirementsDocument): Part[] {
+  const walked = new Set([
+    ...walkOf(document),
+    ...listCalledFirst(listRequirements(document), document),
+  ])
+  const left = parts
+    .slice(1)
+    .flatMap(({ of }) => of)
+    .filter((each) => walked.has(each.id) && !isWish(each) && isDecided(each))
+  return move(parts, left, 0)
+}
+
+function isDecided({ mark, missing = [] }: Requirement): boolean {
+  return mark !== 'open' && missing.length === 0
+}
+
+function walkOf({ journeys }: RequirementsDocument): Set<string> {
+  const [story] = journeys
+  return new Set(
+    story?.steps.flatMap(({ requirements, needs = [] }) => [...needs, ...requirements]),
+  )
+}
+
+/**
+ * What nobody ranked comes with the last must: but for what a must needs, which is what was supplied,
+ * what the app does by itself, a screen, how people come in, what the story walks through, and what is
+ * about the same as a must that is not later.
+ */
+function putRestBehind(parts: readonly Part[], document: RequirementsDocument): Part[] {
+  const { areas = [] } = document
+  const walked = walkOf(document)
+  const areaOf = ({ id }: Requirement) => areas.find((area) => area.requirements.includes(id))?.name
+  const last = lastWithMust(parts)
+  const served = new Set<string | undefined>()
+  const rest = parts.slice(0, Math.max(0, last)).flatMap(({ of }) => {
+    for (const each of of.filter(isMust)) served.add(areaOf(each))
+    return of.filter(
+      (each) =>
+        each.priority === 'unsaid' &&
+        each.mark !== 'assumed' &&
+        each.role !== null &&
+        !isOfUse(each) &&
+        !walked.has(each.id) &&
+        !comesFirst(each, document) &&
+        !(areaOf(each) !== undefined && served.has(areaOf(each))),
+    )
+  })
+  return move(parts, rest, last)
+}
+
+/** Each of these into one part. */
+function move(parts: readonly Part[], these: readonly Requirement[], to: number): Part[] {
+  return parts.map((part, at) => {
+    const own = part.of.filter((each) => !these.includes(each))
+    return { ...part, of: at === to ? [...own, ...these] : own }
+  })
+}

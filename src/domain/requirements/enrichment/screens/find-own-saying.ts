@@ -1,0 +1,31 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+
+/** What somebody puts in quotation marks. */
+const SPOKEN = /"([^"\n]{4,80})"|“([^”\n]{4,80})”|「([^」\n]{4,60})」/gu
+
+/**
+ * The words that an answer gives a message, "otter on board 7.52", by what it says of the event; null
+ * where it gives none, or another message has them.
+ */
+export function findOwnSaying(
+  { answers, messages }: Pick<RequirementsDocument, 'answers' | 'messages'>,
+  event: string,
+): string | null {
+  const own = contentStems(event)
+  const taken = messages.map(({ says = '' }) => says.toLowerCase())
+  const spoken = answers.flatMap(({ text }) =>
+    [...text.matchAll(SPOKEN)].flatMap(
+      ([, plain, curved, corner]) => plain ?? curved ?? corner ?? [],
+    ),
+  )
+  const found = spoken.find((words) => {
+    const told = contentStems(words)
+    const isFree = !taken.some((each) => each.includes(words.toLowerCase()))
+    return isFree && FIGURE.test(words) && sharedCount(told, own) * 2 >= own.size
+  })
+  return found ?? null
+}
+
+/** What is of one case has its figures: a name of a screen or a thing has none. */
+const FIGURE = /\p{N}/u

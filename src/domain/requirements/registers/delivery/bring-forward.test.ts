@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { bringForward } from './bring-forward.ts'
+
+/** In which part the last deed stands when each was put into a part of its own. */
+function placeOfLast(
+  deeds: readonly string[],
+  words: typeof ENGLISH,
+  priority = 'unsaid' as const,
+) {
+  const actor = words === ENGLISH ? 'clerk' : '受付'
+  const document = writeRows(
+    [
+      makeRow('role', `q5: ${actor}`, { name: actor }),
+      makeRow('quality', 'q14: by law we keep a register of boats each day', {
+        about: 'law',
+        what: 'keep a register of boats each day',
+      }),
+      ...deeds.map((does) => makeRow('feature', `q7: ${actor} ${does}`, { actor, does, priority })),
+    ],
+    words,
+  )
+  const all = listRequirements(document)
+  const parts = all.map((each) => ({ title: '', goal: '', of: [each] }))
+  const last = all.at(-1)
+  const made = bringForward(parts, document)
+  return made.findIndex(({ of }) => of.some((each) => each === last)) + 1
+}
+
+describe('what the others cannot be used without', () => {
+  it.each([
+    ['sign in with a code', 1],
+    ['add a person who signs in', 1],
+    ['make accounts for the crew', 1],
+    ['cut off a lost phone', 1],
+    ['import the boats', 1],
+    ['bring in the old bookings from the spreadsheet', 1],
+    ['type the notebook into the app', 1],
+    ['show the register of boats of each day', 1],
+    ['see door codes for that day only', 2],
+    ['cancel a booking', 2],
+    ['change their bookings', 2],
+    ['sign in a child at the door', 4],
+    ['see the account balance', 4],
+    ['print the harbour map', 4],
+    ['cancel a course', 4],
+  ])('comes early enough: %s in part %i', (deed, place) => {
+    const deeds = ['book a boat', 'see the list with code and name', 'print the log', deed]
+    expect(placeOfLast(deeds, ENGLISH)).toBe(place)
+  })
+
+  it.each([
+    ['本人と確かめて入る', 1],
+    ['ノートの予約を打ち込む', 1],
+    ['予約を取り消す', 2],
+    ['予約を「乗船」に変更する', 4],
+    ['港の地図を印刷する', 4],
+  ])('in Japanese, too: %s in part %i', (deed, place) => {
+    expect(placeOfLast(['予約を入れる', '船を見る', '日誌を印刷する', deed], JAPANESE)).toBe(place)
+  })
+
+  it('is no wish', () => {
+    const deeds = ['book a boat', 'see the list', 'print the log', 'sign in with a code']
+    expect(placeOfLast(deeds, ENGLISH, 'could' as never)).toBe(4)
+  })
+})
