@@ -225,14 +225,6 @@ export const DOCUMENT_TEXT = {
         ? 'One thing you said is not used yet: section 1.'
         : `${count} things you said are not used yet: section 1.`,
   },
-  slices: {
-    before: 'In slices (',
-    after:
-      '), with the rules, messages and things that its requirements name; each is done when all their criteria pass.',
-    late: ' If it is late, only what is nice to have is dropped.',
-    lateByRank:
-      ' If it is late, what is nice to have is dropped first, from the last slice on, then what nobody ranked and no must needs; a must never.',
-  },
   /** Of a register that is at the end of a file. */
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
   appendix: (letter: string, title: string): string => `${letter} ${title}`,

@@ -1,6 +1,6 @@
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 
-/** The words around requirements, the rules that stand below them, and their tests. */
+/** The words around requirements, the rules that stand below them, their tests, and the slices that build them. */
 export const REQUIREMENT_TEXT = {
   untested: { before: 'No criteria below a requirement: ', after: '.' },
   /** What a line leaves out that the heading or the sentence above it says. */
@@ -20,4 +20,12 @@ export const REQUIREMENT_TEXT = {
   withExample: (step: string, examples: readonly string[]): string =>
     `${bare(step)}, for example ${examples.join(', ')}.`,
   examplesInSteps: 'Names, days and counts are of this one story, never a requirement.',
+  slices: {
+    before: 'In slices (',
+    after:
+      '), with the rules, messages and things that its requirements name; each is done when all their criteria pass.',
+    late: ' If it is late, only what is nice to have is dropped.',
+    lateByRank:
+      ' If it is late, what is nice to have is dropped first, from the last slice on, then what nobody ranked and no must needs; a must never.',
+  },
 } as const

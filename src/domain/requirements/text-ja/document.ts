@@ -170,14 +170,6 @@ export const DOCUMENT_TEXT: DocumentText = {
     placed: '回答のすべての文に、この文書の中の置き場がある。',
     rest: (count) => `まだ使っていない言葉が${count}件ある（第1章）。`,
   },
-  slices: {
-    before: '進める段階（',
-    after:
-      '）。機能に要る規則、お知らせ、情報も一緒に作る。機能の受け入れ基準がすべて通れば終わり。',
-    late: '遅れたら、「できれば」のものだけを外す。',
-    lateByRank:
-      '遅れたら、まず「できれば」のものを後の段階から外し、次に順位がなく必須にも要らないものを外す。必須は外さない。',
-  },
   standsIn: (title, letter) => `${title}：付録${letter}。`,
   appendix: (letter, title) => `付録${letter} ${title}`,
   firstVersion: '最初の版。',

@@ -13,4 +13,12 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   ruleHolds: (id) => `${id}のルールが守られる`,
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
   examplesInSteps: '名前、日、数はこの話だけのことで、要件にしない。',
+  slices: {
+    before: '進める段階（',
+    after:
+      '）。機能に要る規則、お知らせ、情報も一緒に作る。機能の受け入れ基準がすべて通れば終わり。',
+    late: '遅れたら、「できれば」のものだけを外す。',
+    lateByRank:
+      '遅れたら、まず「できれば」のものを後の段階から外し、次に順位がなく必須にも要らないものを外す。必須は外さない。',
+  },
 }
