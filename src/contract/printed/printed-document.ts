@@ -33,6 +33,26 @@ const workedOutSchema = z.object({
   glossary: z
     .array(z.object({ words: ids, means: z.string(), sources: ids, items: ids }))
     .optional(),
+  people: ids.optional(),
+  ruleGroups: z.array(z.object({ title: z.string(), rules: ids })).optional(),
+  said: z.record(z.string(), ids).optional(),
+  decisions: ids.optional(),
+  rights: z
+    .object({
+      rows: z.array(
+        z.object({
+          ...{ what: z.string(), items: ids },
+          cells: z.array(
+            z.object({
+              ...{ role: z.string(), text: z.string() },
+              permission: z.enum(['yes', 'no']),
+            }),
+          ),
+        }),
+      ),
+      ...{ note: z.string(), silent: ids },
+    })
+    .optional(),
 }) satisfies z.ZodType<WorkedOut>
 
 /** The document as a page gets it; one that was stored by an older version has only its value, or less of the rest. */

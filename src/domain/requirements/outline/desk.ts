@@ -57,6 +57,11 @@ export interface Desk {
 
 const SELF = /^(?:i|me|myself|私|わたし|僕|俺)$/iu
 
+/** What the role is called that says "I"; null where nobody does. */
+export function findFounder({ roles }: Pick<RequirementsDocument, 'roles'>): string | null {
+  return roles.find(({ also = [] }) => also.some((name) => SELF.test(name)))?.name ?? null
+}
+
 /** What a line of a list begins with. */
 const LIST_MARK = /^(?:[-–•*]\s+|・\s*)/u
 
@@ -105,8 +110,7 @@ export function createDesk(
     origin,
     workedOut,
     isFile,
-    founder:
-      document.roles.find(({ also = [] }) => also.some((name) => SELF.test(name)))?.name ?? null,
+    founder: findFounder(document),
     bracketed: (text) =>
       text.length === 0 ? [] : [plain(words.signs.open), ...text, plain(words.signs.close)],
     sourced: (of) => {

@@ -1,9 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { type Checkable, MARKS, type Traced } from '#domain/requirements/document-items.ts'
-import type { RightRow } from '#domain/requirements/document-registers.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import { listStanding } from '#domain/requirements/enrichment/capabilities/standing.ts'
-import { listStandingRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
 import { ID_FIELDS } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, ToldIds } from './blocks.ts'
 import { compareIds } from './compare-ids.ts'
@@ -18,7 +16,7 @@ const TOGETHER = ['sources', 'blocks', 'items'] as const
  */
 export function makeFairCopy(document: RequirementsDocument): RequirementsDocument {
   const items = mapItems(document)
-  const standing = { ...listStanding(document), rightRows: listStandingRights(document) }
+  const standing = listStanding(document)
   const told = groupTold(items)
   const isWorded = [...items.values()].some(({ wording }) => wording !== undefined)
   if (told.size === 0 && !isWorded) return withStanding(document, standing)
@@ -41,8 +39,6 @@ export function makeFairCopy(document: RequirementsDocument): RequirementsDocume
   return withStanding(walked, walk(standing, '') as typeof standing)
 }
 
-type Standing = ReturnType<typeof listStanding> & { rightRows: RightRow[] }
-
 function withStanding(
   {
     capabilities: _capabilities,
@@ -50,13 +46,12 @@ function withStanding(
     rightRows: _rights,
     ...document
   }: RequirementsDocument,
-  { capabilities, ruleRows, rightRows }: Standing,
+  { capabilities, ruleRows }: ReturnType<typeof listStanding>,
 ): RequirementsDocument {
   return {
     ...document,
     ...(capabilities.length > 0 && { capabilities }),
     ...(ruleRows.length > 0 && { ruleRows }),
-    ...(rightRows.length > 0 && { rightRows }),
   }
 }
 

@@ -1,3 +1,8 @@
+import type {
+  Assumption,
+  Contradiction,
+  OpenQuestion,
+} from '#domain/requirements/document-registers.ts'
 import type { Block, Row } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { askedTable } from '#domain/requirements/outline/open/asked-table.ts'
@@ -9,14 +14,22 @@ import {
   plain,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
-import { type Decision, rankDecisions } from './rank-decisions.ts'
 
-/** So many come first: what is more is no longer read before it is signed. */
-const MOST = 10
+/** What the founder decides: which side holds, what is to hold, whether it is as they took it to be. */
+export type Decision =
+  | { kind: 'clash'; entry: Contradiction }
+  | { kind: 'question'; entry: OpenQuestion }
+  | { kind: 'doubt'; entry: Assumption }
 
 /** What is to be decided before it is built, what most hangs on first. */
-export function listDecisions(desk: Desk): Decision[] {
-  return rankDecisions(desk).slice(0, MOST)
+export function listDecisions({ document, workedOut: { decisions = [] } }: Desk): Decision[] {
+  const { contradictions = [], openQuestions, assumptions } = document
+  const all: Decision[] = [
+    ...contradictions.map((entry) => ({ kind: 'clash' as const, entry })),
+    ...openQuestions.map((entry) => ({ kind: 'question' as const, entry })),
+    ...assumptions.map((entry) => ({ kind: 'doubt' as const, entry })),
+  ]
+  return decisions.flatMap((id) => all.find(({ entry }) => entry.id === id) ?? [])
 }
 
 /** The ids of those that the first page of a file tells with what holds until then; on the screen section 15 has all. */

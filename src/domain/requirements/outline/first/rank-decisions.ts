@@ -1,28 +1,32 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type {
   Assumption,
   Contradiction,
   OpenQuestion,
 } from '#domain/requirements/document-registers.ts'
-import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { isMarkedThere } from '#domain/requirements/outline/open/doubts.ts'
 import { sortByBlocking } from '#domain/requirements/outline/open/sort-by-blocking.ts'
 import { isSupposed } from '#domain/requirements/outline/open/supposed-blocks.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import type { Decision } from './list-decisions.ts'
 
-/** What the founder decides: which side holds, what is to hold, whether it is as they took it to be. */
-export type Decision =
-  | { kind: 'clash'; entry: Contradiction }
-  | { kind: 'question'; entry: OpenQuestion }
-  | { kind: 'doubt'; entry: Assumption }
+interface Told {
+  document: RequirementsDocument
+  words: Pick<DocumentText, 'notKnown'>
+}
 
 /** In this order: what the founder does not know, what a model put first, what weighs, the rest, looks. */
 const RANKS = ['own', 'first', 'heavy-clash', 'clash', 'heavy', 'blocking', 'looks'] as const
 type Rank = (typeof RANKS)[number]
 
-/** What can come before building, what most hangs on first; within a rank in the order of the registers. */
-export function rankDecisions(desk: Desk): Decision[] {
+/** So many come first: what is more is no longer read before it is signed. */
+const MOST = 10
+
+/** What comes before building, what most hangs on first; within a rank in the order of the registers. */
+export function rankDecisions(desk: Told): Decision[] {
   const { document } = desk
   const clashes = (document.contradictions ?? []).map((entry) => ({
     ...{ kind: 'clash' as const, entry },
@@ -35,12 +39,12 @@ export function rankDecisions(desk: Desk): Decision[] {
   const doubts = listOwnDoubts(desk).map((entry) => {
     return { kind: 'doubt' as const, entry, rank: 'own' as const }
   })
-  return [...clashes, ...questions, ...doubts].sort(
-    (one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank),
-  )
+  return [...clashes, ...questions, ...doubts]
+    .sort((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank))
+    .slice(0, MOST)
 }
 
-function rankOfClash(desk: Desk, entry: Contradiction): Rank {
+function rankOfClash(desk: Told, entry: Contradiction): Rank {
   const isUnknown = desk.document.openQuestions.some(
     (question) => isNotKnown(desk, question) && asksSame(question, entry),
   )
@@ -51,7 +55,7 @@ function rankOfClash(desk: Desk, entry: Contradiction): Rank {
 }
 
 /** Null for what can be decided while it is built. */
-function rankOfQuestion(desk: Desk, entry: OpenQuestion): Rank | null {
+function rankOfQuestion(desk: Told, entry: OpenQuestion): Rank | null {
   const { document } = desk
   if (isNotKnown(desk, entry)) {
     // Both sides of it are told with the contradiction.
@@ -63,7 +67,7 @@ function rankOfQuestion(desk: Desk, entry: OpenQuestion): Rank | null {
   return musts.some(({ id }) => entry.blocks.includes(id)) ? 'blocking' : null
 }
 
-function isNotKnown({ words }: Desk, { why }: OpenQuestion): boolean {
+function isNotKnown({ words }: Told, { why }: OpenQuestion): boolean {
   return why.startsWith(words.notKnown)
 }
 
@@ -72,7 +76,7 @@ function asksSame(question: OpenQuestion, { quotes }: Contradiction): boolean {
 }
 
 /** What the founder took to be so, among the limits, and has not asked anybody. */
-function listOwnDoubts({ document }: Desk): Assumption[] {
+function listOwnDoubts({ document }: Told): Assumption[] {
   return document.assumptions.filter(
     (entry) =>
       entry.sources.includes(LIMITS) && !isSupposed(entry) && !isMarkedThere(entry, document),
@@ -89,7 +93,7 @@ interface Resting {
 }
 
 /** Whether money, a day, a law or what must not be seen hangs on it. */
-function isHeavy({ document }: Desk, { ids, quotes }: Resting): boolean {
+function isHeavy({ document }: Told, { ids, quotes }: Resting): boolean {
   const safety = document.quality.filter(({ characteristic }) => characteristic === 'Security')
   const limits = document.constraints.filter(({ kind }) => kind === 'budget' || kind === 'date')
   return [...limits, ...document.privacy, ...safety].some(

@@ -13,27 +13,25 @@ import {
 import { bare } from '#domain/requirements/phrases.ts'
 import { listForNobody } from './list-for-nobody.ts'
 import { permissionBlocks } from './permission-table.ts'
-import { composeRights } from './right-rows.ts'
+import { composedTable } from './right-rows.ts'
 import { rightsNote } from './rights-note.ts'
 import { forNobody, listRights, rightsTable } from './rights-table.ts'
 import { roleTable } from './role-table.ts'
-import { tellOutsider, tellRoles } from './role-words.ts'
 
 /** Section 4, which always stands: when nobody said it, as an open question. */
 export function writeRoleBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { roles, outsiders = [], permissions } = document
   const nobody = roles.length === 0 && permissions.length === 0
-  const told = tellRoles(document)
-  const who = (role: Role) => introduce(desk, role, told.get(role.id) ?? [])
-  const { rightRows = [] } = document
-  const composed = rightRows.length > 0 ? composeRights(desk, rightRows) : null
+  const { said = {} } = desk.workedOut
+  const who = (role: Role) => introduce(desk, role, said[role.id] ?? [])
+  const { rights: composed } = desk.workedOut
   const rights = listRights(desk)
   const inTable = roleTable(desk, {
     introduce: (role) => [...who(role), ...desk.sourced(role)],
-    silent: (composed ?? rights).silent,
+    silent: composed === undefined ? rights.silent : new Set(composed.silent),
   })
-  const inRows = new Set(rightRows.flatMap(({ items }) => items))
+  const inRows = new Set((composed?.rows ?? []).flatMap(({ items }) => items))
   const nobodys = forNobody(
     desk,
     listForNobody(document).filter(({ id }) => !inRows.has(id)),
@@ -45,9 +43,11 @@ export function writeRoleBlocks(desk: Desk): Block[] {
       ? inTable
       : roles.map((role) => line(role.id, { text: who(role), origin: desk.origin(role) }))),
     ...part(words.roleTable.rights, [
-      ...(composed?.table ?? rightsTable(desk, rights)),
+      ...(composed === undefined ? rightsTable(desk, rights) : composedTable(desk, composed)),
       ...nobodys,
-      ...(composed?.note ?? rightsNote(desk, rights)),
+      ...(composed === undefined
+        ? rightsNote(desk, rights)
+        : [{ kind: 'note' as const, text: text(composed.note) }]),
     ]),
     ...permissionBlocks(desk),
     ...part(
@@ -94,8 +94,8 @@ function tellTurn({ document, words, bracketed, mark, isFile }: Desk, role: Role
     : bracketed([plain(told), plain(words.comma), mark('assumed')])
 }
 
-function outsiderText({ quoted, words }: Desk, person: Outsider): Text {
-  const said = tellOutsider(person).map((own): Text => [quoted(bare(own))])
+function outsiderText({ quoted, words, workedOut }: Desk, person: Outsider): Text {
+  const said = (workedOut.said?.[person.id] ?? []).map((own): Text => [quoted(bare(own))])
   const more = said.length === 0 ? [] : [plain(words.colon), ...joined(said, words.comma)]
   return [makeStrong(person.name), ...more]
 }

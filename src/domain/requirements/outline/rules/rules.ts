@@ -11,7 +11,6 @@ import {
   table,
 } from '#domain/requirements/outline/pieces.ts'
 import { isSaid } from '#domain/requirements/questions/is-asked.ts'
-import { groupRules } from './group-rules.ts'
 import { findTesting, writeRuleLine } from './rule-line.ts'
 import { ruleTable } from './rule-table.ts'
 import { stageBlocks } from './stages.ts'
@@ -28,10 +27,13 @@ export function ruleBlocks(desk: Desk): Block[] {
 
 /** By what they are about. */
 function groupedRules(desk: Desk): Block[] {
-  const { document, words } = desk
+  const { document, workedOut } = desk
   const testing = findTesting(document)
-  return groupRules(document, words.ruleTopics).flatMap(({ title, rules }) => {
-    const lines = rules.map((rule) => writeRuleLine(desk, rule, testing(rule)))
+  const all = [{ title: '', rules: document.rules.map(({ id }) => id) }]
+  return (workedOut.ruleGroups ?? all).flatMap(({ title, rules: ids }) => {
+    const lines = document.rules
+      .filter(({ id }) => ids.includes(id))
+      .map((rule) => writeRuleLine(desk, rule, testing(rule)))
     return title === '' ? lines : part(title, lines)
   })
 }

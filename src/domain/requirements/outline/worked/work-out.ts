@@ -1,24 +1,35 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
+import { listStandingRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
+import { findFounder } from '#domain/requirements/outline/desk.ts'
 import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
 import { isToldByOpening } from '#domain/requirements/outline/first/is-told-by-opening.ts'
 import { findOpening } from '#domain/requirements/outline/first/list-introduced.ts'
+import { rankDecisions } from '#domain/requirements/outline/first/rank-decisions.ts'
 import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import { listDeeds } from '#domain/requirements/outline/rights/list-deeds.ts'
+import { tellOutsider, tellRoles } from '#domain/requirements/outline/rights/role-words.ts'
 import { listSaidRights } from '#domain/requirements/outline/rights/said-rights.ts'
 import { tellReason } from '#domain/requirements/outline/rights/tell-reason.ts'
+import { groupRules } from '#domain/requirements/outline/rules/group-rules.ts'
 import { placeExamples } from '#domain/requirements/outline/story/examples-of-steps.ts'
 import { waitsOfSteps } from '#domain/requirements/outline/story/waits-of-steps.ts'
 import { listNear } from '#domain/requirements/outline/time/list-near.ts'
 import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 import { findReplaced } from '#domain/requirements/registers/lost/find-replaced.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { composeRights } from './compose-rights.ts'
 import { listToldWords } from './list-told-words.ts'
 import type { PrintedDocument, ToldStory, WorkedOut } from './worked-out.ts'
 
 /** The document with what it is printed from. It holds for this very text: after a change it is worked out again. */
 export function workOut(document: RequirementsDocument, words: DocumentText): PrintedDocument {
-  return { ...document, workedOut: readWorkedOut(makeFairCopy(document), words) }
+  const workedOut = readWorkedOut(makeFairCopy(document), words)
+  const rows = listStandingRights(document)
+  if (rows.length === 0) return { ...document, workedOut }
+  const founder = findFounder(document)
+  const rights = composeRights({ document, words, deeds: workedOut.deeds, founder }, rows)
+  return { ...document, workedOut: { ...workedOut, rights } }
 }
 
 /** The same of a document as it stands, whether it is a fair copy or not. */
@@ -40,6 +51,12 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     stories: document.journeys.map((journey) => tellStory(document, journey)),
     glossary: listToldWords(document),
     people: listPeople(document),
+    said: tellPeople(document),
+    ruleGroups: groupRules(document, words.ruleTopics).map(({ title, rules }) => ({
+      title,
+      rules: rules.map(({ id }) => id),
+    })),
+    decisions: rankDecisions({ document, words }).map(({ entry }) => entry.id),
     reasons: Object.fromEntries(
       document.permissions.flatMap((row) => {
         const reason = tellReason(document, row)
@@ -47,6 +64,12 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
       }),
     ),
   }
+}
+
+function tellPeople(document: RequirementsDocument): Record<string, string[]> {
+  const outsiders = (document.outsiders ?? []).map((each) => [each.id, tellOutsider(each)] as const)
+  const told = [...tellRoles(document), ...outsiders]
+  return Object.fromEntries(told.map(([id, said]) => [id, [...said]]))
 }
 
 /** Names of one word that are somebody's own: of several words some are no names. */

@@ -77,6 +77,23 @@ export interface ToldWord {
   items: string[]
 }
 
+/** One deed of the composed table of rights, with what it says of each role. */
+export interface ToldRight {
+  what: string
+  /** The rights, requirements and questions that it tells. */
+  items: string[]
+  cells: { role: string; permission: 'yes' | 'no'; text: string }[]
+}
+
+/** The composed table of rights. */
+export interface ToldRights {
+  rows: ToldRight[]
+  /** What its words mean, and whose rights were only read. */
+  note: string
+  /** Roles of whom every row says no, and nobody said it. */
+  silent: string[]
+}
+
 /** What the document is printed with and takes reading its sentences: no browser does that. */
 export interface WorkedOut {
   /** What was said with a figure that no item tells. */
@@ -99,6 +116,14 @@ export interface WorkedOut {
   glossary?: ToldWord[] | undefined
   /** The people of the document, as a name is written; left out by an older version. */
   people?: string[] | undefined
+  /** What was said of each role, and of whoever has no access, by its id; left out by an older version. */
+  said?: Record<string, string[]> | undefined
+  /** The rules by what they are about, where no table tells them; left out by an older version. */
+  ruleGroups?: { title: string; rules: string[] }[] | undefined
+  /** What is decided first, by id; left out by an older version. */
+  decisions?: string[] | undefined
+  /** Where section 4 was composed. */
+  rights?: ToldRights | undefined
 }
 
 /** A document as it is stored and sent: by an older version without it, or with less of it. */

@@ -30,7 +30,7 @@ export function useOutline(document: StoredDocument): Outline | null {
 }
 
 function isPrinted(document: StoredDocument): document is PrintedDocument {
-  return document.workedOut?.stories !== undefined
+  return document.workedOut?.decisions !== undefined
 }
 
 /** The head says who wrote what, in the words of the page. */
