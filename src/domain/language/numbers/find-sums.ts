@@ -11,7 +11,7 @@ export interface Sum {
 
 const NUMBER = '[£$€¥]?\\s?\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?'
 /** What is counted: "hives", "a hive per week", 箱. */
-const SCALE = '(?:\\s?%|\\s?[万千k](?!\\p{Script=Latin}))?'
+const SCALE = '(?:\\s?%|\\s?[万千割k](?!\\p{Script=Latin}))?'
 const COUNTED = `${SCALE}(?:\\s?(?!x\\s)\\p{L}+){0,4}`
 const SPAN =
   '(?:\\s?(?:(?:sec(?:ond)?s?|min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?)(?!\\p{L})|秒|分|時間|日|週))?'
@@ -38,7 +38,7 @@ export function findSums(text: string): Sum[] {
     const { sum = '', result = '', unit = '' } = match.groups ?? {}
     const terms = [...sum.matchAll(PARTS)].map(readTerm)
     const said = readValue(result, unit)
-    const isRounded = terms.some(({ operator, unit: of }) => operator === '÷' || of.includes('%'))
+    const isRounded = terms.some(({ operator, unit: of }) => operator === '÷' || /[%割]/u.test(of))
     const most = isRounded ? 0.5 / 10 ** decimalsOf(result) : 1e-9
     const isMoney = /^[£$€]/u.test(result.trim())
     const holds = [null, spanOf, ...(isMoney ? [coinOf] : [])].some((sizeOf) => {
@@ -81,11 +81,13 @@ function readTerm({ groups = {} }: RegExpMatchArray): Term {
 
 function readValue(number: string, unit: string): number {
   const value = Number(number.replace(/[^\d.]/gu, ''))
-  const [scale = ''] = /^\s?[%万千k](?!\p{Script=Latin})/iu.exec(unit) ?? []
+  const [scale = ''] = /^\s?[%万千割k](?!\p{Script=Latin})/iu.exec(unit) ?? []
   return value * (SCALES[scale.trim().toLowerCase()] ?? 1)
 }
 
-const SCALES: Readonly<Record<string, number>> = { '%': 0.01, 万: 1e4, 千: 1e3, k: 1e3 }
+const SCALES: Readonly<Record<string, number>> = {
+  ...{ '%': 0.01, 割: 0.1, 万: 1e4, 千: 1e3, k: 1e3 },
+}
 
 function spanOf(unit: string): number {
   return SPANS.find(([name]) => name.test(unit.trim()))?.[1] ?? 1

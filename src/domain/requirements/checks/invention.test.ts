@@ -39,6 +39,7 @@ describe('the invention detector', () => {
     ['オーナーは、ルールを変えられること。', '私が変えます'],
     ['One of booked and missed', 'booked, missed'],
     ['The app says so', 'say so'],
+    ['iPadで見る', 'iPadは一台あります'],
   ])('%s is founded on: %s', (text, answer) => {
     expect(invented(text, answer)).toEqual([])
   })

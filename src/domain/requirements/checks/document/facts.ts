@@ -11,7 +11,9 @@ export interface Facts {
   text: string
 }
 
-const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
+/** A Latin word ends where Japanese goes on: 「iPadで」. */
+const WORD =
+  /(?!\p{Lo})[\p{L}\p{M}](?:(?!\p{Lo})[\p{L}\p{M}\p{N}])*|\p{Lo}[\p{Lo}\p{Lm}\p{M}\p{N}]*/gu
 
 export function listWords(text: string): string[] {
   return [...text.normalize('NFKC').matchAll(WORD)].map(([word]) => word.toLowerCase())

@@ -68,8 +68,9 @@ function moneyClaims(text: string): Claim[] {
 
 /** A capital letter inside a sentence. */
 const CAPITAL_INSIDE = /(?<=[\p{L}\p{N},;)’'”] )\p{Lu}[\p{L}\p{M}\p{N}]*/gu
-/** A shape that no ordinary word has, wherever it is: "PayPal", "iPad". */
-const MIXED = /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Ll}\p{Lu}\p{Ll})[\p{L}\p{N}]*/gu
+/** A shape that no ordinary word has, wherever it is: "PayPal", 「iPadで」 without what follows. */
+const MIXED =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Ll}\p{Lu}\p{Ll})(?:(?!\p{Lo})[\p{L}\p{N}])*/gu
 const CALENDAR =
   /\b(?:January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)s?\b/g
 const KATAKANA = /[\p{Script=Katakana}ー]{3,}/gu

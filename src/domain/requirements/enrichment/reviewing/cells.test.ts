@@ -55,6 +55,12 @@ const one = (id: string, cites: ConflictProposal['cites'] = []) => ({
   ...{ ids: [id], takeBack: [id], cites },
 })
 
+it('takes a cell for one of the lines where its right is', () => {
+  const row = rowOf(DESK, /^Change/)
+  const given = { ids: [row], takeBack: [`${row}/Reception`], cites: [CITE] }
+  expect(reviewed([given]).findings).toEqual([])
+})
+
 it('asks about a cell that was read, with the words that say otherwise, and refuses it until then', () => {
   const id = `${rowOf(DESK, /^Change/)}/Reception`
   const { document, findings, next } = reviewed([one(id, [CITE])])

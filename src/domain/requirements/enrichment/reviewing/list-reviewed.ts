@@ -34,9 +34,9 @@ export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
       isSupposed: row.cells.some(({ assumed }) => assumed === true),
     })),
     ...document.statusTables.map((table) => lineOf(table, tellStages(table))),
-    // A supposed cell, a supposed way and who is supposed to do it are taken back by these.
+    // A supposed way and who is supposed to do it are taken back by these, a cell with its right.
     ...assumptions
-      .filter(({ settles }) => settles !== undefined)
+      .filter(({ settles }) => settles !== undefined && !('role' in settles))
       .map((line) => lineOf(line, line.text)),
     ...document.entities.map((entity) => {
       const fields = entity.fields.map(({ name }) => name).join(', ')
@@ -68,13 +68,18 @@ export function listReviewed(document: RequirementsDocument): Map<string, Review
   return new Map([...lines.map((line): [string, Reviewed] => [line.id, line]), ...cells])
 }
 
-/** The proposals with what their lines say in this document, and with nothing else that a model said. */
+/**
+ * The proposals with what their lines say in this document, and with nothing else that a model said. A line
+ * that is to go or to change is one of theirs, named among them or not.
+ */
 export function stampConflicts(
   conflicts: readonly ConflictProposal[],
   document: RequirementsDocument,
 ): ConflictProposal[] {
   const lines = listReviewed(document)
-  return conflicts.map(({ ids, takeBack, instead, cites }) => {
+  return conflicts.map(({ ids: named, takeBack, instead, cites }) => {
+    const cells = takeBack.filter((id) => id.includes('/') && !named.includes(id))
+    const ids = [...named, ...cells.filter((id) => named.includes(id.split('/')[0] ?? ''))]
     const of = ids.map((id) => lines.get(id)?.words ?? '')
     return { ids, takeBack, instead, cites, of }
   })

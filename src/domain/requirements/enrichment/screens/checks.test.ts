@@ -151,6 +151,11 @@ describe('how a line is checked', () => {
     expect(applied(SPEED, SPEED).findings).toMatchObject([{ index: 1, rule: 'told' }])
   })
 
+  it('takes an hour for a figure, as it is said', () => {
+    const check = 'The bills are added up within an hour'
+    expect(applied({ item: idOf('40'), check }).findings).toEqual([])
+  })
+
   it('needs no figure where something is seen or not', () => {
     const check = 'Printed in grey, every button is still told apart'
     expect(applied({ item: idOf('buttons'), check }).findings).toEqual([])

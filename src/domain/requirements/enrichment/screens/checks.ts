@@ -91,7 +91,7 @@ function findFault(bench: Bench, { item, text }: Checking, words: DocumentWords)
   if (fault !== null) return fault
   if (/[?？]$/u.test(text)) return { rule: 'shape', form: 'asks', words: text, part: PART }
   if (isSameName(item.text, text)) return { rule: 'repeated', words: item.id, part: PART }
-  if (isMeasured(item) && findNumbers(text).length === 0) {
+  if (isMeasured(item) && findNumbers(text).length === 0 && !ONE_SPAN.test(text)) {
     return { rule: 'no-figure', words: text, part: PART }
   }
   const stranger = findStranger(text, bench)
@@ -99,6 +99,10 @@ function findFault(bench: Bench, { item, text }: Checking, words: DocumentWords)
   const other = findOtherFigure(text, toldOf(item), bench.document.language)
   return other === null ? null : { rule: 'lost', words: other, part: PART }
 }
+
+/** "An hour" is a figure without a number; a kanji one has a counter of any kind. */
+const ONE_SPAN =
+  /\b(?:within|under|in|than) (?:an?|one) (?:second|minute|hour|day|night|week|month|year)\b|[〇一二三四五六七八九十百千]+\p{Script=Han}/iu
 
 /** What is said of access, people and looks is seen or not; all else has a figure. */
 function isMeasured(item: Checkable & { characteristic?: string; kind?: string }): boolean {
