@@ -32,6 +32,8 @@ const SECTIONS: readonly string[] = [
   PARTS.moreTests,
   PARTS.moreBoundaries,
   PARTS.fields,
+  PARTS.screenTexts,
+  PARTS.toConfirm,
   TITLES.assumptions,
   PARTS.coverage,
 ]

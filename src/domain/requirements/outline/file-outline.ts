@@ -7,6 +7,7 @@ import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import type { Block, Outline, Section } from './blocks.ts'
 import { createDesk } from './desk.ts'
 import { runTogether } from './files/run-together.ts'
+import { setApart } from './files/set-apart.ts'
 import { withSignOff } from './files/sign-off.ts'
 import { signOutline } from './files/sign-outline.ts'
 import { outlineOf } from './outline-of.ts'
@@ -28,7 +29,8 @@ export function fileOutline(document: RequirementsDocument, words: DocumentWords
   const desk = createDesk(document, words.document, worked)
   const registers: Section[] = []
   const used = document.approvals === undefined ? 2 : 3
-  const sections = outline.sections.map((section): Section => {
+  const sections = outline.sections.map((whole): Section => {
+    const section = setApart(whole, words.document)
     const blocks = section.blocks.flatMap((block): Block[] => {
       if (block.kind !== 'fold') return [block]
       if (block.isTold) return []

@@ -72,10 +72,10 @@ describe('the outline of a document', () => {
     expect(kinds(screen)).toContain('fold')
     expect(kinds(file)).not.toContain('fold')
     expect(file.sections.map(({ title }) => title).slice(-2)).toEqual([
-      'E Assumptions',
-      'F What became of each answer',
+      'F Assumptions',
+      'G What became of each answer',
     ])
-    expect(file.sections.length).toBe(screen.sections.length + 4)
+    expect(file.sections.length).toBe(screen.sections.length + 5)
     expect(section(studio, 18)).toContain('one slice of section 14 at a time')
   })
 
@@ -167,7 +167,7 @@ describe('the outline of a document', () => {
     expect(rowOf(true)).toContain('✓° | ✓°')
     expect(rowOf(true)).not.toContain('Q5°')
     const file = renderMarkdown({ ...studio, permissions: [guessed(false)] }, DOCUMENT_WORDS)
-    expect(file).toMatch(/Is it so \(yes or no\)\?\n\n- [^\n]+ \(PERM-77\)\n/)
+    expect(file).toMatch(/Is it so \(yes or no\)\?\n\n- [^\n]+ \(PERM-77\)$/m)
     const shown = renderMarkdown({ ...studio, permissions: [guessed(true)] }, DOCUMENT_WORDS)
     expect(shown).not.toMatch(/^- [^\n]+ \(PERM-77\)$/m)
   })

@@ -57,9 +57,6 @@ export function registerBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** So many lines are still answered one by one. */
-const MOST_CONFIRMED = 15
-
 /** What was only read: on the screen by its ids, in a file in words; what a cell of the rights says has its sign there. */
 function toConfirm({ document, words, ranged, isFile }: Desk): Block[] {
   const read = listContents(document).flatMap(({ item }) =>
@@ -81,7 +78,7 @@ function toConfirm({ document, words, ranged, isFile }: Desk): Block[] {
     const end = [plain(words.signs.open), makeItem(item.id), plain(words.signs.close)]
     return [[plain(bare(said)), ...end]]
   })
-  return part(words.parts.toConfirm, list(told.slice(0, MOST_CONFIRMED)))
+  return part(words.parts.toConfirm, list(told))
 }
 
 /** The question with the founder's reply to it. */

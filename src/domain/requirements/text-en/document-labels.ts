@@ -58,6 +58,7 @@ export const DOCUMENT_LABELS = {
     moreTests: 'More tests',
     sentences: 'Each requirement in its own sentence',
     filledIn: 'What was filled in, and why',
+    screenTexts: 'What each screen says when it is empty or cannot',
     alsoTold: 'Ids that a line tells besides the one in front of it',
     answered: 'Answered questions',
     success: 'Signs of success',

@@ -59,6 +59,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     moreTests: 'そのほかの受け入れ基準',
     sentences: '機能ごとの文',
     filledIn: '補った機能と理由',
+    screenTexts: '何もないときとできないときの画面の言葉',
     alsoTold: '文の前の番号のほかに、その文が書くもの',
     answered: '答えが出た質問',
     success: '成功のめやす',

@@ -1,3 +1,4 @@
+import { countWords } from '#domain/language/count-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type {
@@ -10,6 +11,7 @@ import { sortByBlocking } from '#domain/requirements/outline/open/sort-by-blocki
 import { isSupposed } from '#domain/requirements/outline/open/supposed-blocks.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import { isSameName } from '#domain/requirements/registers/same-thing.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Decision } from './list-decisions.ts'
 
@@ -46,7 +48,8 @@ export function rankDecisions(desk: Told): Decision[] {
 
 function rankOfClash(desk: Told, entry: Contradiction): Rank {
   const isUnknown = desk.document.openQuestions.some(
-    (question) => isNotKnown(desk, question) && asksSame(question, entry),
+    (question) =>
+      isNotKnown(desk, question) && (asksSame(question, entry) || holdsSame(question, entry)),
   )
   if (isUnknown) return 'own'
   if (entry.first === true) return 'first'
@@ -59,7 +62,10 @@ function rankOfQuestion(desk: Told, entry: OpenQuestion): Rank | null {
   const { document } = desk
   if (isNotKnown(desk, entry)) {
     // Both sides of it are told with the contradiction.
-    return document.contradictions?.some((clash) => asksSame(entry, clash)) ? null : 'own'
+    const isTold = document.contradictions?.some(
+      (clash) => asksSame(entry, clash) || holdsSame(entry, clash),
+    )
+    return isTold ? null : 'own'
   }
   if (entry.first === true) return 'first'
   if (isHeavy(desk, { ids: entry.blocks, quotes: entry.quotes })) return 'heavy'
@@ -74,6 +80,16 @@ function isNotKnown({ words }: Told, { why }: OpenQuestion): boolean {
 function asksSame(question: OpenQuestion, { quotes }: Contradiction): boolean {
   return quotes.every((side) => question.quotes.some((quote) => quotesSame(side, quote)))
 }
+
+/** What is built until then is the same of both. */
+function holdsSame(question: OpenQuestion, clash: Contradiction): boolean {
+  const [one, other] = [question, clash].map((each) => each.suggestedDefault ?? '')
+  if (one === undefined || other === undefined) return false
+  return countWords(one) >= TELLING && isSameName(one, other)
+}
+
+/** In words: of fewer many are alike. */
+const TELLING = 8
 
 /** What the founder took to be so, among the limits, and has not asked anybody. */
 function listOwnDoubts({ document }: Told): Assumption[] {

@@ -28,10 +28,15 @@ export function contradictionTable(desk: Desk, all: readonly Contradiction[]): B
 export function contradictionRow(desk: Desk, entry: Contradiction): Row {
   const { words, quoted } = desk
   const quotes = isTelling(entry) ? [] : withoutParts(entry.quotes)
-  const sides = quotes.map((quote): Text => {
-    const source = { sources: [quote.question], mark: 'stated' as const, quotes: [quote] }
-    return [quoted(quote.text), ...desk.sourced(source)]
-  })
+  const [first] = quotes
+  // Of more the first, and the first of another answer.
+  const other = quotes.find(({ question }) => question !== first?.question) ?? quotes[1]
+  const sides = quotes
+    .filter((quote) => quote === first || quote === other)
+    .map((quote): Text => {
+      const source = { sources: [quote.question], mark: 'stated' as const, quotes: [quote] }
+      return [quoted(quote.text), ...desk.sourced(source)]
+    })
   const asked = sides.length > 0 ? [] : desk.sourced({ ...entry, mark: 'stated' })
   return {
     id: entry.id,

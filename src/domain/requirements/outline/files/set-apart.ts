@@ -1,0 +1,45 @@
+import type { Block, Row, Section } from '#domain/requirements/outline/blocks.ts'
+import { fold, table } from '#domain/requirements/outline/pieces.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+
+/**
+ * What a file has at its end, since nobody reads it from end to end: what a screen says when it is empty or
+ * cannot, and what was only read, line by line.
+ */
+export function setApart({ blocks, ...section }: Section, words: DocumentText): Section {
+  const apart = blocks.flatMap((block, at): Block[] => {
+    if (section.name === 'screens' && block.kind === 'table') return partScreens(block, words)
+    const before = blocks[at - 1]
+    if (isConfirming(block, words)) return []
+    if (block.kind !== 'list' || before === undefined || !isConfirming(before, words))
+      return [block]
+    return fold('confirm', words.parts.toConfirm, [block])
+  })
+  return { ...section, blocks: apart }
+}
+
+function isConfirming(block: Block, { parts }: DocumentText): boolean {
+  return block.kind === 'heading' && block.text === parts.toConfirm
+}
+
+type Table = Extract<Block, { kind: 'table' }>
+
+/** The screens, and of each apart what it says when it has nothing to show or cannot. */
+function partScreens(screens: Table, { columns, parts }: DocumentText): Block[] {
+  const isSaid = (head: string) => head === columns.empty || head === columns.fails
+  const said = screens.head.flatMap((head, at) => (isSaid(head) ? [at] : []))
+  if (said.length === 0) return [screens]
+  // A row has its id in front of the cells, for which the head has a place.
+  const pick = (row: Row, places: readonly number[]) => ({
+    ...row,
+    cells: row.cells.filter((_, at) => places.includes(at + 1)),
+  })
+  const all = screens.head.map((_, at) => at)
+  const kept = all.filter((at) => !said.includes(at))
+  const told = screens.rows.map((row) => pick(row, [1, ...said]))
+  const headOf = (places: readonly number[]) => places.flatMap((at) => screens.head[at] ?? [])
+  return [
+    { ...screens, head: headOf(kept), rows: screens.rows.map((row) => pick(row, kept)) },
+    ...fold('screens', parts.screenTexts, table(screens.name, headOf([0, 1, ...said]), told)),
+  ]
+}
