@@ -5,7 +5,8 @@ import { isOfMoney } from './deeds.ts'
 
 type Right = RowOf<'permission'>
 
-const DOING = /(?:do|see|see and do|do and see|handle|have|manage|access) /iu
+const DOING =
+  /(?:do|see|see and do|do and see|handle|have|manage|access|run|oversee|look after|(?:be |is )?(?:over|in charge of|responsible for)) /iu
 const ALL = /everything|all|all the things|all of it|anything/iu
 const ALL_IN_JAPANESE = /すべて|全て|全部|何でも/iu
 const DOING_IN_JAPANESE = /[をがこと見行すでき操作使たりて、する]{0,16}/iu
