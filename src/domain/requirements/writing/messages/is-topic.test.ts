@@ -6,6 +6,8 @@ const taggers = loadTaggers()
 
 it.each([
   ['week link', true],
+  ['the next person who had reserved it gets told same day and offered another', true],
+  ["a thank you, so they know it's off their name", true],
   ['the price and the deposit', true],
   ['reminder with the key arrangements', true],
   ['the weekend', true],
