@@ -113,8 +113,10 @@ function legendOf({ words, mark }: Desk): Text {
   ]
 }
 
-/** What a founder signs; section 7, too, where the rules stand in it. */
-const FOUNDERS: readonly SectionName[] = ['first', 'scope', 'rules', 'delivery', 'registers']
+/** What a founder signs: also who may what, and what is sent in their name; section 7 where it is told. */
+const FOUNDERS: readonly SectionName[] = [
+  ...(['first', 'roles', 'scope', 'rules', 'connections', 'delivery', 'registers'] as const),
+]
 
 function readersOf(desk: Desk, sections: readonly Section[]): Text {
   const { words } = desk
