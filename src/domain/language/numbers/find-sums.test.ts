@@ -14,6 +14,7 @@ describe('the sums of a text', () => {
     ['20枚×3,500円＝70,000円ですが', '20枚×3,500円=70,000'],
     ['月1万円×12＝12万円', '1万円×12=12万'],
     ['2 + 3 × 4 = 14', '2 + 3 × 4 = 14'],
+    ['£15 ÷ 4p = 375', '£15 ÷ 4p = 375'],
     ['98,000円×3割=29,400円', '98,000円×3割=29,400'],
   ])('are found and come to what they say: %s', (text, sum) => {
     expect(findSums(text)).toEqual([expect.objectContaining({ text: sum, holds: true })])

@@ -40,7 +40,7 @@ export function findSums(text: string): Sum[] {
     const said = readValue(result, unit)
     const isRounded = terms.some(({ operator, unit: of }) => operator === '÷' || /[%割]/u.test(of))
     const most = isRounded ? 0.5 / 10 ** decimalsOf(result) : 1e-9
-    const isMoney = /^[£$€]/u.test(result.trim())
+    const isMoney = /[£$€]/u.test(match[0])
     const holds = [null, spanOf, ...(isMoney ? [coinOf] : [])].some((sizeOf) => {
       const size = sizeOf === null ? 1 : sizeOf(unit)
       return Math.abs(compute(terms, sizeOf) - said * size) <= most * size

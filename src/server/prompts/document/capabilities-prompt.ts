@@ -25,7 +25,7 @@ ${FENCE_RULE}
 "ruleRows": section 8, where the draft has rules: every rule in exactly one row, a rule with its exception or its other side in one, the steps of a price or a deadline (free until, half until, full) each in its own; rules that contradict each other (CT) never in one.
 - "items": its rules first, then the tests and questions that its edge tells, at most ${named}.
 - "text": the rule, one sentence with its condition, at most ${ofRow} letters.
-- "edge": what is so just within and just beyond, and in a worked sum, as the tests and "until then" tell it, with every figure of each test that it names: "7 refused, 8 taken; 4 miles off: 4 taken, 3 refused." Clipped words will do. What counts, from when, rounded how, where "until then" says so. Null where nothing tells it.
+- "edge": what is so just within and just beyond, and in a worked sum, as the tests tell it, with every figure of each test that it names: "7 refused, 8 taken; 4 miles off: 4 taken, 3 refused." Clipped words will do. A question (OQ, CT) is named in "items", and told in a few words only where a figure of the edge is its. Null where nothing tells it.
 
 "rightRows": the table of section 4, where the draft has rights: who may what, for the founder to sign and the server to enforce. Every PERM in exactly one row, beside the FR of the same deed; then a row for each other deed that section 7 lets people do. At most ${rows}: deeds that the same is so for share one, those of overlapping words always.
 - "items": its PERM and FR, and the OQ and CT that decide it. "text": the deed in 2 to 8 plain words, verb first, in words of its items: "See other families' addresses and key codes". Nobody's name, no "only".

@@ -73,12 +73,15 @@ interface Row {
   told: readonly Tellable[]
 }
 
-/** Why a row does not say what its rules say, or its edge what is tested and what holds until then. */
+/**
+ * Why a row does not say what its rules say, or its edge what is tested. What holds until a question is
+ * decided may be in it, and stands in section 15 anyhow.
+ */
 export function findRowFault({ text, edge, told }: Row, around: Around): Fault | null {
   const { document, sameLanguage } = around
   const { roles } = document
   const rules = told.filter(({ prefix }) => prefix === 'BR')
-  const others = told.filter(({ prefix }) => prefix !== 'BR')
+  const tests = told.filter(({ prefix }) => prefix === 'AC')
   const sources = told.flatMap(({ words, item }) => [
     words,
     ...item.quotes.map((quote) => quote.text),
@@ -95,7 +98,7 @@ export function findRowFault({ text, edge, told }: Row, around: Around): Fault |
   if (fault !== null || edge === null) return fault
   const ofEdge =
     findBrought(edge, known, letters) ??
-    findLost(`${text} ${edge}`, others, roles) ??
+    findLost(`${text} ${edge}`, tests, roles) ??
     (sameLanguage ? findAdded(edge, [...sources, ...listNames(roles)]) : null)
   return ofEdge === null ? null : { ...ofEdge, part: 'edge' }
 }

@@ -37,9 +37,14 @@ function listEnds(stages: readonly string[], ways: readonly StageWay[]): Readonl
   const last = stages.filter((stage) => !isExceptionalStage(stage)).at(-1)
   const isLast = (stage: string) =>
     stage === last && ways.length >= ROW && ways.some(({ to }) => to === stage)
-  const isTold = (stage: string) => ways.length > 0 && isEnd(stage, stages) && !isNoShow(stage)
+  const isTold = (stage: string) =>
+    ways.length > 0 && isEnd(stage, stages) && !isNoShow(stage) && !MENDED.test(stage)
   return new Set(closed.filter((stage) => isTold(stage) || isLast(stage)))
 }
+
+/** How a thing or somebody is for a while, until it is mended or found, or they are well. */
+const MENDED =
+  /\b(?:broken|damaged|faulty|out of (?:order|action|service)|lame|sick|ill|missing|lost)\b|壊|故障|破損|紛失|修理/iu
 
 /** Ways that make up a row. */
 const ROW = 2
