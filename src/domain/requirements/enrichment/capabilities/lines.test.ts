@@ -109,6 +109,16 @@ describe('the lines of a capability', () => {
     expect(document.ruleRows).toMatchObject([{ items: [rule], of: [expect.any(String)] }])
   })
 
+  it('name a question whose default they need not say again', () => {
+    const [question = expect.fail('nothing is asked')] = GROUPED.openQuestions
+    const rule = idOf('75')
+    const text = 'A job that is moved less than 2 days before costs 75 dollars.'
+    const row = { items: [rule, question.id], text, edge: '75 dollars.' }
+    const { document, findings } = composeLines([], GROUPED, [row])
+    expect(findings).toEqual([])
+    expect(document.ruleRows).toMatchObject([{ items: [rule, question.id] }])
+  })
+
   it('are corrected by the rows of all rules that one row tells', () => {
     const [moved, discount] = [idOf('75'), idOf('discount')]
     const text = GROUPED.rules.map((rule) => rule.text).join(' ')
