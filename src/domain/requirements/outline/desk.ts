@@ -1,3 +1,4 @@
+import { countWords } from '#domain/language/count-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Quote, Statement } from '#domain/requirements/document-items.ts'
 import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
@@ -31,6 +32,8 @@ export interface Desk {
   actors: readonly string[]
   /** What the role is called that says "I"; null where nobody does. */
   founder: string | null
+  /** How a founder is told who is called by what they do; null for a name that is short enough. */
+  alias: { name: string; short: string } | null
   /** Printed as a file: read from end to end, not worked in. */
   isFile: boolean
   /** What takes reading the answers again. */
@@ -61,6 +64,18 @@ const SELF = /^(?:i|me|myself|私|わたし|僕|俺)$/iu
 export function findFounder({ roles }: Pick<RequirementsDocument, 'roles'>): string | null {
   return roles.find(({ also = [] }) => also.some((name) => SELF.test(name)))?.name ?? null
 }
+
+/** "Person who runs the tool library" is the founder: section 4 says who that is. */
+function findAlias({ roles }: RequirementsDocument, { roleTable }: DocumentText): Desk['alias'] {
+  const name = findFounder({ roles })
+  const short = roleTable.founder
+  const isLong = name !== null && countWords(name) > MOST_WORDS && name.length > MOST_LETTERS
+  return isLong && roles.every((role) => role.name !== short) ? { name, short } : null
+}
+
+/** Of a name that is told as it is. */
+const MOST_WORDS = 2
+const MOST_LETTERS = 9
 
 /** What a line of a list begins with. */
 const LIST_MARK = /^(?:[-–•*]\s+|・\s*)/u
@@ -111,6 +126,7 @@ export function createDesk(
     workedOut,
     isFile,
     founder: findFounder(document),
+    alias: findAlias(document, words),
     bracketed: (text) =>
       text.length === 0 ? [] : [plain(words.signs.open), ...text, plain(words.signs.close)],
     sourced: (of) => {

@@ -112,5 +112,5 @@ it('tells stages that follow one another alone in one line', () => {
     /^new → paid → sent(?: \(.+\))?\.$/m,
   )
   const forked = sectionOf(moves(['new', 'paid'], ['paid', 'sent'], ['new', 'sent']), '8 ')
-  expect(forked).toMatch(/^\| new \| paid.*; sent/m)
+  expect(forked).toMatch(/^\| new \| paid.*, sent/m)
 })

@@ -26,6 +26,24 @@ it.each(cases)('%s', (typed, read) => {
   expect(written?.blocks).toEqual([{ kind: 'paragraph', text: makeWords(read) }])
 })
 
+it('tells a founder by a short name who is called by what they do', () => {
+  const text =
+    'The person who runs the shop sees it. Person who runs the shop and Clerk. Ask the person who runs the shop, “the person who runs the shop”.'
+  const section: Section = {
+    ...{ name: 'first', anchor: '', title: '', isFolded: false },
+    blocks: [{ kind: 'paragraph', text: makeWords(text) }],
+  }
+  const alias = { name: 'Person who runs the shop', short: 'Founder' }
+  expect(writeLarge([section], [], alias)[0]?.blocks).toEqual([
+    {
+      kind: 'paragraph',
+      text: makeWords(
+        'The founder sees it. Founder and Clerk. Ask the founder, “the person who runs the shop”.',
+      ),
+    },
+  ])
+})
+
 it('leaves the words of an answer as they are', () => {
   const blocks: Section['blocks'] = [
     { kind: 'verbatim', use: 'answer', anchor: null, text: 'dee and jo' },

@@ -21,15 +21,36 @@ function enlargeFirst(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
+/** How a long name is told: "Person who runs the library" is the founder. */
+export interface Alias {
+  name: string
+  short: string
+}
+
+/** "The person who runs it sees" is "The founder sees"; alone in a cell or a list it is a name. */
+function shorten(text: string, { name, short }: Alias): string {
+  const pattern = new RegExp(`(the )?${escapePattern(name)}`, 'giu')
+  return text.replace(pattern, (match, article: string | undefined) => {
+    const isName = article === undefined && /^\p{Lu}/u.test(match)
+    return (article ?? '') + (isName ? short : short.charAt(0).toLowerCase() + short.slice(1))
+  })
+}
+
 /**
  * Sections with the names of people, days and months written large, however they were typed: "dee sends
  * it on wed" reads "Dee sends it on Wed". The founder's own words stay as they are.
  */
-export function writeLarge(sections: readonly Section[], names: readonly string[]): Section[] {
+export function writeLarge(
+  sections: readonly Section[],
+  names: readonly string[],
+  alias: Alias | null = null,
+): Section[] {
   const small = names.map((name) => name.toLowerCase()).filter((name, at) => name !== names[at])
   const patterns = [OF_CALENDAR, DATED, ...(small.length === 0 ? [] : [makeWordPattern(small)])]
-  const enlarge = (text: string) =>
-    patterns.reduce((told, pattern) => told.replace(pattern, enlargeFirst), text)
+  const enlarge = (text: string) => {
+    const told = alias === null ? text : shorten(text, alias)
+    return patterns.reduce((whole, pattern) => whole.replace(pattern, enlargeFirst), told)
+  }
   const write = (text: string) => {
     const said = text.match(SAID) ?? []
     return text

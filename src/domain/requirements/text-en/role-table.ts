@@ -22,6 +22,8 @@ const MOST_WORDS = 4
 export const ROLE_TABLE_TEXT = {
   name: 'Roles',
   role: 'Role',
+  /** Who wrote the answers, where they are called by what they do. */
+  founder: 'Founder',
   /** What is wide of somebody's rights. */
   short: 'In short',
   never: 'never: ',

@@ -7,6 +7,7 @@ const DEED = /^((?:[^を、。「（]{1,12}の)?)([^をのと、。「（]{1,12}
 export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   name: '使う人',
   role: '使う人',
+  founder: '依頼した人',
   short: 'ひとことで',
   never: 'してはいけないこと：',
   nothing: 'なし',

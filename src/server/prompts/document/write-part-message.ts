@@ -16,7 +16,7 @@ import {
 } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
 import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf } from './draft-to-supply.ts'
@@ -72,7 +72,8 @@ function listReviewPages(document: RequirementsDocument): string[] {
 }
 
 function markedLine({ id, words, isSupposed }: Reviewed): string {
-  return `${id} ${words}${isSupposed ? ' (supposed)' : ''}`
+  // Of a right each cell says it for itself.
+  return `${id} ${words}${isSupposed && kindOf(id) !== 'PERM' ? ' (supposed)' : ''}`
 }
 
 function clipped(text: string, most: number): string {

@@ -60,7 +60,8 @@ function complete(bench: Bench, entity: Entity, proposal: FieldProposal): Fault 
   if (known === undefined && entity.fields.length >= LIMITS.fields.inAll) {
     return { rule: 'too-many', words: entity.id, most: LIMITS.fields.inAll }
   }
-  if (known === undefined && isOnlyEvent(bench, name, proposal)) {
+  const isNeeded = (proposal.needs ?? []).length > 0
+  if (known === undefined && !isNeeded && isOnlyEvent(bench, name, proposal)) {
     return { rule: 'shape', form: 'event', words: name, part: 'name' }
   }
   return addJudged(bench, entity, { name, known, fresh, isMany, cites: proposal.cites })
@@ -98,8 +99,9 @@ function addJudged(
   const linked = { refersTo: link, ...(link !== null && isMany && { many: true }) }
   const isPlain = known === undefined && PLAIN.test(name)
   const isBare = known === undefined && Object.keys(fresh).length === 0
-  if (isPlain && isBare) {
-    entity.fields.push({ ...EMPTY, name, assumed: true })
+  const isUnquoted = cites.length === 0
+  if (isBare && (isPlain || (isUnquoted && link !== null))) {
+    entity.fields.push({ ...EMPTY, name, ...linked, assumed: true })
     return null
   }
   const parts = { ...(known === undefined && !isPlain && { name }), ...fresh }

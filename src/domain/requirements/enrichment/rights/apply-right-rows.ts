@@ -1,7 +1,7 @@
 import { countWords } from '#domain/language/count-words.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import type { RightCell, RightRow } from '#domain/requirements/document-registers.ts'
 import { tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { isSame } from '#domain/requirements/enrichment/capabilities/standing.ts'
@@ -198,7 +198,7 @@ function findCellsFault(
   for (const role of document.roles) {
     const may = cells.find((cell) => cell.role === role.id)?.may ?? 'no'
     const sayings = listSayings(document, items, role.id)
-    const sole = may === 'no' ? undefined : findSole(document, items, role.id)
+    const sole = may === 'no' ? undefined : findSole(document, items, role)
     if (sole !== undefined) {
       return { rule: 'denied', words: `${sole.id} (${sole.text})`, says: role.name, part: 'cells' }
     }
@@ -212,11 +212,13 @@ function findCellsFault(
 function findSole(
   document: RequirementsDocument,
   items: readonly string[],
-  role: string,
+  { id: role, name }: Role,
 ): FunctionalRequirement | undefined {
   const { isSole } = WORDS_BY_LANGUAGE[document.writtenIn].document.roleTable
+  // "Only the treasurer and the owner see it": whoever is named beside the doer may, too.
+  const isNamed = (text: string) => text.toLowerCase().includes(name.toLowerCase())
   return listRequirements(document).find(
     ({ id, text, role: doer, beside = [] }) =>
-      items.includes(id) && isSole(text) && ![doer, ...beside].includes(role),
+      items.includes(id) && isSole(text) && ![doer, ...beside].includes(role) && !isNamed(text),
   )
 }

@@ -78,7 +78,10 @@ function listPromising(document: RequirementsDocument): Promising[] {
   return [...listRequirements(document), ...listTests(document), ...rules, ...asked]
 }
 
-/** What promises an event: of what is named, or else of all, what tells of it by most of its words. */
+/**
+ * What promises an event: of what is named, what has it; of all where nothing is, what tells somebody of it
+ * by most of its words.
+ */
 function findPromises(
   document: RequirementsDocument,
   event: string,
@@ -89,8 +92,9 @@ function findPromises(
   const named = all.filter(({ id }) => ids.includes(id))
   // What a model has just asked has no number yet.
   const least = named.length > 0 ? Math.min(LEAST, own.size) : Math.max(LEAST, own.size * MOST)
-  return (named.length > 0 ? named : all).filter(
-    ({ text }) => tellsSomebody(text) && sharedCount(contentStems(text), own) >= least,
+  const isNamed = named.length > 0
+  return (isNamed ? named : all).filter(
+    ({ text }) => (isNamed || tellsSomebody(text)) && sharedCount(contentStems(text), own) >= least,
   )
 }
 

@@ -57,7 +57,7 @@ describe('a table of stages that is composed as a whole', () => {
     })
     const { document, findings } = applied(hall(), [['ST-01', skipping]])
     expect(printed(document)[2]).toContain(
-      'held (Clerk, FR-002); refused† (Clerk, FR-002); cancelled†; confirmed† (for hirers who pay by card, Clerk, FR-002) |',
+      'held, refused† (Clerk, FR-002); cancelled†; confirmed† (for hirers who pay by card, Clerk, FR-002) |',
     )
     expect(findings.map(({ rule, words }) => [rule, words])).toEqual([['words-added', 'members']])
   })

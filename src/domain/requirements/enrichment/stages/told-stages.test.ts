@@ -12,7 +12,10 @@ function endsOf(states: string[]): string[] {
 it.each([
   [['on the shelf', 'lent', 'broken', 'retired'], []],
   [['在庫', '貸出', '故障'], []],
-  [['booked', 'done', 'cancelled'], ['done', 'cancelled']],
+  [
+    ['booked', 'done', 'cancelled'],
+    ['done', 'cancelled'],
+  ],
 ])('of %o ends with %o: what can be mended goes on', (stages, ends) => {
   expect(endsOf(stages)).toEqual(ends)
 })

@@ -10,7 +10,7 @@ import {
   runIn,
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
-import { bare } from '#domain/requirements/phrases.ts'
+import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import { listForNobody } from './list-for-nobody.ts'
 import { permissionBlocks } from './permission-table.ts'
 import { composedTable } from './right-rows.ts'
@@ -74,8 +74,11 @@ function unsaidNote(desk: Desk): Block {
 function introduce(desk: Desk, role: Role, said: readonly string[]): Text {
   const { words, quoted } = desk
   const also = (role.also ?? []).filter((name) => name.toLowerCase() !== role.name.toLowerCase())
+  // Everywhere else a long name is told by a short one.
+  const isShortened = desk.alias?.name === role.name
   return [
     makeStrong(role.name),
+    ...(isShortened ? [plain(words.colon), quoted(lowerFirst(role.name))] : []),
     ...(also.length === 0 ? [] : text(words.also(also))),
     ...said.flatMap((own, at) => [plain(at === 0 ? words.colon : words.comma), quoted(bare(own))]),
     ...tellTurn(desk, role),

@@ -10,6 +10,7 @@ import {
   plain,
   table,
   makeWords as text,
+  toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
@@ -92,7 +93,7 @@ function supposed(desk: Desk, isSupposed: boolean): Text {
 }
 
 /**
- * "held† (clerk, BR-026); refused (clubs, CT-02)"; an end, or open. Where it was said stands above the
+ * "held† (clerk, BR-026); refused, lost (clubs, CT-02)"; an end, or open. Where it was said stands above the
  * table, and what waits with what leads there is told with that.
  */
 function nextOf(desk: Desk, stages: StatusTable, stage: string): Text {
@@ -101,9 +102,15 @@ function nextOf(desk: Desk, stages: StatusTable, stage: string): Text {
   if (after.length === 0) {
     return isLastStage(stages, stage) ? [plain(words.stage.end)] : [mark('open')]
   }
-  const ways = after.map((way): Text => {
+  const groups = new Map<string, { to: Text[]; by: Text }>()
+  for (const way of after) {
     const by = joined(causesOf(desk, way), words.comma)
-    return [plain(way.to), ...supposed(desk, way.assumed === true), ...desk.bracketed(by)]
+    const key = toPlainText(by)
+    const to = [plain(way.to), ...supposed(desk, way.assumed === true)]
+    groups.set(key, { to: [...(groups.get(key)?.to ?? []), to], by })
+  }
+  const ways = [...groups.values()].map(({ to, by }): Text => {
+    return [...joined(to, words.comma), ...desk.bracketed(by)]
   })
   return joined(ways, words.semicolon)
 }
