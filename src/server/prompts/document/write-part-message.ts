@@ -29,8 +29,8 @@ import { listStagesDraft } from './stages-prompt.ts'
 const MOST_LETTERS = 4_000
 const MOST_LETTERS_OF_DRAFT = 14_000
 /** Who reads the whole sees the whole. */
-const MOST_LETTERS_OF_WHOLE = 48_000
-const MOST_LETTERS_OF_REST = 32_000
+const MOST_LETTERS_OF_WHOLE = 72_000
+const MOST_LETTERS_OF_REST = 48_000
 
 /** All answers, any of which an item may cite, and the draft of one part, as data in a fence: one message, or several of a long draft. */
 export function writePartMessages(part: EnrichedSection, document: RequirementsDocument): string[] {

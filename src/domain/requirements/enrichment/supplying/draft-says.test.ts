@@ -10,6 +10,7 @@ it.each<[string, string, boolean]>([
   ['A second studio.', 'manage the second studio', true],
   ['An app you download.', 'download the list for the day', false],
   ['An app you download.', 'download the app', true],
+  ['No app in the app store.', 'delete the notes of a child who left', false],
   ['Gift vouchers.', 'redeem a gift voucher', true],
   ['Payments in the app.', 'take a payment', true],
   ['Payments of more than one month.', 'take the payment for a month', true],

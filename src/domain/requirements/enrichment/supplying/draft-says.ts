@@ -69,12 +69,15 @@ const RUNS_OF_LETTERS = /\p{Script=Han}+/gu
 export function findLeftOut({ nonGoals }: RequirementsDocument, deed: string): string | null {
   const wish = meaningOf(deed)
   const out = nonGoals.find(({ text }) => {
-    const words = meaningOf(text.replace(DENIAL, ' '))
+    const words = meaningOf(text.replace(DENIAL, ' ').replace(APP_STORE, ' '))
     const isWhole = words.size > 0 && sharedWords(words, wish) === words.size
     return isWhole && NARROWED.every(([only, also]) => !only.test(text) || also.test(deed))
   })
   return out?.id ?? null
 }
+
+/** A store that keeps nothing. */
+const APP_STORE = /\b(?:app|play) ?stores?\b/giu
 
 const MORE =
   /\b(?:more(?! than)|another|second|third|extra|additional|further|several|multiple)\b|複数|別の|(?:ほか|他)の|追加/iu
