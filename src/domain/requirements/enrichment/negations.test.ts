@@ -5,6 +5,8 @@ it.each<[string, string, string | null]>([
   ['nobody can book', 'When a class is full, then nobody can book', null],
   ['a client can book', 'When a class is full, then nobody can book', 'nobody'],
   ['nobody can book', 'clients can book', 'nobody'],
+  ['頼むところはまだ決まっていません', '頼むところはどうするか', null],
+  ['試着がいるか', '試着の予約もいるのかわからないです', null],
   [
     'at least two photos',
     "at least two photos please because people say that dent wasn't there",

@@ -26,9 +26,11 @@ const OF_ANOTHER_WORD =
   /(?:少|危|すく|あぶ|きた|切|つまら|もったい|仕方(?:が)?|やむを得)な[いく]|(?:間も|まも|ほど|も[れら]|漏れ|滞り|遠慮)なく/gu
 const NO_NO =
   /(?<=[がもはを])なく(?=な[るっりれ]|[しす])|(?:だけ|ばかり)で(?:は)?なく|ません(?=か[。？?]?$)|すみません|じゃない(?=か|です|？)/gu
+/** 「わからない」, 「まだ決まっていません」: of what is open nothing is denied. */
+const OPEN = /(?:わから|分から|決まってい?)(?:ない|ません|なく)/gu
 const NO_DENIAL = makePattern(
   'giu',
-)`${[CHOICE, NO_MATTER, NOT_WITHOUT, MUST, MAY, OF_ANOTHER_WORD, NO_NO]}`
+)`${[OPEN, CHOICE, NO_MATTER, NOT_WITHOUT, MUST, MAY, OF_ANOTHER_WORD, NO_NO]}`
 
 /**
  * Where another statement begins, of which a no before or behind it says nothing: a condition, or what
