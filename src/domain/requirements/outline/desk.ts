@@ -11,6 +11,7 @@ import { listClashes, listWaiting } from './open/waiting.ts'
 import { findLiteralWords } from './own-words.ts'
 import { joined, makeItem, plain, toPlainText } from './pieces.ts'
 import type { WorkedOut } from './worked/worked-out.ts'
+import type { Alias } from './write-large.ts'
 
 /** Whatever can say where it comes from. */
 export interface Sourced {
@@ -32,8 +33,8 @@ export interface Desk {
   actors: readonly string[]
   /** What the role is called that says "I"; null where nobody does. */
   founder: string | null
-  /** How a founder is told who is called by what they do; null for a name that is short enough. */
-  alias: { name: string; short: string } | null
+  /** How those are told who are called by what they do; none for a name that is short enough. */
+  aliases: readonly Alias[]
   /** Printed as a file: read from end to end, not worked in. */
   isFile: boolean
   /** What takes reading the answers again. */
@@ -65,12 +66,23 @@ export function findFounder({ roles }: Pick<RequirementsDocument, 'roles'>): str
   return roles.find(({ also = [] }) => also.some((name) => SELF.test(name)))?.name ?? null
 }
 
-/** "Person who runs the tool library" is the founder: section 4 says who that is. */
-function findAlias({ roles }: RequirementsDocument, { roleTable }: DocumentText): Desk['alias'] {
-  const name = findFounder({ roles })
-  const short = roleTable.founder
-  const isLong = name !== null && countWords(name) > MOST_WORDS && name.length > MOST_LETTERS
-  return isLong && roles.every((role) => role.name !== short) ? { name, short } : null
+/** "Person who runs the tool library" is the founder, "lad of 15 who helps" Josh: section 4 says who. */
+function listAliases(
+  { roles }: RequirementsDocument,
+  { roleTable }: DocumentText,
+  people: readonly string[] = [],
+): Alias[] {
+  const founder = findFounder({ roles })
+  const isTaken = (short: string) => roles.some((role) => role.name === short)
+  return roles.flatMap(({ name, also = [] }): Alias[] => {
+    if (countWords(name) <= MOST_WORDS || name.length <= MOST_LETTERS) return []
+    if (name === founder) {
+      const short = roleTable.founder
+      return isTaken(short) ? [] : [{ name, short, isPerson: false }]
+    }
+    const [short, ...more] = also.filter((each) => people.includes(each) && !isTaken(each))
+    return short === undefined || more.length > 0 ? [] : [{ name, short, isPerson: true }]
+  })
 }
 
 /** Of a name that is told as it is. */
@@ -126,7 +138,7 @@ export function createDesk(
     workedOut,
     isFile,
     founder: findFounder(document),
-    alias: findAlias(document, words),
+    aliases: listAliases(document, words, workedOut.people),
     bracketed: (text) =>
       text.length === 0 ? [] : [plain(words.signs.open), ...text, plain(words.signs.close)],
     sourced: (of) => {

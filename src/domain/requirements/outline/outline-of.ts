@@ -89,7 +89,7 @@ export function outlineOf(
     language: document.writtenIn,
     signs: words.signs,
     front: frontBlocks(desk, sections, measured),
-    sections: writeLarge([...sections, ...appendices], workedOut.people ?? [], desk.alias),
+    sections: writeLarge([...sections, ...appendices], workedOut.people ?? [], desk.aliases),
   }
 }
 

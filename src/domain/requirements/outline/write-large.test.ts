@@ -28,17 +28,18 @@ it.each(cases)('%s', (typed, read) => {
 
 it('tells a founder by a short name who is called by what they do', () => {
   const text =
-    'The person who runs the shop sees it. Person who runs the shop and Clerk. Ask the person who runs the shop, “the person who runs the shop”.'
+    'The person who runs the shop sees it. Person who runs the shop and Clerk. Ask the person who runs the shop, “the person who runs the shop”. The lad who helps out sweeps.'
   const section: Section = {
     ...{ name: 'first', anchor: '', title: '', isFolded: false },
     blocks: [{ kind: 'paragraph', text: makeWords(text) }],
   }
-  const alias = { name: 'Person who runs the shop', short: 'Founder' }
-  expect(writeLarge([section], [], alias)[0]?.blocks).toEqual([
+  const founder = { name: 'Person who runs the shop', short: 'Founder', isPerson: false }
+  const lad = { name: 'Lad who helps out', short: 'Josh', isPerson: true }
+  expect(writeLarge([section], [], [founder, lad])[0]?.blocks).toEqual([
     {
       kind: 'paragraph',
       text: makeWords(
-        'The founder sees it. Founder and Clerk. Ask the founder, “the person who runs the shop”.',
+        'The founder sees it. Founder and Clerk. Ask the founder, “the person who runs the shop”. Josh sweeps.',
       ),
     },
   ])

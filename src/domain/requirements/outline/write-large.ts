@@ -25,12 +25,15 @@ function enlargeFirst(word: string): string {
 export interface Alias {
   name: string
   short: string
+  /** A name of somebody, which has no article. */
+  isPerson: boolean
 }
 
 /** "The person who runs it sees" is "The founder sees"; alone in a cell or a list it is a name. */
-function shorten(text: string, { name, short }: Alias): string {
+function shorten(text: string, { name, short, isPerson }: Alias): string {
   const pattern = new RegExp(`(the )?${escapePattern(name)}`, 'giu')
   return text.replace(pattern, (match, article: string | undefined) => {
+    if (isPerson) return short
     const isName = article === undefined && /^\p{Lu}/u.test(match)
     return (article ?? '') + (isName ? short : short.charAt(0).toLowerCase() + short.slice(1))
   })
@@ -43,12 +46,12 @@ function shorten(text: string, { name, short }: Alias): string {
 export function writeLarge(
   sections: readonly Section[],
   names: readonly string[],
-  alias: Alias | null = null,
+  aliases: readonly Alias[] = [],
 ): Section[] {
   const small = names.map((name) => name.toLowerCase()).filter((name, at) => name !== names[at])
   const patterns = [OF_CALENDAR, DATED, ...(small.length === 0 ? [] : [makeWordPattern(small)])]
   const enlarge = (text: string) => {
-    const told = alias === null ? text : shorten(text, alias)
+    const told = aliases.reduce(shorten, text)
     return patterns.reduce((whole, pattern) => whole.replace(pattern, enlargeFirst), told)
   }
   const write = (text: string) => {

@@ -73,12 +73,13 @@ function unsaidNote(desk: Desk): Block {
 /** Who it is, in the founder's words where they say more than the name. */
 function introduce(desk: Desk, role: Role, said: readonly string[]): Text {
   const { words, quoted } = desk
-  const also = (role.also ?? []).filter((name) => name.toLowerCase() !== role.name.toLowerCase())
   // Everywhere else a long name is told by a short one.
-  const isShortened = desk.alias?.name === role.name
+  const alias = desk.aliases.find(({ name }) => name === role.name)
+  const own = [role.name, alias?.short ?? ''].map((name) => name.toLowerCase())
+  const also = (role.also ?? []).filter((name) => !own.includes(name.toLowerCase()))
   return [
     makeStrong(role.name),
-    ...(isShortened ? [plain(words.colon), quoted(lowerFirst(role.name))] : []),
+    ...(alias !== undefined ? [plain(words.colon), quoted(lowerFirst(role.name))] : []),
     ...(also.length === 0 ? [] : text(words.also(also))),
     ...said.flatMap((own, at) => [plain(at === 0 ? words.colon : words.comma), quoted(bare(own))]),
     ...tellTurn(desk, role),
