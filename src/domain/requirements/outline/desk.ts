@@ -78,13 +78,16 @@ function listAliases(
     if (countWords(name) <= MOST_WORDS || name.length <= MOST_LETTERS) return []
     if (name === founder) {
       const short = roleTable.founder
-      return isTaken(short) ? [] : [{ name, short, isPerson: false }]
+      const names = [...new Set([name, name.replace(MODIFIED, '$1$2')])]
+      return isTaken(short) ? [] : names.map((each) => ({ name: each, short, isPerson: false }))
     }
     const [short, ...more] = also.filter((each) => people.includes(each) && !isTaken(each))
     return short === undefined || more.length > 0 ? [] : [{ name, short, isPerson: true }]
   })
 }
 
+/** "The tool library" is the library, too. */
+const MODIFIED = /( the )(?:\p{L}+ )+(\p{L}+)$/u
 /** Of a name that is told as it is. */
 const MOST_WORDS = 2
 const MOST_LETTERS = 9

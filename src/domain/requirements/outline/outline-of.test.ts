@@ -167,7 +167,7 @@ describe('the outline of a document', () => {
     expect(rowOf(true)).toContain('✓° | ✓°')
     expect(rowOf(true)).not.toContain('Q5°')
     const file = renderMarkdown({ ...studio, permissions: [guessed(false)] }, DOCUMENT_WORDS)
-    expect(file).toMatch(/Understood: is it so\?\n\n- [^\n]+ \(PERM-77\)$/m)
+    expect(file).toMatch(/Understood, to be confirmed\n\n- [^\n]+ \(PERM-77\)$/m)
     const shown = renderMarkdown({ ...studio, permissions: [guessed(true)] }, DOCUMENT_WORDS)
     expect(shown).not.toMatch(/^- [^\n]+ \(PERM-77\)$/m)
   })

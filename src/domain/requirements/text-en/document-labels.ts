@@ -53,7 +53,7 @@ export const DOCUMENT_LABELS = {
     slices: 'In slices',
     contradictions: 'Contradictions',
     questions: 'Open questions',
-    toConfirm: 'Understood: is it so?',
+    toConfirm: 'Understood, to be confirmed',
     whyQuestions: 'Why the open questions matter',
     moreTests: 'More tests',
     sentences: 'Each requirement in its own sentence',

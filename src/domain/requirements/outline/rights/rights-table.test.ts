@@ -197,7 +197,7 @@ describe('the table of rights', () => {
     expect(rowsOf(told).join('\n')).toContain('| See bills (PERM-01, FR-001) | their own only |')
     expect(rowsOf(told).join('\n')).toContain('| Book tours (PERM-02, FR-002; CT-01) | ✓ |')
     expect(renderMarkdown(told, ENGLISH)).toMatch(
-      /Understood: is it so\?\n\n- [^\n]*bills \(PERM-01\)/,
+      /Understood, to be confirmed\n\n- [^\n]*bills \(PERM-01\)/,
     )
   })
 
