@@ -157,6 +157,8 @@ describe('the prompts', () => {
     expect(repair).toContain('- criteria[2] (FR-004): no answer holds "17 \\"days\\""')
     expect(repair).toContain('- slices[0]: all parts are refused together: "FR-002" stands')
     expect(repair.match(/slices\[/g)).toHaveLength(1)
+    expect(repairPrompt([{ ...KEPT, kind: 'stages' }])).toContain('give the whole table again')
+    expect(repairPrompt([KEPT])).not.toContain('whole table')
     expect(repairPrompt([KEPT])).toContain(
       '- fields[3].rule: "kept" stands in none of its quotes: use their words, or add the quote',
     )
