@@ -113,9 +113,15 @@ function legendOf({ words, mark }: Desk): Text {
   ]
 }
 
-/** What a founder signs: also who may what, and what is sent in their name; section 7 where it is told. */
+/** What a founder signs: also who may what, and what is sent in their name. */
 const FOUNDERS: readonly SectionName[] = [
-  ...(['first', 'roles', 'scope', 'rules', 'connections', 'delivery', 'registers'] as const),
+  'first',
+  'roles',
+  'scope',
+  'rules',
+  'connections',
+  'delivery',
+  'registers',
 ]
 
 function readersOf(desk: Desk, sections: readonly Section[]): Text {

@@ -59,22 +59,21 @@ export function registerBlocks(desk: Desk): Block[] {
 
 /** What was only read: on the screen by its ids, in a file in words; what a cell of the rights says has its sign there. */
 function toConfirm({ document, words, ranged, isFile }: Desk): Block[] {
-  const read = listContents(document).flatMap(({ item }) =>
-    item.mark === 'unconfirmed' || document.permissions.some((row) => row === item && hasGuess(row))
-      ? [item]
-      : [],
+  const rows = document.permissions
+  const read = listContents(document).filter(
+    ({ item }) =>
+      item.mark === 'unconfirmed' || rows.some((row) => row.id === item.id && hasGuess(row)),
   )
   if (read.length === 0) return []
   if (!isFile) {
-    const ids = ranged(read.map(({ id }) => id))
+    const ids = ranged(read.map(({ item }) => item.id))
     const told = [makeStrong(words.toConfirm), plain(words.space), ...ids, plain(words.stop)]
     return [{ kind: 'paragraph', text: told }]
   }
-  const told = read.flatMap((item): Text[] => {
-    const row = document.permissions.find((right) => right === item)
-    const { text: own = '' } = item as { text?: string }
-    const said = row === undefined ? own : row.action
-    if (said === '' || (row !== undefined && hasGuess(row))) return []
+  const told = read.flatMap(({ item, key }): Text[] => {
+    const row = rows.find(({ id }) => id === item.id)
+    const said = row === undefined ? key : row.action
+    if (row !== undefined && hasGuess(row)) return []
     const end = [plain(words.signs.open), makeItem(item.id), plain(words.signs.close)]
     return [[plain(bare(said)), ...end]]
   })

@@ -31,7 +31,7 @@ export interface Alias {
 
 /** "The person who runs it sees" is "The founder sees"; alone in a cell or a list it is a name. */
 function shorten(text: string, { name, short, isPerson }: Alias): string {
-  const pattern = new RegExp(`(the )?${escapePattern(name)}`, 'giu')
+  const pattern = new RegExp(`(?<![\\p{L}-])(the )?${escapePattern(name)}(?![\\p{L}-])`, 'giu')
   return text.replace(pattern, (match, article: string | undefined) => {
     if (isPerson) return short
     const isName = article === undefined && /^\p{Lu}/u.test(match)
@@ -48,10 +48,11 @@ export function writeLarge(
   names: readonly string[],
   aliases: readonly Alias[] = [],
 ): Section[] {
+  const longest = [...aliases].sort((one, other) => other.name.length - one.name.length)
   const small = names.map((name) => name.toLowerCase()).filter((name, at) => name !== names[at])
   const patterns = [OF_CALENDAR, DATED, ...(small.length === 0 ? [] : [makeWordPattern(small)])]
   const enlarge = (text: string) => {
-    const told = aliases.reduce(shorten, text)
+    const told = longest.reduce(shorten, text)
     return patterns.reduce((whole, pattern) => whole.replace(pattern, enlargeFirst), told)
   }
   const write = (text: string) => {

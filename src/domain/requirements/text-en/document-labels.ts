@@ -124,8 +124,8 @@ export const DOCUMENT_LABELS = {
   /** The same in a file, where marks are signs. */
   signLegend:
     '(Q7): your answer 7 says it. †: we filled it in; change it or strike it out. “ ”: your own words.',
-  /** The same of the kinds of questions that the document has. */
   yesOrNoLegend: 'BQ: a question of section 8 to be answered with yes or no.',
+  /** The same of the kinds of questions that the document has. */
   askedLegend: (kinds: string): string => `${kinds}: questions of section 15.`,
   /** Above a list or a table of a file: what is so of all its lines. */
   once: {

@@ -17,10 +17,11 @@ export function applyDefaults(
   applyEachProposal(bench, { kind: 'defaults', list: proposals }, (proposal, place) => {
     const { openQuestions, contradictions = [] } = bench.document
     const item = [...contradictions, ...openQuestions].find(({ id }) => id === proposal.item)
-    const isPut = putFirst(bench.document, item, proposal.first)
     const fault = putDefault(bench, { standing, words }, proposal)
+    if (fault !== null && fault.rule !== 'repeated') return fault
     // What stands may stand: that it comes first is news enough.
-    if (fault !== null && !(isPut && fault.rule === 'repeated')) return fault
+    const isPut = putFirst(bench.document, item, proposal.first)
+    if (fault !== null && !isPut) return fault
     bench.touched.set(proposal.item, place)
     return null
   })

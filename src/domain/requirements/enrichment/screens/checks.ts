@@ -102,7 +102,7 @@ function findFault(bench: Bench, { item, text }: Checking, words: DocumentWords)
 
 /** "An hour" is a figure without a number; a kanji one has a counter of any kind. */
 const ONE_SPAN =
-  /\b(?:within|under|in|than) (?:an?|one) (?:second|minute|hour|day|night|week|month|year)\b|[〇一二三四五六七八九十百千]+\p{Script=Han}/iu
+  /\b(?:within|under|in|than) (?:an?|one) (?:second|minute|hour|day|night|week|month|year)\b|[〇一二三四五六七八九十百千]+(?:人|件|回|分[以間]|秒|時間|日|週|か月|年|組|台|枚|名|個|割|着)/iu
 
 /** What is said of access, people and looks is seen or not; all else has a figure. */
 function isMeasured(item: Checkable & { characteristic?: string; kind?: string }): boolean {

@@ -177,8 +177,9 @@ function writeMessage(
     trigger: event,
     recipient: to,
     says: capitalise(says),
-    failure: like?.failure ?? {
-      ...{ text: writer.failure.message(null), mark: 'assumed', sources: [] },
+    failure: {
+      text: like?.failure.text ?? writer.failure.message(null),
+      ...{ mark: 'assumed', sources: [] },
     },
   }
 }

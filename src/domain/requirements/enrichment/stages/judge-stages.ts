@@ -137,7 +137,9 @@ function takeWays(bench: Bench, { stage, around, all }: OneFrom, judged: JudgedS
   }
   const isEnd = around.told.ends.has(from) || around.told.ways.some((way) => way.from === from)
   const note = judged.notes.find((each) => each.stage === from)
-  const isCut = proposal.ways.length > 0 && judged.ways.length === before
+  // So it is of a told stage that was left out and is put back.
+  const isBack = at < 0 && around.told.ways.every((way) => way.from !== from)
+  const isCut = isBack || (proposal.ways.length > 0 && judged.ways.length === before)
   if (note !== undefined && isCut && !isEnd) note.open = true
 }
 

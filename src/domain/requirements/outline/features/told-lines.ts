@@ -31,7 +31,6 @@ export function groupLines(
   const around = { isOneRank: areOfOneRank(requirements), isLabelled: desk.isFile }
   const shown = new Set<string>()
   const groups: Gathered[] = []
-  let before: Telling | null = null
   for (const { line, repeated } of lines) {
     const ids = [...line.items, ...once(repeated, shown)]
     const told = { text: line.text, items: ids.flatMap((id) => items.get(id) ?? []) }
@@ -40,10 +39,11 @@ export function groupLines(
     const isAsked = !kinds.has('FR') && !kinds.has('AC')
     if (kinds.has('FR')) groups.push({ leads: ids, lead: told, below: [] })
     else if (own === undefined) groups.push({ leads: [], lead: null, below: [told] })
-    else if (isAsked && desk.isFile && before !== null)
-      before.items.push(...told.items.filter(({ id }) => ASKED.has(kindOf(id))))
+    else if (isAsked && desk.isFile)
+      (own.below.at(-1) ?? own.lead)?.items.push(
+        ...told.items.filter(({ id }) => ASKED.has(kindOf(id))),
+      )
     else own.below.push(told)
-    if (!isAsked) before = told
   }
   return groups.map(({ leads, lead, below }) => ({
     leads,

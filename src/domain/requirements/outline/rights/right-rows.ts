@@ -12,6 +12,7 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import type { ToldRight, ToldRights } from '#domain/requirements/outline/worked/worked-out.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { listTurns } from './list-turns.ts'
 
 /** Section 4's table as it was composed: a row for each deed, a column for all of whom the same is so. */
 export function composedTable(desk: Desk, { rows, silent }: ToldRights): Block[] {
@@ -21,7 +22,7 @@ export function composedTable(desk: Desk, { rows, silent }: ToldRights): Block[]
     document.roles.filter(({ id }) => !silent.includes(id)),
     rows,
   )
-  const turns = new Set((document.inTurn ?? []).map(({ role }) => role))
+  const turns = new Set(listTurns(document).map(({ role }) => role))
   const nameOf = ({ id, name }: Role) => (turns.has(id) ? own.inTurnHead(name) : name)
   const names = columns.map((roles) => words.listed(roles.map(nameOf)))
   const lines = rows.map((row): Row => {

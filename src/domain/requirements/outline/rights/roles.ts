@@ -12,6 +12,7 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import { listForNobody } from './list-for-nobody.ts'
+import { listTurns } from './list-turns.ts'
 import { permissionBlocks } from './permission-table.ts'
 import { composedTable } from './right-rows.ts'
 import { rightsNote } from './rights-note.ts'
@@ -81,16 +82,19 @@ function introduce(desk: Desk, role: Role, said: readonly string[]): Text {
     makeStrong(role.name),
     ...(alias !== undefined ? [plain(words.colon), quoted(lowerFirst(role.name))] : []),
     ...(also.length === 0 ? [] : text(words.also(also))),
-    ...said.flatMap((own, at) => [plain(at === 0 ? words.colon : words.comma), quoted(bare(own))]),
+    ...said.flatMap((own, at) => [
+      plain(at === 0 && alias === undefined ? words.colon : words.comma),
+      quoted(bare(own)),
+    ]),
     ...tellTurn(desk, role),
   ]
 }
 
 /** Of a role that others are in turn, who they are. */
 function tellTurn({ document, words, bracketed, mark, isFile }: Desk, role: Role): Text {
-  const turn = (document.inTurn ?? []).find((each) => each.role === role.id)
-  if (turn === undefined || role.edited === true) return []
-  const names = document.roles.filter(({ id }) => turn.of.includes(id)).map(({ name }) => name)
+  const turn = listTurns(document).find((each) => each.role === role.id)
+  if (turn === undefined) return []
+  const names = turn.of.map(({ name }) => name)
   const told = words.roleTable.inTurn(words.listed(names))
   // A file makes a sign of the mark.
   return isFile

@@ -75,9 +75,14 @@ function tellPeople(document: RequirementsDocument): Record<string, string[]> {
 /** Names of one word that are somebody's own: of several words some are no names. */
 function listPeople(document: RequirementsDocument): string[] {
   const names = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
-  return names.filter((name) => ONE_NAME.test(name) && isPerson(name, document))
+  return names.filter(
+    (name) => ONE_NAME.test(name) && !ORDINARY.test(name) && isPerson(name, document),
+  )
 }
 
+/** Names that are words of any sentence as well stay as they are typed: "they may". */
+const ORDINARY =
+  /^(?:may|will|mark|bill|grace|hope|faith|joy|art|rob|sue|pat|drew|chase|frank|grant|rose|dot|jack|sandy|iris|june|april)$/iu
 /** "Dee", "José"; of two letters and more. */
 const ONE_NAME = /^\p{Lu}\p{Ll}+$/u
 
