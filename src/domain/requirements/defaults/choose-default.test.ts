@@ -30,6 +30,11 @@ describe('what holds until two sides agree', () => {
       'This holds: “linen count per house”.',
     ],
     [
+      'what is asked is none',
+      ['2nd child €140 at camp', 'is it 140 for the second child or is it for both'],
+      'This holds: “2nd child €140 at camp”.',
+    ],
+    [
       'else what was said last',
       ['she gets the bill by email', 'we invoice out of our own program'],
       'This holds: “we invoice out of our own program”.',

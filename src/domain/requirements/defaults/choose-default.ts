@@ -35,7 +35,7 @@ export function chooseSide(
   const [one] = strict
   if (strict.length === 1 && one !== undefined) return words.stricter(shorten(one))
   const sides = quotes
-    .filter(({ text: said }) => saysWhat(said) && !KNOWS_NOT.test(said))
+    .filter(({ text: said }) => saysWhat(said) && !KNOWS_NOT.test(said) && !IS_ASKED.test(said))
     .sort((a, b) => numberOf(a) - numberOf(b) || a.text.length - b.text.length)
   const last = sides.at(-1)
   if (last === undefined) return words.byHand(decider)
@@ -44,6 +44,10 @@ export function chooseSide(
 
 /** "Don't know: is linen in?" is no side. */
 const KNOWS_NOT = /^\W*(?:i )?(?:do ?n['’]?t know|not sure|no idea|dunno)\b/iu
+
+/** Nor is what is asked: "is it 140 for the second or is it for both". */
+const IS_ASKED =
+  /^\W*(?:is|are|was|were|does|do|did|can|could|should|will|would) (?:it|they|we|i|the|a|this|that)\b.*\bor\b|[?？]$/iu
 
 /** What holds until a doubt is settled, by what it is about. */
 export function chooseUntil(doubt: Undecided, words: DefaultText): string {
