@@ -8,8 +8,8 @@ const DAYS =
   'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri'
 const MONTHS = 'january february april june july august september october november december'
 const OF_CALENDAR = makeWordPattern([...DAYS.split(' '), ...MONTHS.split(' ')])
-/** "3 march", "in may 4". */
-const DATED = /(?<=\d )(?:march|may)(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}-])(?:march|may)(?= \d)/gu
+/** "3 march", "in may 4": of "under 18 may" a month is not told apart. */
+const DATED = /(?<=\d )march(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}-])(?:march|may)(?= \d)/gu
 
 /** Each of these alone, or with "s" that says whose. */
 function makeWordPattern(words: readonly string[]): RegExp {
