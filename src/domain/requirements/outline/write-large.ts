@@ -1,4 +1,5 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
+import { capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { Block, Cell, Section, Statement, Text } from './blocks.ts'
 
 /** What somebody says stands as it was said. */
@@ -17,10 +18,6 @@ function makeWordPattern(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${all})(?=['’]s|[^\\p{L}\\p{N}'’-]|$)`, 'gu')
 }
 
-function enlargeFirst(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
-
 /** How a long name is told: "Person who runs the library" is the founder. */
 export interface Alias {
   name: string
@@ -35,7 +32,7 @@ function shorten(text: string, { name, short, isPerson }: Alias): string {
   return text.replace(pattern, (match, article: string | undefined) => {
     if (isPerson) return short
     const isName = article === undefined && /^\p{Lu}/u.test(match)
-    return (article ?? '') + (isName ? short : short.charAt(0).toLowerCase() + short.slice(1))
+    return (article ?? '') + (isName ? short : lowerFirst(short))
   })
 }
 
@@ -53,7 +50,7 @@ export function writeLarge(
   const patterns = [OF_CALENDAR, DATED, ...(small.length === 0 ? [] : [makeWordPattern(small)])]
   const enlarge = (text: string) => {
     const told = longest.reduce(shorten, text)
-    return patterns.reduce((whole, pattern) => whole.replace(pattern, enlargeFirst), told)
+    return patterns.reduce((whole, pattern) => whole.replace(pattern, capitalise), told)
   }
   const write = (text: string) => {
     const said = text.match(SAID) ?? []

@@ -5,6 +5,7 @@ import type {
   Traced,
 } from '#domain/requirements/document-items.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
+import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
@@ -130,7 +131,7 @@ export function originOf(desk: Desk, told: readonly Traced[], around: Around): T
   const ranked = isTogether && !around.isOneRank ? requirements.slice(0, 1) : []
   const isOneRank = around.isOneRank || isTogether
   const origin = desk.origin({
-    sources: [...new Set(sources)].sort(inOrder),
+    sources: [...new Set(sources)].sort(compareIds),
     mark: isSupposed ? 'assumed' : (common ?? 'stated'),
     quotes,
   })
@@ -187,10 +188,6 @@ export function rankBehind({ words, mark }: Desk, requirement: FunctionalRequire
   if (priority === 'unsaid') return []
   const rank = plain(words.rankBehind(words.priorities[priority]))
   return isRankSure(requirement) ? [rank] : [rank, plain(words.space), mark('assumed')]
-}
-
-function inOrder(one: string, other: string): number {
-  return Number(one.slice(1)) - Number(other.slice(1))
 }
 
 type Built = FunctionalRequirement | AcceptanceCriterion | Traced

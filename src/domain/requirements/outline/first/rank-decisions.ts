@@ -83,9 +83,9 @@ function asksSame(question: OpenQuestion, { quotes }: Contradiction): boolean {
 
 /** What is built until then is the same of both. */
 function holdsSame(question: OpenQuestion, clash: Contradiction): boolean {
-  const [one, other] = [question, clash].map((each) => each.suggestedDefault ?? '')
-  if (one === undefined || other === undefined) return false
-  return countWords(one) >= TELLING && isSameName(one, other)
+  const { suggestedDefault: own } = question
+  const { suggestedDefault: other } = clash
+  return own != null && other != null && countWords(own) >= TELLING && isSameName(own, other)
 }
 
 /** In words: of fewer many are alike. */

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/requirements/document-items.ts'
+import type { Role, Traced } from '#domain/requirements/document-items.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import type { Block, Cell, Row } from '#domain/requirements/outline/blocks.ts'
 import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
@@ -12,6 +12,7 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import type { ToldRight, ToldRights } from '#domain/requirements/outline/worked/worked-out.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { joinColumns } from './join-columns.ts'
 import { listTurns } from './list-turns.ts'
 
 /** Section 4's table as it was composed: a row for each deed, a column for all of whom the same is so. */
@@ -20,14 +21,18 @@ export function composedTable(desk: Desk, { rows, silent }: ToldRights): Block[]
   const { roleTable: own } = words
   const columns = joinColumns(
     document.roles.filter(({ id }) => !silent.includes(id)),
-    rows,
+    ({ id }) => rows.map(({ cells }) => cells.find(({ role }) => role === id)?.text),
   )
+  const items = mapItems(document)
   const turns = new Set(listTurns(document).map(({ role }) => role))
   const nameOf = ({ id, name }: Role) => (turns.has(id) ? own.inTurnHead(name) : name)
   const names = columns.map((roles) => words.listed(roles.map(nameOf)))
   const lines = rows.map((row): Row => {
     const shown = columns.map(([role]) => cellOf(row, role?.id))
-    return { id: null, cells: [makeTextCell(row.what), ...shown, sourceCell(desk, row.items)] }
+    return {
+      id: null,
+      cells: [makeTextCell(row.what), ...shown, sourceCell(desk, row.items, items)],
+    }
   })
   return table(own.rights, [own.what, ...names, own.source], lines)
 }
@@ -38,19 +43,8 @@ function cellOf({ cells }: ToldRight, role: string | undefined): Cell {
   return { kind: 'permission', permission: told.permission, text: text(told.text) }
 }
 
-function joinColumns(roles: readonly Role[], rows: readonly ToldRight[]): Role[][] {
-  const columns = new Map<string, Role[]>()
-  for (const role of roles) {
-    const told = rows.map(({ cells }) => cells.find((each) => each.role === role.id)?.text)
-    const key = JSON.stringify(told)
-    columns.set(key, [...(columns.get(key) ?? []), role])
-  }
-  return [...columns.values()]
-}
-
 /** The answers, what is asked of it, and the rights that it tells, or else the requirements. */
-function sourceCell(desk: Desk, ids: readonly string[]): Cell {
-  const items = mapItems(desk.document)
+function sourceCell(desk: Desk, ids: readonly string[], items: ReadonlyMap<string, Traced>): Cell {
   const told = ids.flatMap((id) => items.get(id) ?? [])
   const rights = ids.filter((id) => kindOf(id) === 'PERM')
   const built = ids.filter((id) => kindOf(id) === 'FR')

@@ -7,6 +7,7 @@ import { makeStrong, makeTextCell, plain, table } from '#domain/requirements/out
 import type { TableDeed } from '#domain/requirements/outline/worked/worked-out.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { joinColumns } from './join-columns.ts'
 import { type DeedCells, isEmptyCell, writePermissionCell } from './permission-cell.ts'
 import { findUsual, tellRight } from './right-deed.ts'
 import { type Deed, tellDeeds } from './tell-deeds.ts'
@@ -46,7 +47,10 @@ export function listRights(desk: Desk): Rights {
   const isSilent = ({ id }: Role) => entries.every((entry) => isEmptyCell(entry, id))
   return {
     ...{ entries, usual },
-    columns: joinColumns(desk, { entries, roles: roles.filter((role) => !isSilent(role)) }),
+    columns: joinColumns(
+      roles.filter((role) => !isSilent(role)),
+      ({ id }) => entries.map((entry) => writePermissionCell(desk.words, entry, id)),
+    ),
     silent: new Set(roles.filter(isSilent).map(({ id }) => id)),
   }
 }
@@ -108,20 +112,6 @@ function findPlaces(desk: Desk): (ids: readonly string[]) => Pick<Entry, 'area' 
     const place = places.findIndex(({ id }) => ids.includes(id))
     return { place, area: places[place]?.area ?? null }
   }
-}
-
-interface Columns {
-  entries: readonly DeedCells[]
-  roles: readonly Role[]
-}
-
-function joinColumns({ words }: Desk, { entries, roles }: Columns): Role[][] {
-  const columns = new Map<string, Role[]>()
-  for (const role of roles) {
-    const key = keyOf(entries.map((entry) => writePermissionCell(words, entry, role.id)))
-    columns.set(key, [...(columns.get(key) ?? []), role])
-  }
-  return [...columns.values()]
 }
 
 function keyOf(cells: readonly Cell[]): string {

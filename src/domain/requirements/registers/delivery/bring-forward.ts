@@ -61,8 +61,8 @@ function tellAll(parts: readonly SlicePart[], document: Told): Plan['tellings'] 
 
 /** The part that it stands in at the latest. */
 function homeOf(each: FunctionalRequirement, { parts, tellings, ...document }: Plan): number {
-  if (comesFirst(each, document)) return 0
-  const deed = deedOf(each, document)
+  const deed = tellings.get(each)?.deed ?? ''
+  if (isOfStart(deed, document)) return 0
   const object = objectOf(deed, document)
   const find = (isIt: (told: string) => boolean, own = object) =>
     parts.findIndex(({ of }) =>
@@ -88,7 +88,10 @@ const atMost = (found: number, latest: number) => (found < 0 ? latest : found)
 
 /** How people come in and are kept out, what is brought in at the start, what a law wants kept. */
 export function comesFirst(each: FunctionalRequirement, document: Told): boolean {
-  const deed = deedOf(each, document)
+  return isOfStart(deedOf(each, document), document)
+}
+
+function isOfStart(deed: string, document: Told): boolean {
   return isComingIn(deed) || isImport(deed) || isOfLaw(deed, document)
 }
 
