@@ -13,7 +13,10 @@ export const REQUIREMENT_TEXT = {
   /** In a file, of the answers of a line below a paragraph. */
   sourcesAbove: 'A line below a paragraph names only answers that the paragraph does not.',
   /** Above the rules of a file that stand with no function, or with several. */
-  rulesThere: 'A rule of one function stands below it in section 7; these are the others.',
+  rulesThere: {
+    others: 'A rule of one function stands below it in section 7; these are the others.',
+    all: 'Each rule stands below its function in section 7.',
+  },
   /** Above what is told of a subject in a line each. */
   alsoShort: 'Also:',
   /** A rank behind a title or an id. */
@@ -24,11 +27,11 @@ export const REQUIREMENT_TEXT = {
   withExample: (step: string, examples: readonly string[]): string =>
     `${bare(step)}, for example ${examples.join(', ')}.`,
   examplesInSteps: 'Names, days and counts are of this one story, never a requirement.',
-  /** Above the table of messages of a file, what most of them have in common. */
-  commonly: {
-    to: (receiver: string): string => `To ${lowerFirst(receiver)} where a row names nobody.`,
-    by: (channel: string): string => `By ${channel} where a row says nothing else.`,
-  },
+  /** Above a table of a file, what most of its rows have in a column. */
+  whereEmpty: (column: string, told: string) => ({
+    before: `Where “${column}” is empty: ${told}`,
+    after: '.',
+  }),
   slices: {
     why: 'Why the slices come so',
     before: 'In slices (',

@@ -9,16 +9,16 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   untilBehind:
     'することの下にあるのが、その確かめ方。OQとCTは第15章の質問で、決まるまではそこにあるとおり作る。印のある確かめ方は、中の数を例として作ったもの',
   sourcesAbove: '文の下の行には、文にない問の番号だけを書く。',
-  rulesThere: '一つの機能だけのルールは第7章のその機能の下にあり、ここはそのほかのルール。',
+  rulesThere: {
+    others: '一つの機能だけのルールは第7章のその機能の下にあり、ここはそのほかのルール。',
+    all: 'ルールは、どれも第7章のその機能の下にある。',
+  },
   alsoShort: 'ほかに：',
   rankBehind: (rank) => rank,
   ruleHolds: (id) => `${id}のルールが守られる`,
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
   examplesInSteps: '名前、日、数はこの話だけのことで、要件にしない。',
-  commonly: {
-    to: (receiver) => `相手の空いた行は${receiver}に送る。`,
-    by: (channel) => `手段の空いた行は${channel}で送る。`,
-  },
+  whereEmpty: (column, told) => ({ before: `「${column}」が空の行：${told}`, after: '。' }),
   slices: {
     why: '段階をこう分ける理由',
     before: '進める段階（',

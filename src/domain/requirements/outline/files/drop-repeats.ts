@@ -42,11 +42,17 @@ export function dropRepeats(part: SheetPart, around: Around): ToldBeside[] {
       if (test === null) continue
       const rule = findSameRule(test, part, around)
       if (rule !== null) drop(line, labelOf(rule))
+      else if (isOfStages(test) && group.below.length > 1) drop(line, labelOf(group.lead))
       else if (repeatsLead(test, { group, known: [title, ...leads].join(' '), around }))
         drop(line, labelOf(group.lead))
     }
     return beside
   })
+}
+
+/** A table of section 8 tells each stage, with who takes a thing there. */
+function isOfStages({ criterion: { from = [] } }: Test): boolean {
+  return from.length > 0 && from.every((id) => kindOf(id) === 'ST')
 }
 
 interface Test {
@@ -136,10 +142,13 @@ function newWords(told: string, known: string, people: ReadonlySet<string>): str
   }
   const stems = contentStems(known)
   return [...contentStems(told)].filter(
-    (word) => !stems.has(word) && !people.has(word) && !OF_SEEING.has(word),
+    (word) =>
+      !stems.has(word) && !people.has(word) && !OF_SEEING.has(word) && !OF_NOTHING.test(word),
   )
 }
 
+/** Who or what was named before, and that it is there. */
+const OF_NOTHING = /^(?:him|himself|hers?|herself|itself|themselv|them|kept|keep)$/u
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Words of their own: what is between them bends or binds them. */
 const DENSE_RUNS = /[\p{Script=Han}]+|[\p{Script=Katakana}ー]+/gu

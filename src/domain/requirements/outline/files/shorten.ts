@@ -24,11 +24,13 @@ export function shortenSheet(sections: readonly Section[], desk: Desk): Section[
     if (section.name !== 'rules') return section
     const blocks = section.blocks.flatMap((block): Block[] => {
       if (block.kind !== 'table' || block.name !== words.headings.rules) return [block]
-      const found = placeRules(block, parts, { document, words })
+      const found = placeRules(block, parts, { document, desk })
       beside.push(...found.beside)
-      const isMoved = found.rules.rows.length < block.rows.length
-      const note: Block = { kind: 'note', text: [plain(words.rulesThere)] }
-      return [...(isMoved ? [note] : []), ...(found.rules.rows.length > 0 ? [found.rules] : [])]
+      const { length } = found.rules.rows
+      if (length === block.rows.length) return [block]
+      const { all, others } = words.rulesThere
+      const note: Block = { kind: 'note', text: [plain(length === 0 ? all : others)] }
+      return length === 0 ? [note] : [note, found.rules]
     })
     return { ...section, blocks }
   })

@@ -50,3 +50,10 @@ export function findTelling(rule: Text, { parts, home, words }: Around): string 
 
 /** Of fewer words another line has all by chance. */
 const FEWEST = 3
+
+/** Whether a sentence says all that another says. */
+export function tellsAll(sentence: string, said: string): boolean {
+  const known = contentStems(sentence)
+  const isAsLimited = !LIMITS.test(said) || LIMITS.test(sentence)
+  return isAsLimited && [...contentStems(said)].every((word) => known.has(word))
+}

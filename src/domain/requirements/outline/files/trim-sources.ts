@@ -85,18 +85,16 @@ function keepSources(
   const isBetween = (piece: Piece | undefined) =>
     piece !== undefined && [comma, semicolon].includes(piece.text)
   const told: Piece[] = []
-  let isSkipping = false
-  for (const piece of text) {
-    if (piece.kind === 'source' && !kept.includes(piece)) {
-      if (isBetween(told.at(-1))) told.pop()
-      else isSkipping = true
-    } else if (isSkipping && isBetween(piece)) isSkipping = false
-    else if (isSkipping && piece.text === signs.close && told.at(-1)?.text === signs.open) {
+  for (let at = 0; at < text.length; at += 1) {
+    const piece = text[at] as Piece
+    const [before, after] = [told.at(-1), text[at + 1]]
+    if (piece.kind !== 'source' || kept.includes(piece)) told.push(piece)
+    else if (before?.text === comma) told.pop()
+    else if (isBetween(after)) at += 1
+    else if (isBetween(before)) told.pop()
+    else if (before?.text === signs.open && after?.text === signs.close) {
       told.pop()
-      isSkipping = false
-    } else {
-      isSkipping = false
-      told.push(piece)
+      at += 1
     }
   }
   return markFirst(told, { semicolon, signs })
@@ -108,8 +106,9 @@ function markFirst(
   { semicolon, signs }: Pick<DocumentText, 'semicolon' | 'signs'>,
 ): Text {
   const at = text.map((piece) => piece.text).lastIndexOf(signs.open)
-  const [mark, between] = text.slice(at + 1)
+  const [mark, between, asked] = text.slice(at + 1)
   if (at < 0 || mark?.kind !== 'mark' || between?.text !== semicolon) return text
+  if (asked?.kind !== 'item') return text
   const alone = [plain(signs.open), mark, plain(signs.close)]
   return [...text.slice(0, at), ...alone, plain(signs.open), ...text.slice(at + 3)]
 }
