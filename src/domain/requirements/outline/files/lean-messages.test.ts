@@ -39,45 +39,38 @@ function lean(rows: readonly Cells[]): string[] {
 
 const HEAD = [id, when, receiver, channel, says, mark].join('|')
 
+const FOUR: readonly Cells[] = [
+  ['Tom', 'WhatsApp if you can'],
+  ['Ann', 'WhatsApp'],
+  ['Bev', 'WhatsApp'],
+  ['Dan', 'WhatsApp'],
+]
+
 it('tells above the table, once, by what most of them go', () => {
-  expect(
-    lean([
-      ['Tom', 'WhatsApp if you can'],
-      ['Ann', 'WhatsApp'],
-      ['Bev', 'WhatsApp'],
-      ['Con', 'post'],
-    ]),
-  ).toEqual([
+  expect(lean([...FOUR, ['Eve', 'WhatsApp'], ['Con', 'post']])).toEqual([
     'Where “By” is empty: WhatsApp if you can.',
-    HEAD,
-    'Tom||',
-    'Ann||',
-    'Bev||',
-    'Con|post|',
+    ...[HEAD, 'Tom||', 'Ann||', 'Bev||', 'Dan||', 'Eve||', 'Con|post|'],
   ])
 })
 
-it('tells nothing of ways or people that most do not share, nor of two rows', () => {
-  const rows: Cells[] = [
-    ['Tom', 'WhatsApp'],
-    ['Ann', 'post'],
-    ['Bev', 'email'],
-  ]
-  expect(lean(rows)[0]).toBe(HEAD)
-  expect(lean([rows[0] ?? ['', ''], rows[0] ?? ['', '']])[0]).toBe(HEAD)
+it('has no column where all go by the same', () => {
+  expect(lean([...FOUR, ['Eve', 'WhatsApp']])).toEqual([
+    'By: WhatsApp if you can.',
+    ...[HEAD.replace(`${channel}|`, ''), 'Tom|', 'Ann|', 'Bev|', 'Dan|', 'Eve|'],
+  ])
+})
+
+it('tells nothing of ways or people that most do not share, nor of few rows', () => {
+  const others = ['post', 'email', 'text'].map((by): Cells => ['Tom', by])
+  expect(lean([...FOUR.slice(1), ...others])[0]).toBe(HEAD)
+  expect(lean(FOUR)[0]).toBe(HEAD)
 })
 
 it('takes what nobody told for the one way by which all others go, supposed', () => {
-  const own: Cells = ['Tom', 'text or email', supposed('Hi')]
-  expect(lean([own, own, ['Tom', supposed('a text or an email')], ['Ann', unknown]])).toEqual([
-    'Where “To” is empty: Tom. Where “By” is empty: text or email.',
-    HEAD.replace(says, `${says} (suggested)`),
-    '||Hi',
-    '||Hi',
-    '||',
-    'Ann||',
-  ])
-  expect(lean([own, own, own, ['Ann', 'post'], ['Bev', unknown]]).at(-1)).toBe('Bev|Open|')
+  const told = [...FOUR, ['Eve', supposed('WhatsApp')] as const]
+  expect(lean([...told, ['Con', unknown]])[0]).toBe('By: WhatsApp if you can.')
+  const others: Cells[] = [['Con', 'post'], ['Flo', unknown]]
+  expect(lean([...told, ...others]).at(-1)).toBe('Flo|Open|')
 })
 
 it('has one sign for all words that were supposed, and none where some are told', () => {

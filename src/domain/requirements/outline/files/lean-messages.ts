@@ -5,7 +5,7 @@ import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 type Table = Extract<Block, { kind: 'table' }>
 
 /** So many rows of a table, and so great a part of them, make it worth telling above it. */
-const FEWEST = 3
+const FEWEST = 5
 const MOST = 0.6
 
 /**
@@ -60,18 +60,31 @@ function findCommon(table: Table, at: number): string | null {
   return isMost ? best.each : null
 }
 
-function tellCommon(table: Table, column: string, { whereEmpty, signs }: DocumentText): Common {
+function tellCommon(table: Table, column: string, words: DocumentText): Common {
   const at = table.head.indexOf(column) - 1
   const best = at < 0 ? null : findCommon(table, at)
   if (best === null) return { table, told: [] }
+  const { whereEmpty, signs, colon, stop } = words
   const isTold = (row: Row) => isSame(sayingOf(row.cells[at]), best)
   const told = table.rows.filter(isTold)
   const marks = told.flatMap(({ cells }) => textOf(cells[at]).filter(isAssumed))
   const [mark] = marks.length * 2 > told.length ? marks : []
   const sign = mark === undefined ? [] : [plain(signs.open), mark, plain(signs.close)]
-  const { before, after } = whereEmpty(column, best)
+  const isAll = told.length === table.rows.length
+  const { before, after } = isAll
+    ? { before: column + colon + best, after: stop }
+    : whereEmpty(column, best)
   const rows = table.rows.map((row) => (isTold(row) ? withCell(row, at, makeTextCell('')) : row))
-  return { table: { ...table, rows }, told: [plain(before), ...sign, plain(after)] }
+  const short = isAll ? withoutColumn(table, at) : { ...table, rows }
+  return { table: short, told: [plain(before), ...sign, plain(after)] }
+}
+
+function withoutColumn({ head, rows, ...table }: Table, at: number): Table {
+  return {
+    ...table,
+    head: head.filter((_, index) => index !== at + 1),
+    rows: rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => index !== at) })),
+  }
 }
 
 /** What a cell says, without its mark; empty for what is open. */
