@@ -69,7 +69,10 @@ it('tells nothing of ways or people that most do not share, nor of few rows', ()
 it('takes what nobody told for the one way by which all others go, supposed', () => {
   const told = [...FOUR, ['Eve', supposed('WhatsApp')] as const]
   expect(lean([...told, ['Con', unknown]])[0]).toBe('By: WhatsApp if you can.')
-  const others: Cells[] = [['Con', 'post'], ['Flo', unknown]]
+  const others: Cells[] = [
+    ['Con', 'post'],
+    ['Flo', unknown],
+  ]
   expect(lean([...told, ...others]).at(-1)).toBe('Flo|Open|')
 })
 

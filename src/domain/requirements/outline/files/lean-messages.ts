@@ -55,8 +55,7 @@ function findCommon(table: Table, at: number): string | null {
     .filter((each) => each !== '')
     .map((each) => ({ each, rows: said.filter((one) => one !== '' && isSame(one, each)).length }))
     .sort((one, other) => other.rows - one.rows || other.each.length - one.each.length)
-  const isMost =
-    best !== undefined && best.rows >= FEWEST && best.rows >= said.length * MOST
+  const isMost = best !== undefined && best.rows >= FEWEST && best.rows >= said.length * MOST
   return isMost ? best.each : null
 }
 

@@ -36,7 +36,9 @@ export function placeRules(
     const ids = idsOf(row)
     const found = findHome(ids, parts, document)
     const hasEdge = toText(row, 1).length > 0
-    const told = hasEdge ? '' : findTelling(toText(row, 0), { parts, home: found, words: desk.words })
+    const told = hasEdge
+      ? ''
+      : findTelling(toText(row, 0), { parts, home: found, words: desk.words })
     if (told !== '') beside.push({ label: told, ids })
     else if (found !== null) {
       const { line, tests } = lineOf(row, found, placing)

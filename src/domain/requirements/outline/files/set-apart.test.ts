@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Block, Section } from '#domain/requirements/outline/blocks.ts'
-import { list, makeStrong, makeTextCell, makeWords, part, plain } from '#domain/requirements/outline/pieces.ts'
+import {
+  list,
+  makeStrong,
+  makeTextCell,
+  makeWords,
+  part,
+  plain,
+} from '#domain/requirements/outline/pieces.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { setApart } from './set-apart.ts'
 

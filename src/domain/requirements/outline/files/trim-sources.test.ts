@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Mark } from '#domain/requirements/document-items.ts'
 import type { Piece, Text } from '#domain/requirements/outline/blocks.ts'
-import { joined, makeItem, makeStrong, plain, toPlainText } from '#domain/requirements/outline/pieces.ts'
+import {
+  joined,
+  makeItem,
+  makeStrong,
+  plain,
+  toPlainText,
+} from '#domain/requirements/outline/pieces.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 import { trimSources } from './trim-sources.ts'
@@ -12,10 +18,19 @@ const source = (number: number, quote: string, text = `Q${number}`): Text => [
 ]
 const mark = (of: Mark): Text => [{ kind: 'mark', mark: of, text: words.marks[of] }]
 
-function lineOf(id: string, sentence: string, behind: readonly Text[], asked: Text = []): Text {
+function lineOf(id: string, sentence: string, behind: readonly Text[]): Text {
+  const isAsked = ([piece]: Text) => piece?.kind === 'item'
+  const [own, asked] = [behind.filter((each) => !isAsked(each)), behind.filter(isAsked)]
   const { comma, semicolon, signs } = words
-  const from = joined([joined(behind, comma), asked], semicolon)
-  return [makeStrong(id), plain(' '), plain(sentence), plain(signs.open), ...from, plain(signs.close)]
+  const from = joined([joined(own, comma), ...asked], semicolon)
+  return [
+    makeStrong(id),
+    plain(' '),
+    plain(sentence),
+    plain(signs.open),
+    ...from,
+    plain(signs.close),
+  ]
 }
 
 const LEAD = lineOf('FR-001', 'Parents book a lesson on the phone.', [
@@ -38,8 +53,10 @@ describe('the answers of a line', () => {
     ],
     [
       'leave what is asked behind',
-      lineOf('FR-001', 'Parents book.', [source(2, 'texts'), source(7, 'parents book')], [
-        makeItem('CT-01'),
+      lineOf('FR-001', 'Parents book.', [
+        source(2, 'texts'),
+        source(7, 'parents book'),
+        [makeItem('CT-01')],
       ]),
       'FR-001 Parents book. (Q7; CT-01)',
     ],
@@ -49,23 +66,25 @@ describe('the answers of a line', () => {
   })
 
   it('have the one that ranks where a rank is told', () => {
-    const lead = lineOf('FR-001', 'Parents text.', [source(2, 'parents text'), source(7, 'booking')])
+    const lead = lineOf('FR-001', 'Parents text.', [
+      source(2, 'parents text'),
+      source(7, 'booking'),
+    ])
     const kept = trimSources({ lead, below: [] }, { words, isRanked: true })
     expect(toPlainText(kept.lead)).toBe('FR-001 Parents text. (Q2, Q7)')
   })
 
-  it.each<[string, readonly Text[], Text, string]>([
-    ['are those that its paragraph has not', [source(7, 'lesson'), source(9, 'full')], [], ' (Q9)'],
-    ['are none where the paragraph has them', [source(7, 'a lesson is full')], [], ''],
-    ['leave the mark', [mark('assumed'), source(7, 'a lesson is full')], [], ' (Assumed)'],
+  it.each<[string, readonly Text[], string]>([
+    ['are those that its paragraph has not', [source(7, 'lesson'), source(9, 'full')], ' (Q9)'],
+    ['are none where the paragraph has them', [source(7, 'a lesson is full')], ''],
+    ['leave the mark', [mark('assumed'), source(7, 'a lesson is full')], ' (Assumed)'],
     [
       'leave the mark before what is asked',
-      [mark('assumed'), source(7, 'a lesson is full')],
-      [makeItem('OQ-01')],
+      [mark('assumed'), source(7, 'a lesson is full'), [makeItem('OQ-01')]],
       ' (Assumed) (OQ-01)',
     ],
-  ])('below a paragraph %s', (_, behind, asked, told) => {
-    const line = lineOf('AC-001.1', 'A lesson is full.', behind, asked)
+  ])('below a paragraph %s', (_, behind, told) => {
+    const line = lineOf('AC-001.1', 'A lesson is full.', behind)
     const { below } = trimSources({ lead: LEAD, below: [line] }, { words, isRanked: false })
     expect(below.map(toPlainText)).toEqual([`AC-001.1 A lesson is full.${told}`])
   })
