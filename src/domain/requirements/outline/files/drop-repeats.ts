@@ -7,6 +7,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import { LIMITS, OF_SEEING } from '#domain/requirements/outline/features/repeats-told.ts'
+import { joined, plain } from '#domain/requirements/outline/pieces.ts'
 import { kindOf, listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { ToldBeside } from './place-rules.ts'
@@ -33,21 +34,41 @@ export function dropRepeats(part: SheetPart, around: Around): ToldBeside[] {
   const title = part.heading.text
   return part.groups.flatMap((group) => {
     const beside: ToldBeside[] = []
-    const drop = (line: Text, label: string) => {
-      group.below = group.below.filter((each) => each !== line)
-      beside.push({ label, ids: [labelOf(line)] })
+    const drop = (line: Text, into: Text) => {
+      const asked = line.filter((piece) => piece.kind === 'item' && kindOf(piece.id) !== 'AC')
+      const withAsked = (each: Text) => (each === into ? addAsked(each, asked, around.words) : each)
+      for (const each of part.groups) {
+        each.lead = withAsked(each.lead)
+        each.below = each.below.filter((told) => told !== line).map(withAsked)
+      }
+      beside.push({ label: labelOf(into), ids: [labelOf(line)] })
     }
     for (const line of group.below) {
       const test = readTest(line, around)
       if (test === null) continue
       const rule = findSameRule(test, part, around)
-      if (rule !== null) drop(line, labelOf(rule))
-      else if (isOfStages(test) && group.below.length > 1) drop(line, labelOf(group.lead))
+      if (rule !== null) drop(line, rule)
+      else if (isOfStages(test) && group.below.length > 1) drop(line, group.lead)
       else if (repeatsLead(test, { group, known: [title, ...leads].join(' '), around }))
-        drop(line, labelOf(group.lead))
+        drop(line, group.lead)
     }
     return beside
   })
+}
+
+/** What waits for a line that is not printed waits for the one that tells it. */
+function addAsked(line: Text, asked: Text, { comma, semicolon, signs }: DocumentText): Text {
+  const known = new Set(line.flatMap((piece) => (piece.kind === 'item' ? [piece.id] : [])))
+  const added = asked.filter((piece) => piece.kind !== 'item' || !known.has(piece.id))
+  if (added.length === 0) return line
+  const all = joined(
+    added.map((each) => [each]),
+    comma,
+  )
+  if (line.at(-1)?.text !== signs.close)
+    return [...line, plain(signs.open), ...all, plain(signs.close)]
+  const hasAsked = line.at(-2)?.kind === 'item'
+  return [...line.slice(0, -1), plain(hasAsked ? comma : semicolon), ...all, plain(signs.close)]
 }
 
 /** A table of section 8 tells each stage, with who takes a thing there. */

@@ -14,7 +14,7 @@ export interface ToldBeside {
   ids: readonly string[]
 }
 
-export interface Placing {
+interface Placing {
   /** As it is printed. */
   document: RequirementsDocument
   desk: Desk
@@ -50,7 +50,7 @@ export function placeRules(
   return { rules: { ...rules, rows: staying }, beside }
 }
 
-export function idsOf({ id, told }: Row): string[] {
+function idsOf({ id, told }: Row): string[] {
   return [...(id === null ? [] : [id]), ...(told?.ids ?? [])]
 }
 
@@ -137,7 +137,7 @@ function rowOf(ids: readonly string[], { ruleRows = [] }: RequirementsDocument) 
 }
 
 /** A cell of the table, whose head has a place for the id in front. */
-export function toText({ cells }: Row, at: number): Text {
+function toText({ cells }: Row, at: number): Text {
   const cell = cells[at]
   return cell?.kind === 'text' ? cell.text : []
 }
