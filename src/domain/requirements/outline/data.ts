@@ -92,7 +92,9 @@ function briefText({ words, bracketed, mark, document }: Desk, field: EntityFiel
   const all = [...document.entities, ...document.roles]
   const named = all.find(({ id }) => id === refersTo)?.name ?? ''
   const told: Text[] = [
-    ...partsOf(field).filter(words.decides).map(text),
+    ...partsOf(field)
+      .filter((told) => words.decides(told) && !isInName(told, name))
+      .map(text),
     required === null ? [] : text(required ? words.required : words.optional),
     // A name in the plural says it by itself.
     many !== true || PLURAL.test(name)
@@ -105,6 +107,13 @@ function briefText({ words, bracketed, mark, document }: Desk, field: EntityFiel
     ...(assumed === true ? bracketed([mark('assumed')]) : []),
     ...bracketed(joined(told, words.comma)),
   ]
+}
+
+/** "Lame or not (one of: lame, not)": the name has what it may hold. */
+function isInName(told: string, name: string): boolean {
+  const [, values = ''] = told.split(/[:：]/u)
+  const [stems, known] = [contentStems(values), contentStems(name)]
+  return stems.size > 0 && [...stems].every((each) => known.has(each))
 }
 
 const PLURAL = /[^su]s$/iu

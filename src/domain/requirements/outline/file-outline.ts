@@ -8,6 +8,7 @@ import type { Block, Outline, Section } from './blocks.ts'
 import { createDesk } from './desk.ts'
 import { runTogether } from './files/run-together.ts'
 import { setApart } from './files/set-apart.ts'
+import { shortenSheet } from './files/shorten.ts'
 import { withSignOff } from './files/sign-off.ts'
 import { signOutline } from './files/sign-outline.ts'
 import { outlineOf } from './outline-of.ts'
@@ -29,7 +30,7 @@ export function fileOutline(document: RequirementsDocument, words: DocumentWords
   const desk = createDesk(document, words.document, worked)
   const registers: Section[] = []
   const used = document.approvals === undefined ? 2 : 3
-  const sections = outline.sections.map((whole): Section => {
+  const sections = shortenSheet(outline.sections, desk).map((whole): Section => {
     const section = setApart(whole, words.document)
     const blocks = section.blocks.flatMap((block): Block[] => {
       if (block.kind !== 'fold') return [block]

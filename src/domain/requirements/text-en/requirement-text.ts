@@ -10,6 +10,13 @@ export const REQUIREMENT_TEXT = {
   /** Before the mark of a test that nobody told, where lines tell them. */
   untilBehind:
     'Below what the app does stand its tests. OQ and CT are questions of section 15: until you decide, what stands there is built. A test with the mark has made-up data',
+  /** In a file, of the answers of a line below a paragraph. */
+  sourcesAbove: 'A line below a paragraph names only answers that the paragraph does not.',
+  /** Above the rules of a file that stand with no function, or with several. */
+  rulesThere: {
+    others: 'A rule of one function stands below it in section 7; these are the others.',
+    all: 'Each rule stands below its function in section 7.',
+  },
   /** Above what is told of a subject in a line each. */
   alsoShort: 'Also:',
   /** A rank behind a title or an id. */
@@ -20,7 +27,13 @@ export const REQUIREMENT_TEXT = {
   withExample: (step: string, examples: readonly string[]): string =>
     `${bare(step)}, for example ${examples.join(', ')}.`,
   examplesInSteps: 'Names, days and counts are of this one story, never a requirement.',
+  /** Above a table of a file, what most of its rows have in a column. */
+  whereEmpty: (column: string, told: string) => ({
+    before: `Where “${column}” is empty: ${told}`,
+    after: '.',
+  }),
   slices: {
+    why: 'Why the slices come so',
     before: 'In slices (',
     after:
       '), with the rules, messages and things that its requirements name; each is done when all their criteria pass.',

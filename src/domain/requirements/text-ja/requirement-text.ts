@@ -8,12 +8,19 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   unranked: '順位のないものは「順位なし」。',
   untilBehind:
     'することの下にあるのが、その確かめ方。OQとCTは第15章の質問で、決まるまではそこにあるとおり作る。印のある確かめ方は、中の数を例として作ったもの',
+  sourcesAbove: '文の下の行には、文にない問の番号だけを書く。',
+  rulesThere: {
+    others: '一つの機能だけのルールは第7章のその機能の下にあり、ここはそのほかのルール。',
+    all: 'ルールは、どれも第7章のその機能の下にある。',
+  },
   alsoShort: 'ほかに：',
   rankBehind: (rank) => rank,
   ruleHolds: (id) => `${id}のルールが守られる`,
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
   examplesInSteps: '名前、日、数はこの話だけのことで、要件にしない。',
+  whereEmpty: (column, told) => ({ before: `「${column}」が空の行：${told}`, after: '。' }),
   slices: {
+    why: '段階をこう分ける理由',
     before: '進める段階（',
     after:
       '）。機能に要る規則、お知らせ、情報も一緒に作る。機能の受け入れ基準がすべて通れば終わり。',

@@ -32,7 +32,7 @@ describe('the order of delivery', () => {
     expect(document.slices[0]?.items).toContain('ENT-01')
     expect(document.handOff.buildOrder.map(({ items }) => items)).toContainEqual(BOOK.requirements)
     expect(renderMarkdown(document, ENGLISH)).toContain(
-      '| **1 Book a free place**. Clients book a place themselves |',
+      '- **1 Book a free place**. Clients book a place themselves.',
     )
   })
 
@@ -99,6 +99,6 @@ it('is taken in Japanese, too', () => {
   })
   expect(findings).toEqual([])
   expect(renderMarkdown(enriched, JAPANESE)).toContain(
-    '| **1 席を予約する**。お客様が席を予約できる |',
+    '- **1 席を予約する**。お客様が席を予約できる。',
   )
 })

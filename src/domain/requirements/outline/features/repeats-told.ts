@@ -3,11 +3,11 @@ import type { AcceptanceCriterion, Role } from '#domain/requirements/document-it
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 
 /** Words that only say that something is to be seen, or who sees it there. */
-const OF_SEEING = contentStems(
+export const OF_SEEING = contentStems(
   'see sees saw seen show shows shown look looks open opens app screen 見る 見える 見られる 見ようとする 出る 出ます 表示 表示される 画面 開く アプリ',
 )
 /** A no, or a limit, that a text without one does not tell. */
-const LIMITS =
+export const LIMITS =
   /\b(?:not?|never|nobody|nothing|none|only|without|cannot|refus\p{L}*)\b|n['’]t\b|ない|ません|だけ|のみ|断/iu
 
 /**

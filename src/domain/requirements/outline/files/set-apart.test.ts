@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Block, Section } from '#domain/requirements/outline/blocks.ts'
-import { list, makeTextCell, makeWords, part } from '#domain/requirements/outline/pieces.ts'
+import {
+  list,
+  makeStrong,
+  makeTextCell,
+  makeWords,
+  part,
+  plain,
+} from '#domain/requirements/outline/pieces.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { setApart } from './set-apart.ts'
 
@@ -33,6 +40,25 @@ it('tells what a screen says when it is empty or cannot in a table of its own', 
       ],
     },
   ])
+})
+
+it('tells why the slices are so apart from them', () => {
+  const { slice, build } = columns
+  const title = makeStrong('1 Parents book')
+  const rows = [[title, plain('. The spring term starts')], [makeStrong('2 Bills')]].map(
+    (text) => ({ id: null, cells: [text, [plain('FR-001')]].map(makeTextCell) }),
+  )
+  const table: Block = { kind: 'table', name: parts.slices, head: [slice, build], rows }
+  const [told, apart] = setApart(sectionOf('delivery', [table]), words).blocks
+  const cells = rows.map(({ cells: [first, ...others] }) => [
+    first?.kind === 'text' ? makeTextCell(first.text.slice(0, 1)) : first,
+    ...others,
+  ])
+  expect(told).toMatchObject({ rows: cells.map((each) => ({ cells: each })) })
+  expect(apart).toMatchObject({
+    ...{ kind: 'fold', title: words.slices.why },
+    blocks: list([[title, plain('. The spring term starts'), plain('.')]]),
+  })
 })
 
 it('sets apart what was only read, and nothing else of its section', () => {

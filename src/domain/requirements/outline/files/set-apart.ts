@@ -1,14 +1,18 @@
-import type { Block, Row, Section } from '#domain/requirements/outline/blocks.ts'
-import { fold, table } from '#domain/requirements/outline/pieces.ts'
+import type { Block, Row, Section, Text } from '#domain/requirements/outline/blocks.ts'
+import { fold, list, makeTextCell, plain, table } from '#domain/requirements/outline/pieces.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { leanMessages } from './lean-messages.ts'
 
 /**
  * What a file has at its end, since nobody reads it from end to end: what a screen says when it is empty or
- * cannot, and what was only read, line by line.
+ * cannot, why the slices are so, and what was only read, line by line. Tables of messages are told lean.
  */
 export function setApart({ blocks, ...section }: Section, words: DocumentText): Section {
   const apart = blocks.flatMap((block, at): Block[] => {
     if (section.name === 'screens' && block.kind === 'table') return partScreens(block, words)
+    if (block.kind === 'table' && block.name === words.parts.messages)
+      return leanMessages(block, words)
+    if (block.kind === 'table' && block.name === words.parts.slices) return partSlices(block, words)
     const before = blocks[at - 1]
     if (isConfirming(block, words)) return []
     if (block.kind !== 'list' || before === undefined || !isConfirming(before, words))
@@ -42,4 +46,21 @@ function partScreens(screens: Table, { columns, parts }: DocumentText): Block[] 
     { ...screens, head: headOf(kept), rows: screens.rows.map((row) => pick(row, kept)) },
     ...fold('screens', parts.screenTexts, table(screens.name, headOf([0, 1, ...said]), told)),
   ]
+}
+
+/** The slices, and of each apart why it comes then, which stands behind its title. */
+function partSlices(slices: Table, { slices: said, stop }: DocumentText): Block[] {
+  const titles = slices.rows.map(({ cells }): Text => {
+    const [first] = cells
+    return first?.kind === 'text' ? first.text : []
+  })
+  const reasons = titles.flatMap(([title, ...reason]): Text[] =>
+    title === undefined || reason.length === 0 ? [] : [[title, ...reason, plain(stop)]],
+  )
+  if (reasons.length === 0) return [slices]
+  const rows = slices.rows.map((row, at) => ({
+    ...row,
+    cells: [makeTextCell((titles[at] ?? []).slice(0, 1)), ...row.cells.slice(1)],
+  }))
+  return [{ ...slices, rows }, ...fold('slices', said.why, list(reasons))]
 }

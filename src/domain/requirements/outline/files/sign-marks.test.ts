@@ -53,6 +53,11 @@ describe('the marks of a file', () => {
     ['alone before an item', [mark('assumed'), plain(', '), makeItem('BR-001')], '†, BR-001'],
     ['alone', [mark('assumed')], '†'],
     [
+      'behind a word and a space, without them',
+      [plain(' ('), plain('must'), plain(' '), mark('assumed'), plain(')')],
+      ' (must†)',
+    ],
+    [
       'behind a word, without brackets',
       [
         plain('out'),

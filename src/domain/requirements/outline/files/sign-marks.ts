@@ -15,6 +15,7 @@ export function createSignText(words: DocumentText): SignText {
   const { signs, comma, semicolon } = words
   const isBefore = (piece: Piece | undefined) =>
     piece === undefined || [signs.open, signs.dot, comma, semicolon, words.who].includes(piece.text)
+  const isSpace = (piece: Piece | undefined) => piece?.kind === 'plain' && piece.text.trim() === ''
   const isBetween = (piece: Piece | undefined) =>
     piece !== undefined && [signs.dot, comma, semicolon].includes(piece.text)
   const sign: SignText = (text) => {
@@ -24,7 +25,10 @@ export function createSignText(words: DocumentText): SignText {
       const [before, after] = [text[at - 1], text[at + 1]]
       const mark = signOf(piece, words)
       if (piece.kind === 'origin') told.push(...signOrigin(piece, sign))
-      else if (mark === null || !isBefore(before) || after?.text === words.colon) told.push(piece)
+      else if (mark !== null && isSpace(before)) {
+        told.pop()
+        told.push(...bracketAlone(mark, signs))
+      } else if (mark === null || !isBefore(before) || after?.text === words.colon) told.push(piece)
       else if (before?.text === words.who)
         told.push(plain(lowerFirst(bareLabel(told.pop())) + mark.text))
       else if (before?.text === signs.open && after?.text === signs.close) {

@@ -42,7 +42,7 @@ function oneThing(desk: Desk, stages: StatusTable): Block[] {
 function stageTable(desk: Desk, title: string, stages: StatusTable): Block[] {
   const { columns } = desk.words
   const { states, notes = [] } = stages
-  const [isTold, isTaken] = [notes.length > 0, notes.some(({ takes }) => takes !== undefined)]
+  const [isTold, isTaken] = [notes.length > 0, decidesPlace(stages)]
   // What nobody said of any stage is marked once, above.
   const isSupposed = notes.every(({ assumed }) => assumed === true)
   const head = [
@@ -62,6 +62,12 @@ function stageTable(desk: Desk, title: string, stages: StatusTable): Block[] {
     return { id: null, cells: cells.map(makeTextCell) }
   })
   return table(title, head, rows)
+}
+
+/** Whether some stages take a place and others none, told of all but one at most. */
+function decidesPlace({ states, notes = [] }: StatusTable): boolean {
+  const told = notes.flatMap(({ takes }) => takes ?? [])
+  return new Set(told).size > 1 && told.length >= states.length - 1
 }
 
 /** A stage that nothing leads to is open. */
@@ -121,21 +127,37 @@ function causesOf(
   { condition, byTime, items = [], blocks = [] }: StageWay,
 ): readonly Text[] {
   const { words, document } = desk
+  const { openQuestions, contradictions = [] } = document
   // Which questions wait for a way is read in section 15; what does not agree is told with it.
   const isShown = (id: string) => !desk.isFile || kindOf(id) === 'CT'
+  const asked = [
+    ...openQuestions.map((each) => ({ id: each.id, of: each.blocks })),
+    ...(desk.isFile ? contradictions : []).map((each) => ({ id: each.id, of: each.items })),
+  ]
   const isToldThere = (id: string) =>
-    document.openQuestions.some(
-      (each) => each.id === id && each.blocks.some((waiting) => items.includes(waiting)),
-    )
-  const isSent = (id: string) => kindOf(id) === 'MSG'
-  const brief = [...items.filter((id) => !isSent(id)).slice(0, 1), ...items.filter(isSent)]
+    asked.some((each) => each.id === id && each.of.some((waiting) => items.includes(waiting)))
   return [
     ...(condition === undefined ? [] : [[plain(condition)]]),
     ...(byTime === true ? [[plain(words.stage.time)]] : doersOf(desk, items)),
-    ...(desk.isFile ? brief : items).map((id) => [makeItem(id)]),
+    ...(desk.isFile ? tellingOf(desk, items, byTime === true) : items).map((id) => [makeItem(id)]),
     ...blocks.filter((id) => !isToldThere(id) && isShown(id)).map((id) => [makeItem(id)]),
   ]
 }
+
+/**
+ * The one item that tells a way: its deed, else what is sent, which the table of messages finds by its event; of
+ * what time does the one that tells when.
+ */
+function tellingOf({ document }: Desk, items: readonly string[], byTime: boolean): string[] {
+  const told = [document.rules, document.messages].map((kind) =>
+    kind.flatMap(({ id, text: said }) => (items.includes(id) && FIGURE.test(said) ? [id] : [])),
+  )
+  const [timed = []] = told.filter(({ length }) => length === 1)
+  const deeds = items.filter((id) => kindOf(id) !== 'MSG')
+  return [...(byTime ? timed : []), ...deeds, ...items].slice(0, 1)
+}
+
+const FIGURE = /\p{N}/u
 
 /** Whose deed the first of these requirements is; nobody where the app acts by itself. */
 function doersOf({ document }: Desk, items: readonly string[]): Text[] {

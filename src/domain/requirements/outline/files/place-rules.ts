@@ -1,0 +1,143 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { joined, makeStrong, plain, toPlainText } from '#domain/requirements/outline/pieces.ts'
+import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { labelOf, type SheetGroup, type SheetPart, sentenceOf } from './sheet.ts'
+import { findTelling, tellsAll } from './tells-rule.ts'
+
+type Table = Extract<Block, { kind: 'table' }>
+
+/** What is not printed in a place of its own: its ids, and in front of which line it is told. */
+export interface ToldBeside {
+  label: string
+  ids: readonly string[]
+}
+
+interface Placing {
+  /** As it is printed. */
+  document: RequirementsDocument
+  desk: Desk
+}
+
+/**
+ * The rules of section 8 where they are built: a rule of one capability stands below its function, one that a
+ * line tells already has its id beside that line, and those of several or of none stay. The groups are filled
+ * as they stand; given back are the rows that stay and what is told beside a line.
+ */
+export function placeRules(
+  rules: Table,
+  parts: readonly SheetPart[],
+  placing: Placing,
+): { rules: Table; beside: ToldBeside[] } {
+  const { document, desk } = placing
+  const beside: ToldBeside[] = []
+  const staying = rules.rows.filter((row) => {
+    const ids = idsOf(row)
+    const found = findHome(ids, parts, document)
+    const hasEdge = toText(row, 1).length > 0
+    const told = hasEdge
+      ? ''
+      : findTelling(toText(row, 0), { parts, home: found, words: desk.words })
+    if (told !== '') beside.push({ label: told, ids })
+    else if (found !== null) {
+      const { line, tests } = lineOf(row, found, placing)
+      found.group.below.push(line)
+      if (tests.length > 0) beside.push({ label: labelOf(line), ids: tests })
+    }
+    return told === '' && found === null
+  })
+  return { rules: { ...rules, rows: staying }, beside }
+}
+
+function idsOf({ id, told }: Row): string[] {
+  return [...(id === null ? [] : [id]), ...(told?.ids ?? [])]
+}
+
+/** Where a rule belongs, and the requirements whose lines are linked to it. */
+export interface Home {
+  part: SheetPart
+  group: SheetGroup
+}
+
+/**
+ * The group that the rules are about: where most of what tests them, or else rests on them, stands; null for none,
+ * or for as many in another capability.
+ */
+function findHome(
+  ids: readonly string[],
+  parts: readonly SheetPart[],
+  document: RequirementsDocument,
+): Home | null {
+  const { capabilities = [] } = document
+  const row = rowOf(ids, document)
+  const lines = capabilities.flatMap((each) => each.lines)
+  const rests = lines.filter(({ items }) => items.some((id) => ids.includes(id)))
+  const all = listRequirements(document)
+  const tested = all.flatMap(({ id, criteria }) =>
+    criteria.filter((each) => row?.items.includes(each.id) === true).map(() => id),
+  )
+  const named = all.filter(({ why }) => ids.some((rule) => why?.includes(rule) === true))
+  const linked = [...tested, ...rests.map(({ at }) => at), ...named.map(({ id }) => id)]
+  // A test of the rule counts twice: it is its edge.
+  const homes = [...tested, ...linked].flatMap((id) => homesOf(id, parts, lines))
+  const counted = parts
+    .map((part) => homes.filter((home) => home.part === part))
+    .sort((one, other) => other.length - one.length)
+  const [most = [], next = []] = counted
+  return most.length > next.length ? (most[0] ?? null) : null
+}
+
+type Lines = readonly { items: readonly string[] }[]
+
+function homesOf(id: string, parts: readonly SheetPart[], lines: Lines): Home[] {
+  const label = labelOfRequirement(id, lines)
+  return parts.flatMap((part) =>
+    part.groups.filter(({ lead }) => labelOf(lead) === label).map((group) => ({ part, group })),
+  )
+}
+
+/** The id in front of the line that tells a requirement. */
+function labelOfRequirement(id: string, lines: Lines): string {
+  const line = lines.find(({ items }) => items.includes(id))
+  return line?.items.find((each) => kindOf(each) === 'FR') ?? id
+}
+
+/**
+ * "BR-010 When …, there is no charge. At 17:59 ….† (Q9; OQ-08)": without its own words where the paragraph has them.
+ * Its tests are told with it.
+ */
+function lineOf(
+  row: Row,
+  { group }: Home,
+  { document, desk }: Placing,
+): { line: Text; tests: readonly string[] } {
+  const { semicolon, signs, space } = desk.words
+  const [told, edge, origin] = [toText(row, 0), toText(row, 1), toText(row, 2)]
+  const open = edge.findIndex(({ text }) => text === signs.open)
+  const said = open < 0 ? edge : edge.slice(0, open)
+  const mark = edge.find((piece) => piece.kind === 'mark')
+  const isTold = said.length > 0 && tellsAll(sentenceOf(group.lead, signs.open), toPlainText(told))
+  const all = rowOf(idsOf(row), document)?.items ?? []
+  const tests = all.filter((id) => kindOf(id) === 'AC')
+  const asked = all.filter((id) => !['AC', 'BR'].includes(kindOf(id)))
+  const from = joined([origin, desk.ranged(asked)], semicolon)
+  const line = [
+    makeStrong(row.told?.label ?? row.id ?? ''),
+    plain(' '),
+    ...joined([isTold ? [] : told, said], space),
+    ...desk.bracketed(mark === undefined ? [] : [mark]),
+    ...desk.bracketed(from),
+  ]
+  return { line, tests }
+}
+
+function rowOf(ids: readonly string[], { ruleRows = [] }: RequirementsDocument) {
+  return ruleRows.find(({ items }) => ids.every((id) => items.includes(id)))
+}
+
+/** A cell of the table, whose head has a place for the id in front. */
+function toText({ cells }: Row, at: number): Text {
+  const cell = cells[at]
+  return cell?.kind === 'text' ? cell.text : []
+}

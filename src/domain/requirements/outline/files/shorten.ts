@@ -1,0 +1,92 @@
+import { PRIORITIES } from '#domain/requirements/document-items.ts'
+import type { Block, Section, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
+import { fold, joined, makeItem, plain } from '#domain/requirements/outline/pieces.ts'
+import { dropRepeats } from './drop-repeats.ts'
+import { placeRules, type ToldBeside } from './place-rules.ts'
+import { isSheetPart, readSheet, type SheetPart, writeSheet } from './sheet.ts'
+import { trimSources } from './trim-sources.ts'
+
+/**
+ * Sections 7 and 8 of a file, each thing in one place: a rule where it is built, no test that says its paragraph
+ * or such a rule again, and of each line the answers that the paragraph above it has not. What is not printed
+ * has its id beside the line that tells it.
+ */
+export function shortenSheet(sections: readonly Section[], desk: Desk): Section[] {
+  const { words } = desk
+  const document = makeFairCopy(desk.document)
+  const sheet = readSheet(sections.find(({ name }) => name === 'requirements')?.blocks ?? [])
+  const parts = sheet.filter((part): part is SheetPart => isSheetPart(part))
+  if (parts.length === 0) return [...sections]
+  const beside: ToldBeside[] = []
+  const placed = sections.map((section): Section => {
+    if (section.name !== 'rules') return section
+    const blocks = section.blocks.flatMap((block): Block[] => {
+      if (block.kind !== 'table' || block.name !== words.headings.rules) return [block]
+      const found = placeRules(block, parts, { document, desk })
+      beside.push(...found.beside)
+      const { length } = found.rules.rows
+      if (length === block.rows.length) return [block]
+      const { all, others } = words.rulesThere
+      const note: Block = { kind: 'note', text: [plain(length === 0 ? all : others)] }
+      return length === 0 ? [note] : [note, found.rules]
+    })
+    return { ...section, blocks }
+  })
+  for (const part of parts) beside.push(...dropRepeats(part, { document, words }))
+  for (const part of parts) trimPart(part, desk)
+  return placed.map((section) =>
+    section.name === 'requirements'
+      ? { ...section, blocks: withBeside(writeSheet(withNote(sheet, desk)), beside, desk) }
+      : section,
+  )
+}
+
+/** Where the answers of a line stand, behind what is said above the first capability. */
+function withNote(sheet: readonly (Block | SheetPart)[], { words }: Desk): (Block | SheetPart)[] {
+  const first = sheet.findIndex(isSheetPart)
+  return sheet.map((part, at) => {
+    if (at !== first - 1 || isSheetPart(part) || part.kind !== 'note') return part
+    return { ...part, text: [...part.text, plain(words.space + words.sourcesAbove)] }
+  })
+}
+
+/** A rank stands behind the title, or with the answers of its paragraph. */
+function trimPart(part: SheetPart, { words }: Desk): void {
+  const ranks = PRIORITIES.filter((each) => each !== 'unsaid').map((each) =>
+    words.rankBehind(words.priorities[each]),
+  )
+  const { open } = words.signs
+  const isTitleRanked = ranks.some((rank) => part.heading.text.includes(open + rank))
+  part.groups = part.groups.map((group) => {
+    const isRanked = isTitleRanked || group.lead.some(({ text }) => ranks.includes(text))
+    return trimSources(group, { words, isRanked })
+  })
+}
+
+/** The ids of what is told by another line, in the register of those. */
+function withBeside(blocks: readonly Block[], beside: readonly ToldBeside[], desk: Desk): Block[] {
+  const { parts, colon, semicolon } = desk.words
+  const labels = [...new Set(beside.map(({ label }) => label))]
+  const entries = labels.map((label): Text => {
+    const ids = beside.filter((each) => each.label === label).flatMap((each) => each.ids)
+    return [makeItem(label), plain(colon), ...desk.ranged(ids)]
+  })
+  if (entries.length === 0) return [...blocks]
+  const isRegister = (block: Block) => block.kind === 'fold' && block.title === parts.alsoTold
+  if (!blocks.some(isRegister)) {
+    const told: Block = { kind: 'paragraph', text: joined(entries, semicolon) }
+    return [...blocks, ...fold('also', parts.alsoTold, [told])]
+  }
+  return blocks.map((block): Block => {
+    if (block.kind !== 'fold' || !isRegister(block)) return block
+    const inside = block.blocks.map(
+      (each): Block =>
+        each.kind === 'paragraph'
+          ? { ...each, text: joined([each.text, ...entries], semicolon) }
+          : each,
+    )
+    return { ...block, blocks: inside }
+  })
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import type { StageNote, StageWay } from '#domain/requirements/document-stages.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
+
+const studio = writeStudio()
+const [pattern = expect.fail('the studio has no stages')] = studio.statusTables
+const [first = '', second = '', third = ''] = pattern.states
+const [sent = expect.fail('the studio sends nothing')] = studio.messages
+const messages = [
+  sent,
+  { ...sent, id: 'MSG-02', text: 'A reminder on the 10th.' },
+  { ...sent, id: 'MSG-03', text: 'On the 10th, and on the 20th.' },
+]
+
+function print(way: Partial<StageWay>, takes: readonly (boolean | undefined)[] = []): string[] {
+  const transitions = [
+    { from: first, to: second, sources: [], ...way },
+    { from: first, to: third, sources: [], items: ['FR-003'] },
+  ]
+  const notes = pattern.states.map(
+    (stage, at): StageNote => ({
+      ...{ stage, meaning: 'so', assumed: true },
+      ...(takes[at] !== undefined && { takes: takes[at] }),
+    }),
+  )
+  const tables = [{ ...pattern, transitions, notes }]
+  const markdown = renderMarkdown({ ...studio, messages, statusTables: tables }, DOCUMENT_WORDS)
+  return markdown.split('\n').filter((line) => /^\| (?:Stage|booked) \|/u.test(line))
+}
+
+it.each<[string, Partial<StageWay>, string]>([
+  ['its deed, and not what is sent', { items: ['FR-001', 'BR-001', 'MSG-01'] }, 'FR-001'],
+  ['what is sent where there is no deed', { items: ['MSG-01'] }, 'MSG-01'],
+  [
+    'what tells when, of what time does',
+    { byTime: true, items: ['FR-001', 'MSG-01', 'MSG-02'] },
+    'time runs out, MSG-02',
+  ],
+  [
+    'its deed where several tell when',
+    { byTime: true, items: ['FR-001', 'MSG-02', 'MSG-03'] },
+    'time runs out, FR-001',
+  ],
+])('a way has %s', (_, way, told) => {
+  const [, row = ''] = print(way)
+  expect(row).toMatch(new RegExp(`${second} \\((?:Client, )?${told}\\)`, 'u'))
+})
+
+it.each<[string, readonly (boolean | undefined)[], boolean]>([
+  ['some stages take a place and others do not', [true, true, false], true],
+  ['one of them says nothing', [true, false, undefined], true],
+  ['all of them do', [true, true, true], false],
+  ['two say nothing', [true, undefined, undefined], false],
+])('who takes a place is told where %s', (_, takes, isTold) => {
+  const [head = ''] = print({}, takes)
+  expect(head.includes('Place taken')).toBe(isTold)
+})
