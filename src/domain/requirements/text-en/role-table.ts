@@ -31,8 +31,6 @@ export const ROLE_TABLE_TEXT = {
   /** Above the table of rights, and its first column. */
   rights: 'Who may do what',
   what: 'What',
-  /** Above the answers and rights that a row comes from. */
-  source: 'Source',
   /** What a cell of it says. */
   cells: {
     ...{ yes: 'Yes', no: '–', never: 'Never', own: 'Own only' },

@@ -13,7 +13,6 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   nothing: 'なし',
   rights: 'だれが何をしてよいか',
   what: 'すること',
-  source: 'もと',
   cells: {
     ...{ yes: '○', no: '–', never: '不可', own: '本人のみ' },
     alone: (names) => `${names}だけ○`,

@@ -11,6 +11,7 @@ import {
   plain,
   table,
   makeWords as text,
+  toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
 import type { ToldRight, ToldRights } from '#domain/requirements/outline/worked/worked-out.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
@@ -24,11 +25,12 @@ export function composedTable(desk: Desk, { columns = [], rows, lines = [] }: To
   const { roleTable: own } = words
   const items = mapItems(desk.document)
   const told = rows.map((row): Row => {
-    const source = makeTextCell(sourceOf(desk, row.items, { items, isMarked: true }))
-    return {
-      id: null,
-      cells: [makeTextCell(row.what), ...row.cells.map((cell) => cellOf(desk, cell)), source],
-    }
+    const source = sourceOf(desk, row.items, { items, isMarked: true })
+    const cells = row.cells.map((cell) => cellOf(desk, cell))
+    // A file has what most rows come from once, and the rest behind the deed.
+    return desk.isFile
+      ? { id: null, cells: [makeTextCell(row.what), ...cells, makeTextCell(source)] }
+      : { id: null, cells: [makeTextCell([plain(row.what), ...quiet(desk, source)]), ...cells] }
   })
   const sentences = lines.map(({ lead, deeds }): Text => {
     const all = deeds.map(
@@ -41,13 +43,12 @@ export function composedTable(desk: Desk, { columns = [], rows, lines = [] }: To
       ? text(lead)
       : [plain(lead), ...joined(all, words.semicolon), plain(words.stop)]
   })
-  // A file has what most rows come from once, and the rest behind the deed.
-  const last = desk.isFile ? words.columns.mark : own.source
+  const last = desk.isFile ? [words.columns.mark] : []
   return [
     ...(sentences.length === 0
       ? []
       : [{ kind: 'paragraph' as const, text: joined(sentences, words.space) }]),
-    ...table(own.rights, [own.what, ...columns.map(({ name }) => name), last], told),
+    ...table(own.rights, [own.what, ...columns.map(({ name }) => name), ...last], told),
   ]
 }
 
@@ -56,6 +57,13 @@ function cellOf({ words }: Desk, { permission, text: told }: ToldRight['cells'][
   return told === words.roleTable.cells.no
     ? { ...cell, spoken: words.spokenRights.supposedNo }
     : cell
+}
+
+/** Small behind a deed. */
+function quiet({ words }: Desk, pieces: Text): Text {
+  const { open: before, close: after } = words.signs
+  if (pieces.length === 0) return []
+  return [{ kind: 'origin', text: before + toPlainText(pieces) + after, before, after, pieces }]
 }
 
 /** Answers of one row. */
