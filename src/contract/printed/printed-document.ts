@@ -56,6 +56,7 @@ const workedOutSchema = z.object({
       columns: z.array(z.object({ name: z.string(), roles: ids })).optional(),
       lines: z.array(z.object({ lead: z.string(), deeds: toldDeeds })).optional(),
       others: toldDeeds.optional(),
+      shorts: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
 }) satisfies z.ZodType<WorkedOut>

@@ -12,7 +12,8 @@ import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { type Entry, findCellWord, takeOwn, tellTogether, tellWithPeople } from './right-cells.ts'
 import { type Column, isSilent, shapeRights, wordOf } from './shape-rights.ts'
 import { tellLines } from './tell-right-lines.ts'
-import type { TableDeed, ToldRight, ToldRights } from './worked-out.ts'
+import { tellShorts } from './tell-shorts.ts'
+import type { RoleRights, TableDeed, ToldRight, ToldRights } from './worked-out.ts'
 
 interface Around {
   document: RequirementsDocument
@@ -20,6 +21,9 @@ interface Around {
   deeds: readonly TableDeed[]
   /** What the role is called that says "I". */
   founder: string | null
+  /** The roles as they are told in short, and what is wide of their rights. */
+  roles: readonly Role[]
+  wide: readonly RoleRights[]
 }
 
 /** Section 4's table as it was composed; a right that no row tells comes in its own words. */
@@ -43,6 +47,7 @@ export function composeRights(around: Around, rows: readonly RightRow[]): ToldRi
     others: entries
       .filter((entry) => !shape.rows.includes(entry) && !shape.sole.includes(entry))
       .map(({ what, items }) => ({ what, items: [...items] })),
+    shorts: tellShorts({ ...around, document: { ...document, roles: around.roles } }),
     note: tellNote(around, entries),
     silent: document.roles.filter((role) => isSilent(role, entries)).map(({ id }) => id),
   }

@@ -1,9 +1,9 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
-import { findGroup } from '#domain/requirements/outline/rights/find-group.ts'
 import { joinColumns } from '#domain/requirements/outline/rights/join-columns.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
+import { findGroup } from './find-group.ts'
 import { isSoftware } from './is-software.ts'
 import { type CellWord, type Entry, isAlike, isAllowed, takeOwn, UNSAID } from './right-cells.ts'
 

@@ -98,6 +98,8 @@ export interface ToldRights {
   rows: ToldRight[]
   /** What is told of whoever has no column; left out by an older version. */
   lines?: ToldRightLine[] | undefined
+  /** What the lines of roles say beside it, by id; left out by an older version. */
+  shorts?: Record<string, string> | undefined
   /** What is told elsewhere; left out by an older version. */
   others?: { what: string; items: string[] }[] | undefined
   /** What its words mean, and whose rights were only read. */
