@@ -3,6 +3,8 @@ import { ids, permissionCell } from '#contract/document-items.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import type { WorkedOut } from '#domain/requirements/outline/worked/worked-out.ts'
 
+const toldDeeds = z.array(z.object({ what: z.string(), items: ids }))
+
 /** What a page prints the document with, worked out where it was written. */
 const workedOutSchema = z.object({
   lost: z.array(z.object({ question: z.string(), text: z.string(), item: z.string().nullable() })),
@@ -51,6 +53,10 @@ const workedOutSchema = z.object({
         }),
       ),
       ...{ note: z.string(), silent: ids },
+      columns: z.array(z.object({ name: z.string(), roles: ids })).optional(),
+      lines: z.array(z.object({ lead: z.string(), deeds: toldDeeds })).optional(),
+      others: toldDeeds.optional(),
+      shorts: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
 }) satisfies z.ZodType<WorkedOut>

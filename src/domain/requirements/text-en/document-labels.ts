@@ -60,6 +60,7 @@ export const DOCUMENT_LABELS = {
     filledIn: 'What was filled in, and why',
     screenTexts: 'Screens: when empty or failing',
     alsoTold: 'More ids of a line',
+    rightIds: 'Rights by id',
     answered: 'Answered questions',
     success: 'Signs of success',
     asides: 'Said, but nothing to build',

@@ -31,12 +31,30 @@ export const ROLE_TABLE_TEXT = {
   /** Above the table of rights, and its first column. */
   rights: 'Who may do what',
   what: 'What',
-  /** Above the answers and rights that a row comes from. */
-  source: 'Source',
   /** What a cell of it says. */
-  cells: { yes: 'Yes', no: 'No', never: 'Never', own: 'Own only' },
+  cells: {
+    ...{ yes: 'Yes', no: '–', never: 'Never', own: 'Own only' },
+    /** Of those who share a column, or of one of a role. */
+    alone: (names: string): string => `${names} only`,
+    refused: 'no',
+  },
+  /** Who may everything has no column. */
+  over: {
+    all: (name: string, sign: string): string => `${name} may do everything in this table${sign}.`,
+    allBut: (name: string, sign: string): string =>
+      `${name} may do everything in this table${sign} except: `,
+    except: {
+      never: (deed: string): string => `${deed} (never)`,
+      part: (deed: string, limit: string): string => `${deed} (${limit})`,
+    },
+    only: (name: string): string => `Only ${name} may: `,
+  },
+  /** Of whom a few rows are all. */
+  narrow: (name: string): string => `Of this table ${name} may only: `,
+  /** Of somebody who is one of a role. */
+  oneOf: (role: string): string => `One of: ${role}`,
   /** What its words mean, and what holds besides. */
-  told: '“Never” was said; “No” and † are supposed, and what no row names is for whom section 7 names and for who runs the place (Assumed)',
+  told: '“Never” was said; “–” is no, and supposed, as is what has †; what no row names is for whom section 7 names and for who runs the place (Assumed)',
   /** Of a role that is nobody's own. */
   inTurn: (of: string): string => `no account of its own: whoever of ${of} it is at the time`,
   inTurnHead: (role: string): string => `${role} (in turn)`,
@@ -46,7 +64,7 @@ export const ROLE_TABLE_TEXT = {
   /** Whether a requirement is for those alone whom it names. */
   isSole: (text: string): boolean => /\blet only\b/i.test(text),
   /** What two sayings do not agree about is refused until that is decided. */
-  until: (id: string): string => `no until ${id}`,
+  until: (id: string): string => `Undecided (${id}): no`,
   nobody: 'Nobody may: ',
   /** Of what is in no row. */
   others: 'All else is for whom section 7 names and for who runs the place (Assumed)',

@@ -61,6 +61,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     filledIn: '補った機能と理由',
     screenTexts: '画面の言葉：空のとき、できないとき',
     alsoTold: '文が書くほかの番号',
+    rightIds: '権限の番号',
     answered: '答えが出た質問',
     success: '成功のめやす',
     asides: '作るもののない言葉',

@@ -74,7 +74,7 @@ it('asks about a cell that was read, with the words that say otherwise, and refu
   expect(asked?.suggestedDefault).toBe('The app refuses it to Reception.')
   expect(cell(document, 'Reception', /^Change/)).toMatchObject({ permission: 'no', asked: 'CT-01' })
   const file = renderMarkdown(document, ENGLISH)
-  expect(file).toContain('no until CT-01')
+  expect(file).toContain('Undecided (CT-01): no')
   expect(file).toMatch(/Change the fees \(PERM-\d+.*; .*CT-01\)/)
   expect(next.document.contradictions).toEqual(document.contradictions)
 })
@@ -122,5 +122,5 @@ it('holds in Japanese', () => {
   const cites = [{ question: 'q13', quote: 'ただ料金は触れません' }]
   const done = reviewed([one('PERM-01/帳場', cites)], { document, words: JAPANESE })
   expect(done.findings).toEqual([])
-  expect(renderMarkdown(done.document, JAPANESE)).toContain('CT-01まで不可')
+  expect(renderMarkdown(done.document, JAPANESE)).toContain('未定（CT-01）：今は不可')
 })

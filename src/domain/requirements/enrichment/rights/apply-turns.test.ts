@@ -43,7 +43,7 @@ describe('a role that others are in turn', () => {
     expect(findings).toEqual([])
     const printed = renderMarkdown(document, ENGLISH)
     expect(printed).toMatch(/no account of its own: whoever of Ada and Ben it is at the time\)†/)
-    expect(printed).toMatch(/\| Ben and Driver \(in turn\) \|/)
+    expect(printed).toMatch(/\| Ben, driver \(in turn\) \|/i)
     expect(document.roles).toEqual(WASH.roles)
   })
 

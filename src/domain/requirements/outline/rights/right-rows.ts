@@ -1,61 +1,115 @@
-import type { Role, Traced } from '#domain/requirements/document-items.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
-import type { Block, Cell, Row } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Cell, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { listClashes } from '#domain/requirements/outline/open/waiting.ts'
 import {
+  fold,
   joined,
   makeTextCell,
+  plain,
   table,
   makeWords as text,
+  toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
 import type { ToldRight, ToldRights } from '#domain/requirements/outline/worked/worked-out.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
-import { joinColumns } from './join-columns.ts'
-import { listTurns } from './list-turns.ts'
 
-/** Section 4's table as it was composed: a row for each deed, a column for all of whom the same is so. */
-export function composedTable(desk: Desk, { rows, silent }: ToldRights): Block[] {
-  const { document, words } = desk
+/**
+ * Section 4's table as it was composed: a row for each deed, a column for all of whom the same is so, below
+ * what is told of whoever has none. A file has the ids of its rows at its end.
+ */
+export function composedTable(desk: Desk, { columns = [], rows, lines = [] }: ToldRights): Block[] {
+  const { words } = desk
   const { roleTable: own } = words
-  const columns = joinColumns(
-    document.roles.filter(({ id }) => !silent.includes(id)),
-    ({ id }) => rows.map(({ cells }) => cells.find(({ role }) => role === id)?.text),
-  )
-  const items = mapItems(document)
-  const turns = new Set(listTurns(document).map(({ role }) => role))
-  const nameOf = ({ id, name }: Role) => (turns.has(id) ? own.inTurnHead(name) : name)
-  const names = columns.map((roles) => words.listed(roles.map(nameOf)))
-  const lines = rows.map((row): Row => {
-    const shown = columns.map(([role]) => cellOf(row, role?.id))
-    return {
-      id: null,
-      cells: [makeTextCell(row.what), ...shown, sourceCell(desk, row.items, items)],
-    }
+  const items = mapItems(desk.document)
+  const told = rows.map((row): Row => {
+    const source = sourceOf(desk, row.items, { items, isMarked: true })
+    const cells = row.cells.map((cell) => cellOf(desk, cell))
+    // A file has what most rows come from once, and the rest behind the deed.
+    return desk.isFile
+      ? { id: null, cells: [makeTextCell(row.what), ...cells, makeTextCell(source)] }
+      : { id: null, cells: [makeTextCell([plain(row.what), ...quiet(desk, source)]), ...cells] }
   })
-  return table(own.rights, [own.what, ...names, own.source], lines)
+  const sentences = lines.map(({ lead, deeds }): Text => {
+    const all = deeds.map(
+      ({ what, items: of }): Text => [
+        plain(what),
+        ...desk.bracketed(sourceOf(desk, of, { items, isMarked: false })),
+      ],
+    )
+    return all.length === 0
+      ? text(lead)
+      : [plain(lead), ...joined(all, words.semicolon), plain(words.stop)]
+  })
+  const last = desk.isFile ? [words.columns.mark] : []
+  return [
+    ...(sentences.length === 0
+      ? []
+      : [{ kind: 'paragraph' as const, text: joined(sentences, words.space) }]),
+    ...table(own.rights, [own.what, ...columns.map(({ name }) => name), ...last], told),
+  ]
 }
 
-function cellOf({ cells }: ToldRight, role: string | undefined): Cell {
-  const told = cells.find((each) => each.role === role)
-  if (told === undefined) return makeTextCell('')
-  return { kind: 'permission', permission: told.permission, text: text(told.text) }
+function cellOf({ words }: Desk, { permission, text: told }: ToldRight['cells'][number]): Cell {
+  const cell = { kind: 'permission' as const, permission, text: text(told) }
+  return told === words.roleTable.cells.no
+    ? { ...cell, spoken: words.spokenRights.supposedNo }
+    : cell
 }
 
-/** The answers, what is asked of it, and the rights that it tells, or else the requirements. */
-function sourceCell(desk: Desk, ids: readonly string[], items: ReadonlyMap<string, Traced>): Cell {
-  const told = ids.flatMap((id) => items.get(id) ?? [])
+/** Small behind a deed. */
+function quiet({ words }: Desk, pieces: Text): Text {
+  const { open: before, close: after } = words.signs
+  if (pieces.length === 0) return []
+  return [{ kind: 'origin', text: before + toPlainText(pieces) + after, before, after, pieces }]
+}
+
+/** Answers of one row. */
+const MOST_SOURCES = 3
+
+interface Sourcing {
+  items: ReadonlyMap<string, Traced>
+  /** A sentence has its sign at the deed. */
+  isMarked: boolean
+}
+
+/**
+ * The first answers of its rights, or of the requirements where no right tells it, which the screen names,
+ * and what it waits for.
+ */
+function sourceOf(desk: Desk, ids: readonly string[], { items, isMarked }: Sourcing): Text {
   const rights = ids.filter((id) => kindOf(id) === 'PERM')
-  const built = ids.filter((id) => kindOf(id) === 'FR')
-  const asked = ids.filter((id) => kindOf(id) === 'OQ' || kindOf(id) === 'CT')
-  const clashes = [...new Set([...asked, ...listClashes(desk.document, rights)])]
+  const built = rights.length > 0 ? [] : ids.filter((id) => kindOf(id) === 'FR')
+  const told = [...rights, ...built].flatMap((id) => items.get(id) ?? [])
+  const cited = ids.filter((id) => kindOf(id) === 'CT')
+  const sources = [...new Set(told.flatMap((each) => each.sources))].sort(compareIds)
+  const isSupplied = isMarked && told.length > 0 && told.every(({ mark }) => mark === 'assumed')
   const origin = desk.origin({
-    sources: [...new Set(told.flatMap(({ sources }) => sources))].sort(compareIds),
+    sources: sources.slice(0, MOST_SOURCES),
     quotes: told.flatMap(({ quotes }) => quotes),
-    mark: told.every(({ mark }) => mark === 'assumed') ? 'assumed' : 'stated',
+    mark: isSupplied ? 'assumed' : 'stated',
   })
-  const named = desk.ranged(rights.length > 0 ? rights : built)
-  const { comma, semicolon } = desk.words
-  return makeTextCell(joined([joined([origin, desk.links(clashes)], comma), named], semicolon))
+  const clashes = [...new Set([...cited, ...listClashes(desk.document, rights)])]
+  const named = desk.isFile ? [] : desk.ranged(built)
+  return joined([origin, desk.links(clashes), named], desk.words.comma)
+}
+
+/** The ids that each row and sentence of the table tells, which nobody reads with it. */
+export function rightIds(desk: Desk, rights: ToldRights): Block[] {
+  const { words } = desk
+  const texts = listToldRights(rights).flatMap(({ what, items }): Text[] =>
+    items.length === 0
+      ? []
+      : [[plain(what.replace(words.assumedSign, '') + words.colon), ...desk.ranged(items)]],
+  )
+  if (!desk.isFile || texts.length === 0) return []
+  const paragraph: Block = { kind: 'paragraph', text: joined(texts, words.semicolon) }
+  return fold('rights-told', words.parts.rightIds, [paragraph])
+}
+
+/** All deeds, wherever they are told. */
+export function listToldRights({ rows, lines = [], others = [] }: ToldRights) {
+  return [...rows, ...lines.flatMap(({ deeds }) => deeds), ...others]
 }

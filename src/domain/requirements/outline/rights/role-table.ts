@@ -30,7 +30,8 @@ export function roleTable(
   return table(own.name, [words.columns.id, own.role, own.short], rows)
 }
 
-function tellShort(desk: Desk, { id, short }: Role): Text {
+function tellShort(desk: Desk, { id, short: whole }: Role): Text {
+  const short = desk.workedOut.rights?.shorts?.[id] ?? whole
   if (short !== undefined) return [plain(bare(short))]
   const { words, document, workedOut } = desk
   const own = workedOut.roles.find(({ role }) => role === id)

@@ -73,7 +73,7 @@ function deedsOf(document: RequirementsDocument, { id }: Role): string[] {
 
 /** What only leads to a name, or says that there is a right. */
 export const LEADS =
-  "申します 申す me my name there's that's it's he's she's i'm need needs can can't mustn't isn't allowed doesn't don't myself none all both each what what's whats thats すべて 全て 全部 何でも"
+  "申します 申す hi hello hey dear me my name there's that's it's he's she's i'm need needs can can't mustn't isn't allowed doesn't don't myself none all both each what what's whats thats すべて 全て 全部 何でも"
 
 /**
  * Whether words hold more than those that are known, as a founder scribbles them: "Counter vol" and

@@ -14,7 +14,7 @@ import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import { listForNobody } from './list-for-nobody.ts'
 import { listTurns } from './list-turns.ts'
 import { permissionBlocks } from './permission-table.ts'
-import { composedTable } from './right-rows.ts'
+import { composedTable, listToldRights, rightIds } from './right-rows.ts'
 import { rightsNote } from './rights-note.ts'
 import { forNobody, listRights, rightsTable } from './rights-table.ts'
 import { roleTable } from './role-table.ts'
@@ -25,14 +25,16 @@ export function writeRoleBlocks(desk: Desk): Block[] {
   const { roles, outsiders = [], permissions } = document
   const nobody = roles.length === 0 && permissions.length === 0
   const { said = {} } = desk.workedOut
-  const who = (role: Role) => introduce(desk, role, said[role.id] ?? [])
   const { rights: composed } = desk.workedOut
+  const who = (role: Role) => introduce(desk, role, said[role.id] ?? [])
   const rights = listRights(desk)
   const inTable = roleTable(desk, {
     introduce: (role) => [...who(role), ...desk.sourced(role)],
     silent: composed === undefined ? rights.silent : new Set(composed.silent),
   })
-  const inRows = new Set((composed?.rows ?? []).flatMap(({ items }) => items))
+  const inRows = new Set(
+    composed === undefined ? [] : listToldRights(composed).flatMap(({ items }) => items),
+  )
   const nobodys = forNobody(
     desk,
     listForNobody(document).filter(({ id }) => !inRows.has(id)),
@@ -51,6 +53,7 @@ export function writeRoleBlocks(desk: Desk): Block[] {
         : [{ kind: 'note' as const, text: text(composed.note) }]),
     ]),
     ...permissionBlocks(desk),
+    ...(composed === undefined ? [] : rightIds(desk, composed)),
     ...part(
       words.parts.noAccess,
       outsiders.map((person) =>
@@ -78,11 +81,14 @@ function introduce(desk: Desk, role: Role, said: readonly string[]): Text {
   const alias = desk.aliases.find(({ name }) => name === role.name)
   const own = [role.name, alias?.short ?? ''].map((name) => name.toLowerCase())
   const also = (role.also ?? []).filter((name) => !own.includes(name.toLowerCase()))
+  // Beside a composed table one saying tells who it is.
+  const isShort = desk.workedOut.rights !== undefined
+  const told = isShort ? said.slice(0, alias === undefined ? 1 : 0) : said
   return [
     makeStrong(role.name),
     ...(alias !== undefined ? [plain(words.colon), quoted(lowerFirst(role.name))] : []),
     ...(also.length === 0 ? [] : text(words.also(also))),
-    ...said.flatMap((own, at) => [
+    ...told.flatMap((own, at) => [
       plain(at === 0 && alias === undefined ? words.colon : words.comma),
       quoted(bare(own)),
     ]),

@@ -2,18 +2,18 @@ import { countWords } from '#domain/language/count-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import type { RightRow } from '#domain/requirements/document-registers.ts'
-import {
-  isRefused,
-  isSupposed,
-  listSayings,
-  type Saying,
-} from '#domain/requirements/enrichment/rights/sayings.ts'
+import { listSayings } from '#domain/requirements/enrichment/rights/sayings.ts'
 import { isPerson } from '#domain/requirements/outline/is-person.ts'
+import { listTurns } from '#domain/requirements/outline/rights/list-turns.ts'
 import { findOwnPart } from '#domain/requirements/outline/rights/own-part.ts'
-import { bare } from '#domain/requirements/phrases.ts'
+import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
-import type { TableDeed, ToldRight, ToldRights } from './worked-out.ts'
+import { type Entry, findCellWord, takeOwn, tellTogether, tellWithPeople } from './right-cells.ts'
+import { type Column, isSilent, shapeRights, wordOf } from './shape-rights.ts'
+import { tellLines } from './tell-right-lines.ts'
+import { tellShorts } from './tell-shorts.ts'
+import type { RoleRights, TableDeed, ToldRight, ToldRights } from './worked-out.ts'
 
 interface Around {
   document: RequirementsDocument
@@ -21,11 +21,14 @@ interface Around {
   deeds: readonly TableDeed[]
   /** What the role is called that says "I". */
   founder: string | null
+  /** The roles as they are told in short, and what is wide of their rights. */
+  roles: readonly Role[]
+  wide: readonly RoleRights[]
 }
 
-/** Section 4's table as it was composed; a right that no row tells comes last, in its own words. */
+/** Section 4's table as it was composed; a right that no row tells comes in its own words. */
 export function composeRights(around: Around, rows: readonly RightRow[]): ToldRights {
-  const { document, words, deeds } = around
+  const { document, deeds } = around
   const told = new Set(rows.flatMap(({ items }) => items))
   const inTable = new Set(deeds.flatMap(({ row }) => row ?? []))
   const others = document.permissions.filter(({ id }) => inTable.has(id) && !told.has(id))
@@ -33,30 +36,73 @@ export function composeRights(around: Around, rows: readonly RightRow[]): ToldRi
     ...rows.map((row) => entryOf(around, row, row)),
     ...others.map((row) => ownEntry(around, row)),
   ]
-  const { no } = words.roleTable.cells
-  const isSilent = ({ id }: Role) =>
-    entries.every(({ cells }) => cells.every(({ role, text }) => role !== id || text === no))
+  const shape = shapeRights(around, entries)
   return {
-    rows: entries,
+    columns: shape.columns.map((column) => ({
+      name: nameColumn(around, column),
+      roles: [...column.roles, ...column.people].map(({ id }) => id),
+    })),
+    rows: shape.rows.map((row) => tellRow(around, row, shape.columns)),
+    lines: tellLines(around, shape, entries),
+    others: entries
+      .filter((entry) => !shape.rows.includes(entry) && !shape.sole.includes(entry))
+      .map(({ what, items }) => ({ what, items: [...items] })),
+    shorts: tellShorts({ ...around, document: { ...document, roles: around.roles } }),
     note: tellNote(around, entries),
-    silent: document.roles.filter(isSilent).map(({ id }) => id),
+    silent: document.roles.filter((role) => isSilent(role, entries)).map(({ id }) => id),
   }
+}
+
+function nameColumn({ document, words }: Around, { roles }: Column): string {
+  const turns = new Set(listTurns(document).map(({ role }) => role))
+  const names = roles.map(({ id, name }: Role) =>
+    turns.has(id) ? words.roleTable.inTurnHead(name) : inside(document, name),
+  )
+  return words.roleTable.begin(names.join(words.comma))
+}
+
+/** A name as it stands inside a sentence. */
+function inside(document: RequirementsDocument, name: string): string {
+  return isPerson(name, document) ? name : lowerFirst(name)
+}
+
+function tellRow({ document, words }: Around, row: Entry, columns: readonly Column[]): ToldRight {
+  const cells = columns.map(({ roles, people }) => {
+    const named = roles.map(({ id, name }) => ({
+      name: inside(document, name),
+      word: wordOf(row, id),
+    }))
+    // What is theirs alone is told of each of them in one word.
+    const isMixed = named.some(({ word }) => word.text !== named[0]?.word.text)
+    const own = named.map(({ name, word }) => ({ name, word: takeOwn(word, row.what, words) }))
+    const isOwn = own.every(({ word }) => word.kind === 'own')
+    const [first] = roles
+    return tellWithPeople(
+      words,
+      { ...tellTogether(words, isMixed && isOwn ? own : named), role: first?.id ?? '' },
+      {
+        word: wordOf(row, first?.id),
+        people: people.map(({ id, name }) => ({ name, word: wordOf(row, id) })),
+      },
+    )
+  })
+  return { what: row.what, items: [...row.items], cells }
 }
 
 function entryOf(
   { document, words }: Around,
   { text: what, items }: Pick<RightRow, 'text' | 'items'>,
   { cells }: Pick<RightRow, 'cells'>,
-): ToldRight {
-  const tell = ({ id }: Role): ToldRight['cells'][number] => {
+): Entry {
+  const told = document.roles.map(({ id }) => {
     const may = cells.find(({ role }) => role === id)?.may ?? 'no'
-    return { role: id, ...tellCell(words, may, listSayings(document, items, id)) }
-  }
-  return { what: words.roleTable.begin(what), items: [...items], cells: document.roles.map(tell) }
+    return [id, findCellWord(words, may, listSayings(document, items, id))] as const
+  })
+  return { what: words.roleTable.begin(what), items, cells: new Map(told) }
 }
 
 /** A right by itself. */
-function ownEntry(around: Around, { id, action, cells }: PermissionRow): ToldRight {
+function ownEntry(around: Around, { id, action, cells }: PermissionRow): Entry {
   const { document, words, founder } = around
   const mayOf = ({ permission, part }: PermissionRow['cells'][number]) => {
     if (permission !== 'yes' && permission !== 'only') return 'no'
@@ -75,26 +121,8 @@ function ownEntry(around: Around, { id, action, cells }: PermissionRow): ToldRig
 /** Words of what is theirs: more tell a limit besides. */
 const MOST_OF_OWN = 3
 
-/** A word: what was said is sure, what was not has the sign of what is supposed. */
-function tellCell(
-  { roleTable, assumedSign }: DocumentText,
-  may: string,
-  sayings: readonly Saying[],
-): Pick<ToldRight['cells'][number], 'permission' | 'text'> {
-  const { cells, until, begin } = roleTable
-  const asked = sayings.find((each) => each.asked !== null)?.asked ?? null
-  if (may === 'no') {
-    const refused = sayings.some(isRefused) ? cells.never : cells.no
-    const told = asked === null ? refused : until(asked)
-    return { permission: 'no', text: told }
-  }
-  const told = may === 'yes' || may === 'own' ? cells[may] : begin(may)
-  const sign = isSupposed(may, sayings) ? assumedSign : ''
-  return { permission: 'yes', text: told + sign }
-}
-
 /** What its words mean, and whose rights were only read. */
-function tellNote({ document, words }: Around, entries: readonly ToldRight[]): string {
+function tellNote({ document, words }: Around, entries: readonly Entry[]): string {
   const { roleTable, stop, space } = words
   const guessed = document.roles.flatMap(({ id, name }) => {
     const isRead = (row: string) =>

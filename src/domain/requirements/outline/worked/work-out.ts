@@ -24,11 +24,14 @@ import type { PrintedDocument, ToldStory, WorkedOut } from './worked-out.ts'
 
 /** The document with what it is printed from. It holds for this very text: after a change it is worked out again. */
 export function workOut(document: RequirementsDocument, words: DocumentText): PrintedDocument {
-  const workedOut = readWorkedOut(makeFairCopy(document), words)
+  const copy = makeFairCopy(document)
+  const workedOut = readWorkedOut(copy, words)
   const rows = listStandingRights(document)
   if (rows.length === 0) return { ...document, workedOut }
   const founder = findFounder(document)
-  const rights = composeRights({ document, words, deeds: workedOut.deeds, founder }, rows)
+  const { deeds, roles: wide } = workedOut
+  const around = { document, words, deeds, founder, roles: copy.roles, wide }
+  const rights = composeRights(around, rows)
   return { ...document, workedOut: { ...workedOut, rights } }
 }
 

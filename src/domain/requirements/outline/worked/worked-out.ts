@@ -85,9 +85,23 @@ export interface ToldRight {
   cells: { role: string; permission: 'yes' | 'no'; text: string }[]
 }
 
+/** A sentence beside the table, "Only Ann may: ", with its deeds and the items that they tell. */
+export interface ToldRightLine {
+  lead: string
+  deeds: { what: string; items: string[] }[]
+}
+
 /** The composed table of rights. */
 export interface ToldRights {
+  /** Who shares a column, in the order of the cells; left out by an older version. */
+  columns?: { name: string; roles: string[] }[] | undefined
   rows: ToldRight[]
+  /** What is told of whoever has no column; left out by an older version. */
+  lines?: ToldRightLine[] | undefined
+  /** What the lines of roles say beside it, by id; left out by an older version. */
+  shorts?: Record<string, string> | undefined
+  /** What is told elsewhere; left out by an older version. */
+  others?: { what: string; items: string[] }[] | undefined
   /** What its words mean, and whose rights were only read. */
   note: string
   /** Roles of whom every row says no, and nobody said it. */

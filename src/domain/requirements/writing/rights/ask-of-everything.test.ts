@@ -46,7 +46,7 @@ it('asks about what one has by a right to everything, and another alone may', ()
   })
   expect(cellOf(document, 'stand-in', 'print the list')).toMatchObject({ permission: 'yes' })
   const file = renderMarkdown(document, ENGLISH)
-  expect(file).toContain(`no until ${clash?.id}`)
+  expect(file).toContain(`Undecided (${clash?.id}): no`)
   expect(file).toMatch(new RegExp(`see notes \\(PERM-\\d+[^)]*${clash?.id}`, 'i'))
 })
 
@@ -67,7 +67,7 @@ it('holds in Japanese', () => {
   )
   const clash = document.contradictions?.[0]
   expect(clash?.text).toContain('ほかの人だけとされたこと（覚え書きを見る）')
-  expect(renderMarkdown(document, JAPANESE)).toContain(`${clash?.id}まで不可`)
+  expect(renderMarkdown(document, JAPANESE)).toContain(`未定（${clash?.id}）：今は不可`)
 })
 
 it.each<[string, Told[], string]>([

@@ -30,7 +30,8 @@ export function useOutline(document: StoredDocument): Outline | null {
 }
 
 function isPrinted(document: StoredDocument): document is PrintedDocument {
-  return document.workedOut?.decisions !== undefined
+  const { decisions, rights } = document.workedOut ?? {}
+  return decisions !== undefined && (rights === undefined || rights.columns !== undefined)
 }
 
 /** The head says who wrote what, in the words of the page. */

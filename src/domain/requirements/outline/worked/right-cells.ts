@@ -1,0 +1,131 @@
+import {
+  isRefused,
+  isSupposed,
+  type Saying,
+} from '#domain/requirements/enrichment/rights/sayings.ts'
+import { lowerFirst } from '#domain/requirements/phrases.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import type { ToldRight } from './worked-out.ts'
+
+/** What a row says of one role: `no` is refused by nobody's word, `never` was said. */
+export interface CellWord {
+  kind: 'yes' | 'own' | 'part' | 'no' | 'never' | 'asked'
+  text: string
+  /** Nobody said it. */
+  isSupposed: boolean
+}
+
+/** A row of the table before it is known who has a column. */
+export interface Entry {
+  what: string
+  items: readonly string[]
+  cells: ReadonlyMap<string, CellWord>
+}
+
+/** A role and what is so of it. */
+export interface Named {
+  name: string
+  word: CellWord
+}
+
+/** A word: what was said is sure, what was not has the sign of what is supposed. */
+export function findCellWord(
+  { roleTable }: DocumentText,
+  may: string,
+  sayings: readonly Saying[],
+): CellWord {
+  const { cells, until, begin } = roleTable
+  const asked = sayings.find((each) => each.asked !== null)?.asked ?? null
+  if (may === 'no') {
+    const kind = sayings.some(isRefused) ? 'never' : 'no'
+    return asked === null
+      ? { kind, text: cells[kind], isSupposed: false }
+      : { kind: 'asked', text: until(asked), isSupposed: false }
+  }
+  const isSure = !isSupposed(may, sayings)
+  if (may === 'yes' || may === 'own') return { kind: may, text: cells[may], isSupposed: !isSure }
+  return { kind: 'part', text: begin(may), isSupposed: !isSure }
+}
+
+export const UNSAID: CellWord = { kind: 'no', text: '', isSupposed: true }
+
+export function isAllowed({ kind }: CellWord): boolean {
+  return kind === 'yes' || kind === 'own' || kind === 'part'
+}
+
+/** The same, whoever said it. */
+export function isAlike(one: CellWord, other: CellWord): boolean {
+  return one.kind === other.kind && one.text === other.text
+}
+
+/** "For their own children", and a yes to what is theirs anyway: each has what is theirs. */
+export function takeOwn(
+  word: CellWord,
+  what: string,
+  { roleTable: { cells } }: DocumentText,
+): CellWord {
+  const isWhole = word.kind === 'yes' && findWhose(what) === 'own'
+  const isTheirs = word.kind === 'part' && OWN_ALONE.test(word.text)
+  return isWhole || isTheirs ? { ...word, kind: 'own', text: cells.own } : word
+}
+
+/** Theirs, with one word for what: nothing else is limited by it. */
+const OWN_ALONE =
+  /^(?:\p{L}+ )?(?:their|his|her) own(?: \p{L}+)?$|^(?:for )?themselves$|^自分の[^のと、]{1,8}$/iu
+
+/** One cell of several roles: a word where the same is so of all, else each by name; what is refused goes without saying. */
+export function tellTogether(
+  words: DocumentText,
+  all: readonly Named[],
+): ToldRight['cells'][number] {
+  const { cells } = words.roleTable
+  const [first = { name: '', word: UNSAID }] = all
+  const same = all.every(({ word }) => isAlike(word, first.word))
+  const permission = all.some(({ word }) => isAllowed(word)) ? 'yes' : 'no'
+  if (same) {
+    const isSupposed = all.some(({ word }) => word.isSupposed)
+    return { role: '', permission, text: signed(words, { ...first.word, isSupposed }) }
+  }
+  const kinds = all.filter(
+    ({ word }, at) => all.findIndex((each) => isAlike(each.word, word)) === at,
+  )
+  const told = kinds.flatMap(({ word }): string[] => {
+    if (word.kind === 'no') return []
+    const alike = all.filter((each) => isAlike(each.word, word))
+    const names = alike.map(({ name }) => name).join(words.comma)
+    const own = { ...word, isSupposed: alike.some((each) => each.word.isSupposed) }
+    if (word.kind === 'yes') return [signed(words, { ...own, text: cells.alone(names) })]
+    return [names + words.colon + lowerFirst(signed(words, own))]
+  })
+  const text = words.roleTable.begin(told.join(words.semicolon))
+  return { role: '', permission, text }
+}
+
+/** A role's cell with those of its people of whom something else is so. */
+export function tellWithPeople(
+  words: DocumentText,
+  own: ToldRight['cells'][number],
+  { word, people }: { word: CellWord; people: readonly Named[] },
+): ToldRight['cells'][number] {
+  const { cells } = words.roleTable
+  const others = people.filter((each) => !isAlike(each.word, word))
+  if (others.length === 0) return own
+  const isNew = own.permission === 'no' && others.some((each) => isAllowed(each.word))
+  const told = others.map((each) => {
+    if (word.kind === 'no' && each.word.kind === 'yes')
+      return signed(words, { ...each.word, text: cells.alone(each.name) })
+    const text = each.word.kind === 'no' ? cells.refused : lowerFirst(signed(words, each.word))
+    return each.name + words.colon + text
+  })
+  const lead = word.kind === 'no' ? [] : [own.text]
+  return {
+    ...own,
+    permission: isNew ? 'yes' : own.permission,
+    text: [...lead, ...told].join(words.semicolon),
+  }
+}
+
+export function signed({ assumedSign }: DocumentText, { text, isSupposed }: CellWord): string {
+  return isSupposed ? text + assumedSign : text
+}

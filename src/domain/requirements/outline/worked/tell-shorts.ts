@@ -1,0 +1,55 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
+import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { findGroup } from './find-group.ts'
+import { isSoftware } from './is-software.ts'
+import type { RoleRights } from './worked-out.ts'
+
+interface Around {
+  /** As a fair copy, whose roles are told in short. */
+  document: Pick<RequirementsDocument, 'permissions'> & { roles: readonly Role[] }
+  words: DocumentText
+  /** What is wide of each role's rights and bans. */
+  wide: readonly RoleRights[]
+}
+
+/**
+ * What each role's line says beside the table of rights, by its id: what is main to it, and what it must not
+ * that no row tells. Of software its rules, since it has no column; nothing where nothing short was written.
+ */
+export function tellShorts(around: Around): Record<string, string> {
+  const { document, words } = around
+  const told = document.roles.flatMap((role): [string, string][] => {
+    const group = findGroup(role, document.roles)
+    if (isSoftware(role)) return [[role.id, tellSoftware(role, words)]]
+    if (group !== undefined) return [[role.id, words.roleTable.oneOf(group.name)]]
+    if (role.short === undefined) return []
+    const more = neverTo(words, listBans(around, role))
+    return [[role.id, [findMain(bare(role.short)), ...more].join(words.semicolon)]]
+  })
+  return Object.fromEntries(told)
+}
+
+function listBans({ document, wide }: Around, { id }: Role): string[] {
+  const { bans = [], banRows = [] } = wide.find(({ role }) => role === id) ?? {}
+  const rows = document.permissions.filter((row) => banRows.includes(row.id))
+  return [...bans, ...rows.map(({ action }) => action)]
+}
+
+function neverTo({ roleTable, comma }: DocumentText, bans: readonly string[]): string[] {
+  const told = bans.map((ban) => lowerFirst(bare(ban))).join(comma)
+  return told === '' ? [] : [roleTable.never + told]
+}
+
+function tellSoftware({ short, can, mustNot }: Role, words: DocumentText): string {
+  if (short !== undefined) return bare(short)
+  const may = can.map(bare).join(words.comma)
+  const told = [may, ...neverTo(words, mustNot)].filter((part) => part !== '')
+  return words.roleTable.begin(told.join(words.semicolon))
+}
+
+/** The first of several parts of a role's words: "see the queue" of "see the queue; never the money". */
+function findMain(words: string): string {
+  return bare(words.split(/[;；。]/u)[0] ?? words)
+}
