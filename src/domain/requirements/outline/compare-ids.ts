@@ -10,3 +10,9 @@ export function compareIds(one: string, other: string): number {
   if (a.before !== b.before) return a.before < b.before ? -1 : 1
   return a.number - b.number
 }
+
+/** Whether a range of ids may go on: whoever counts from one to the other meets no third. */
+export function followsId(last: string, id: string): boolean {
+  const [a, b] = [partsOfId(last), partsOfId(id)]
+  return a.before === b.before && b.number === a.number + 1
+}

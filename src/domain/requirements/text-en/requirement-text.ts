@@ -9,7 +9,7 @@ export const REQUIREMENT_TEXT = {
   unranked: 'Not ranked unless a rank is given.',
   /** Before the mark of a test that nobody told, where lines tell them. */
   untilBehind:
-    'Below what the app does stand its tests. OQ and CT are questions of section 15: until you decide, what stands there is built. A test with the mark has made-up data',
+    'Below what the app does stand its tests, and what is built until a question (OQ) is decided. Behind a line OQ and CT are questions of sections 1 and 15: until you decide, what stands there is built. A test with the mark has made-up data',
   /** Above what is told of a subject in a line each. */
   alsoShort: 'Also:',
   /** A rank behind a title or an id. */

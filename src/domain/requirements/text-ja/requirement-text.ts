@@ -7,7 +7,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   shortSentences: '見出しの人ができることを書く。順位のないものは「順位なし」。',
   unranked: '順位のないものは「順位なし」。',
   untilBehind:
-    'することの下にあるのが、その確かめ方。OQとCTは第15章の質問で、決まるまではそこにあるとおり作る。印のある確かめ方は、中の数を例として作ったもの',
+    'することの下にあるのが、その確かめ方と、問い（OQ）が決まるまでの作り方。行の後のOQとCTは第1章と第15章の問いで、決まるまではそこにあるとおり作る。印のある確かめ方は、中の数を例として作ったもの',
   alsoShort: 'ほかに：',
   rankBehind: (rank) => rank,
   ruleHolds: (id) => `${id}のルールが守られる`,
