@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { asksWhich } from '#domain/requirements/defaults/choose-default.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type {
@@ -51,7 +52,7 @@ function rankOfClash(desk: Told, entry: Contradiction): Rank {
     (question) =>
       isNotKnown(desk, question) && (asksSame(question, entry) || holdsSame(question, entry)),
   )
-  if (isUnknown) return 'own'
+  if (isUnknown || entry.quotes.some(({ text }) => asksWhich(text))) return 'own'
   if (entry.first === true) return 'first'
   if (isHeavy(desk, { ids: entry.items, quotes: entry.quotes })) return 'heavy-clash'
   return entry.sources.includes(LOOKS) ? 'looks' : 'clash'
