@@ -1,5 +1,5 @@
 /** "AC-003." and 1 of "AC-003.1". */
-export function partsOfId(id: string): { before: string; number: number } {
+function partsOfId(id: string): { before: string; number: number } {
   const [, before = id, number = '0'] = /^(.*?)(\d+)$/u.exec(id) ?? []
   return { before, number: Number(number) }
 }

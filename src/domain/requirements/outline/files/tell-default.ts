@@ -1,4 +1,5 @@
 import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 
@@ -55,17 +56,24 @@ function findTopic(question: string): string | null {
 
 const LONGEST = 14
 
-/** "When a place comes free, does …": the clause before the word that asks. */
-const IN_ENGLISH =
-  /^((?:when|if|once|after|before|while|where|for|over|at|on|in|without) (?!(?:is|are|was|do|does|did|can|may|must|shall|should|will|which|what|whom|whose|how)\b)[^:;?]+?), (?:(?:to|from|by|until|for|at|on|in) )?(?:is|are|was|do|does|did|has|have|can|may|must|shall|should|will|would|who|whom|whose|what|which|when|where|why|how)\b/iu
+/** What begins a case, and what a question begins with. */
+const OPENS = /(?:when|if|once|after|before|while|where|for|over|at|on|in|without)/
+const DOES = /(?:is|are|was|do|does|did|can|may|must|shall|should|will|would|has|have|had)/
+const WHICH = /(?:who|whom|whose|what|which|when|where|why|how)/
+/** "When a place comes free, does …": the clause before the word that asks, which asks nothing itself. */
+const IN_ENGLISH = makePattern(
+  'iu',
+)`^(${OPENS} (?!(?:${DOES}|${WHICH})\b)[^:;?]+?), (?:(?:to|from|by|until|for|at|on|in) )?(?:${DOES}|${WHICH})\b`
 /** 「お子さんの熱での無料の変更は、…か」, 「…とき、…か」. */
 const IN_JAPANESE =
   /^([^、。？?]{2,40}?(?<!の|に|で|と)(?=は、)|[^。？?]{2,40}?(?:とき|場合|たら|あと|(?<!時)間))は?、/u
 
 /** A default that only answers, and one that begins with what the question has named. */
 const ANSWERS = /^(?:yes|no|はい|いいえ)(?![\p{L}\p{N}])/iu
-const REFERS_BACK =
-  /^(?:\p{L}+ )?(?:it|they|them|this|that|these|those|both|neither|either|none)\b(?! (?:\p{L}+ly )?\p{L}+s\b of)|^[^,;.]*\bthe same (?:as|way|for)\b|^(?:それ|その|これ|この|どちら|両方|同じ|[二三四五]つとも)/iu
+const BACK_IN_ENGLISH =
+  /^(?:\p{L}+ )?(?:it|they|them|this|that|these|those|both|neither|either|none)\b|^[^,;.]*\bthe same (?:as|way|for)\b/u
+const BACK_IN_JAPANESE = /^(?:それ|その|これ|この|どちら|両方|同じ|[二三四五]つとも)/u
+const REFERS_BACK = makePattern('iu')`${[BACK_IN_ENGLISH, BACK_IN_JAPANESE]}`
 
 /** In stems: of fewer it is not known what it is about. */
 const FEWEST_SHARED = 2
