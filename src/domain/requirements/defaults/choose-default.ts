@@ -30,12 +30,13 @@ export function chooseSide(
   const earlier = earlierOf(quotes)
   if (earlier !== null) return words.earlier(earlier)
   const strict = quotes
+    .filter(({ text: said }) => !asksWhich(said))
     .flatMap((quote) => strictPieceOf(quote.text) ?? [])
     .filter((piece) => saysWhat(piece) && !KNOWS_NOT.test(piece) && piece.length <= LONGEST)
   const [one] = strict
   if (strict.length === 1 && one !== undefined) return words.stricter(shorten(one))
   const sides = quotes
-    .filter(({ text: said }) => saysWhat(said) && !KNOWS_NOT.test(said) && !IS_ASKED.test(said))
+    .filter(({ text: said }) => saysWhat(said) && !KNOWS_NOT.test(said) && !asksWhich(said))
     .sort((a, b) => numberOf(a) - numberOf(b) || a.text.length - b.text.length)
   const last = sides.at(-1)
   if (last === undefined) return words.byHand(decider)
@@ -45,7 +46,11 @@ export function chooseSide(
 /** "Don't know: is linen in?" is no side. */
 const KNOWS_NOT = /^\W*(?:i )?(?:do ?n['’]?t know|not sure|no idea|dunno)\b/iu
 
-/** Nor is what is asked: "is it 140 for the second or is it for both". */
+/** Whether words are no side but ask for one: "is it 140 for the second or is it for both". */
+export function asksWhich(said: string): boolean {
+  return IS_ASKED.test(said)
+}
+
 const IS_ASKED =
   /^\W*(?:is|are|was|were|does|do|did|can|could|should|will|would) (?:it|they|we|i|the|a|this|that)\b.*\bor\b|[?？]$/iu
 

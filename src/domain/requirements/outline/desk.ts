@@ -5,8 +5,9 @@ import { kindOf, listContents } from '#domain/requirements/registers/list-items.
 import { isFigureOf } from '#domain/requirements/registers/quotes-same.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
-import { compareIds, partsOfId } from './compare-ids.ts'
+import { compareIds, followsId } from './compare-ids.ts'
 import { isPerson } from './is-person.ts'
+import { NO_DEFAULTS, type ToldDefaults } from './open/told-defaults.ts'
 import { listClashes, listWaiting } from './open/waiting.ts'
 import { findLiteralWords } from './own-words.ts'
 import { joined, makeItem, plain, toPlainText } from './pieces.ts'
@@ -37,6 +38,8 @@ export interface Desk {
   aliases: readonly Alias[]
   /** Printed as a file: read from end to end, not worked in. */
   isFile: boolean
+  /** Where section 7 tells what holds until a question is decided. */
+  defaults: ToldDefaults
   /** What takes reading the answers again. */
   workedOut: WorkedOut
   /** The mark, unless it is Stated, the numbers of the answers, and the contradictions it is a side of. */
@@ -107,12 +110,13 @@ interface Surroundings {
   /** What the lines of the document tell besides their own items, by the line's id. */
   told?: ReadonlyMap<string, readonly string[]>
   isFile?: boolean
+  defaults?: ToldDefaults | undefined
 }
 
 export function createDesk(
   document: RequirementsDocument,
   words: DocumentText,
-  { workedOut, told = new Map(), isFile = false }: Surroundings,
+  { workedOut, told = new Map(), isFile = false, defaults = NO_DEFAULTS }: Surroundings,
 ): Desk {
   const withTold = (id: string) => [id, ...(told.get(id) ?? [])]
   const places = placesOf(document, withTold)
@@ -138,8 +142,7 @@ export function createDesk(
     question,
     links,
     origin,
-    workedOut,
-    isFile,
+    ...{ workedOut, isFile, defaults },
     founder: findFounder(document),
     aliases: listAliases(document, words, workedOut.people),
     bracketed: (text) =>
@@ -227,7 +230,7 @@ function rangesOf(
   const runs: string[][] = []
   for (const id of [...ids].sort((a, b) => rank(a) - rank(b) || compareIds(a, b))) {
     const run = runs.at(-1)
-    if (run !== undefined && follows(run.at(-1) ?? '', id)) run.push(id)
+    if (run !== undefined && followsId(run.at(-1) ?? '', id)) run.push(id)
     else runs.push([id])
   }
   return joined(
@@ -241,10 +244,4 @@ function rangesOf(
     }),
     comma,
   )
-}
-
-/** Whether a range of ids may go on: whoever counts from one to the other meets no third. */
-function follows(last: string, id: string): boolean {
-  const [a, b] = [partsOfId(last), partsOfId(id)]
-  return a.before === b.before && b.number === a.number + 1
 }

@@ -4,16 +4,21 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Block, Outline, Section } from './blocks.ts'
-import { createDesk } from './desk.ts'
+import { createDesk, type Desk } from './desk.ts'
+import { listTold, makeFairCopy } from './fair-copy.ts'
+import { placeDefaults } from './files/place-defaults.ts'
 import { runTogether } from './files/run-together.ts'
 import { setApart } from './files/set-apart.ts'
 import { shortenSheet } from './files/shorten.ts'
 import { withSignOff } from './files/sign-off.ts'
 import { signOutline } from './files/sign-outline.ts'
+import { withAsked } from './files/with-asked.ts'
 import { outlineOf } from './outline-of.ts'
 import { makeWords as text } from './pieces.ts'
 import { workOut } from './worked/work-out.ts'
+import type { PrintedDocument } from './worked/worked-out.ts'
 
 /** The appendices of a file in their order. */
 const LETTERS = 'ABCDEFGHIJKLMNOP'
@@ -25,13 +30,14 @@ const LETTERS = 'ABCDEFGHIJKLMNOP'
 export function fileOutline(document: RequirementsDocument, words: DocumentWords): Outline {
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
   const worked = workOut(document, words.document)
-  const printed = outlineOf(worked, words.document, measured)
+  const defaults = placeDefaults(deskOf(worked, words.document))
+  const printed = outlineOf(worked, words.document, { ...measured, defaults })
   const outline = addWriters(printed, document, words.writers)
-  const desk = createDesk(document, words.document, worked)
+  const desk = createDesk(document, words.document, { workedOut: worked.workedOut, defaults })
   const registers: Section[] = []
   const used = document.approvals === undefined ? 2 : 3
   const sections = shortenSheet(outline.sections, desk).map((whole): Section => {
-    const section = setApart(whole, words.document)
+    const section = withAsked(setApart(whole, words.document), desk)
     const blocks = section.blocks.flatMap((block): Block[] => {
       if (block.kind !== 'fold') return [block]
       if (block.isTold) return []
@@ -44,4 +50,10 @@ export function fileOutline(document: RequirementsDocument, words: DocumentWords
     return withSignOff({ ...section, blocks: runTogether(desk, blocks) }, desk)
   })
   return signOutline({ ...outline, sections: [...sections, ...registers] }, desk)
+}
+
+/** The desk that a file is written with. */
+function deskOf({ workedOut, ...document }: PrintedDocument, words: DocumentText): Desk {
+  const told = listTold(document)
+  return createDesk(makeFairCopy(document), words, { workedOut, told, isFile: true })
 }

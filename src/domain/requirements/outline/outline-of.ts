@@ -10,6 +10,7 @@ import { writeRequirementBlocks } from './features/requirements.ts'
 import { writeDeliveryBlocks, writePrivacyBlocks, writeQualityBlocks } from './frame.ts'
 import { frontBlocks, type Measured } from './front.ts'
 import { journeyBlocks, writeScopeBlocks } from './journeys.ts'
+import type { ToldDefaults } from './open/told-defaults.ts'
 import { plain } from './pieces.ts'
 import { writeGoalBlocks, writeProblemBlocks } from './purpose.ts'
 import { handOffBlocks, registerBlocks, writeCoverageBlocks } from './registers.ts'
@@ -20,6 +21,11 @@ import { screenBlocks } from './shown/screens.ts'
 import type { PrintedDocument } from './worked/worked-out.ts'
 import { writeFirstPage } from './write-first-page.ts'
 import { writeLarge } from './write-large.ts'
+
+/** What a file is printed with besides the document. */
+export interface Filed extends Measured {
+  defaults?: ToldDefaults
+}
 
 type Write = (desk: Desk) => readonly Block[]
 
@@ -57,18 +63,19 @@ const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes
 /**
  * The document as a tree of typed blocks, from which Markdown, screen, DOCX and PDF are printed. A
  * section without content says that no answer speaks of it; who uses it and what each may do always
- * stands. `measured` is the readiness, which a file has at its head.
+ * stands. A file has its readiness at its head, and what holds until a question is decided where it is built.
  */
 export function outlineOf(
   { workedOut, ...document }: PrintedDocument,
   words: DocumentText,
-  measured: Measured | null = null,
+  file: Filed | null = null,
 ): Outline {
   const told = listTold(document)
   const desk = createDesk(makeFairCopy(document), words, {
     workedOut,
     told,
-    isFile: measured !== null,
+    isFile: file !== null,
+    defaults: file?.defaults,
   })
   const named = (blocks: readonly Block[]) => nameTold(blocks, told, words.comma)
   const sections = withoutGaps(
@@ -88,7 +95,7 @@ export function outlineOf(
     title: document.title,
     language: document.writtenIn,
     signs: words.signs,
-    front: frontBlocks(desk, sections, measured),
+    front: frontBlocks(desk, sections, file),
     sections: writeLarge([...sections, ...appendices], workedOut.people ?? [], desk.aliases),
   }
 }

@@ -5,7 +5,7 @@ import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { listToldFirst } from './first/list-decisions.ts'
 import { contradictionTable } from './open/contradiction-table.ts'
-import { isMarkedThere } from './open/doubts.ts'
+import { isToldThere } from './open/doubts.ts'
 import { questionBlocks } from './open/question-blocks.ts'
 import { assumptionLine, isSupposed, riskLine, supposedBlocks } from './open/supposed-blocks.ts'
 import {
@@ -34,7 +34,7 @@ export function registerBlocks(desk: Desk): Block[] {
   const { assumptions, risks, contradictions = [], answered = [] } = document
   const first = listToldFirst(desk)
   const said = assumptions.filter(
-    (entry) => !isSupposed(entry) && !isMarkedThere(entry, document) && !first.has(entry.id),
+    (entry) => !isSupposed(entry) && !isToldThere(entry, document) && !first.has(entry.id),
   )
   return [
     ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => riskLine(desk, entry)),
@@ -48,7 +48,7 @@ export function registerBlocks(desk: Desk): Block[] {
         contradictions.filter(({ id }) => !first.has(id)),
       ),
     ),
-    ...questionBlocks(desk, first),
+    ...questionBlocks(desk, new Set([...first, ...desk.defaults.told])),
     ...part(
       words.parts.answered,
       answered.map((entry) => answeredLine(desk, entry)),

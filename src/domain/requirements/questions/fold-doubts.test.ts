@@ -49,3 +49,34 @@ it('asks both where the doubt is of something else in the same words', () => {
   expect(document.contradictions).toHaveLength(1)
   expect(document.openQuestions.some(({ text }) => text.includes('twenty one'))).toBe(true)
 })
+
+it.each([
+  [
+    'in English',
+    ENGLISH,
+    'q9: pony camp 150, 2nd child 140\nq15: is it 140 for the second child or is it for both, Tom says both',
+    'Camp is 140 for the second child, and Tom says 140 for both.',
+    'q15: is it 140 for the second child or is it for both, Tom says both\nq2: is camp 140 or 150 for the second child??',
+    'Is it 140 for the second child or for both',
+    'pony camp 150, 2nd child 140',
+  ],
+  [
+    'in Japanese',
+    JAPANESE,
+    'q9: 二人目のお子さんは百四十円\nq15: 百四十円は二人目のお子さんだけですか、二人ともですか?',
+    '二人目のお子さんは百四十円だが、二人とも百四十円かもしれない。',
+    'q15: 百四十円は二人目のお子さんだけですか、二人ともですか?',
+    '百四十円は二人目のお子さんだけか、二人ともか',
+    '二人目のお子さんは百四十円',
+  ],
+])(
+  'a doubt that is the side that asks is asked once, and the side that says holds, %s',
+  (...[, words, sides, clash, doubt, what, until]) => {
+    const rows = [makeRow('contradiction', sides, { what: clash }), asked(doubt, what)]
+    const { openQuestions, contradictions = [] } = writeRows(rows, words)
+    expect(openQuestions.filter(({ quotes }) => quotes.length > 0)).toEqual([])
+    expect(contradictions.map(({ suggestedDefault }) => suggestedDefault)).toEqual([
+      words.defaults.side(until),
+    ])
+  },
+)

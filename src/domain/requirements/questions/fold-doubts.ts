@@ -1,4 +1,6 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { asksWhich } from '#domain/requirements/defaults/choose-default.ts'
+import type { Quote } from '#domain/requirements/document-items.ts'
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 
@@ -9,8 +11,8 @@ const LEAST_ADDED = { spaced: 2, unspaced: 4 } as const
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
- * Asks once what is a doubt and a contradiction: of one that says itself that a side is not known, the
- * doubt with that side's words is a row, and the founder's own default for it holds there.
+ * Asks once what is a doubt and a contradiction: of one that says itself that a side is not known, or of
+ * which a side only asks, the doubt with that side's words is a row, and the founder's own default for it holds there.
  */
 export function foldDoubts(
   questions: readonly OpenQuestion[],
@@ -31,12 +33,10 @@ export function foldDoubts(
 
 function isSide(question: OpenQuestion, clash: Contradiction): boolean {
   const { quotes } = question
-  return (
-    quotes.length > 0 &&
-    NOT_KNOWN.test(clash.text) &&
-    quotes.every((quote) => clash.quotes.some((side) => quotesSame(side, quote))) &&
-    tellsOf(question, clash)
-  )
+  const isOf = (quote: Quote) => clash.quotes.some((side) => quotesSame(side, quote))
+  const isNotKnown = NOT_KNOWN.test(clash.text) && quotes.length > 0 && quotes.every(isOf)
+  const isAsked = quotes.some((quote) => asksWhich(quote.text) && isOf(quote))
+  return (isNotKnown || isAsked) && tellsOf(question, clash)
 }
 
 /** Whether a doubt is of what its contradiction asks, and of nothing else in the same words. */

@@ -32,7 +32,7 @@ export const DOCUMENT_LABELS = {
     'Characters this file’s font does not have are shown as □. The Markdown and Word files have them all.',
   parts: {
     risks: 'Risks',
-    doubts: 'Guesses, told where they stand',
+    doubts: 'Guesses and facts, told where they stand',
     supposed: 'What other sections tell, one by one',
     noAccess: 'No access',
     permissions: 'Who may do what, right by right',
@@ -53,6 +53,7 @@ export const DOCUMENT_LABELS = {
     slices: 'In slices',
     contradictions: 'Contradictions',
     questions: 'Open questions',
+    asked: 'Open questions of section 7, word for word',
     toConfirm: 'Understood, to be confirmed',
     whyQuestions: 'Why the open questions matter',
     moreTests: 'More tests',
@@ -126,8 +127,8 @@ export const DOCUMENT_LABELS = {
   signLegend:
     '(Q7): your answer 7 says it. †: we filled it in; change it or strike it out. “ ”: your own words.',
   yesOrNoLegend: 'BQ: a question of section 8 to be answered with yes or no.',
-  /** The same of the kinds of questions that the document has. */
-  askedLegend: (kinds: string): string => `${kinds}: questions of section 15.`,
+  askedLegend: (kinds: string, isTold: boolean): string =>
+    `${kinds}: questions of ${isTold ? 'sections 1, 7 and 15' : 'section 15'}.`,
   /** Above a list or a table of a file: what is so of all its lines. */
   once: {
     allGuesses: 'All of these are guesses.',

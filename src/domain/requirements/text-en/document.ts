@@ -121,6 +121,7 @@ export const DOCUMENT_TEXT = {
     /** In section 15. */
     toldHere:
       'What comes first is decided in section 1; for these the right column is built until you decide.',
+    builtThere: 'Every other open question is built as its line with OQ in section 7 says.',
     unplaced: 'You said this; it is not used yet:',
     morePlaced: (count: number): string => `${count} more in section 17.`,
   },

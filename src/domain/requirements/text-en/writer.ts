@@ -234,7 +234,7 @@ export const WRITER_TEXT = {
       'Ids never change: use them in commits, tests and questions.',
       'One test for each AC before its code.',
       'Section 4 says who may do what; refuse the rest on the server, too.',
-      '“Read, not confirmed” or Assumed: changeable in one place. Open: what “until then” says, no more.',
+      '“Read, not confirmed” or Assumed: changeable in one place. Open: what “until then” or its line with OQ says, no more.',
       'Examples of section 6 are for demos. Leave out what section 5 leaves out.',
       'No real message, bill or payment without the founder’s yes.',
     ],

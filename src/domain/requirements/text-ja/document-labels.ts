@@ -33,7 +33,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     'この書体にない文字は□で表しています。MarkdownとWordのファイルにはすべての文字があります。',
   parts: {
     risks: '心配なこと',
-    doubts: 'それぞれの場所にしるしのある見込み',
+    doubts: 'それぞれの場所にある見込みと事実',
     supposed: 'ほかの章にあること、一つずつ',
     noAccess: '使わない人',
     permissions: '権限の一覧表',
@@ -54,6 +54,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     slices: '進める段階',
     contradictions: '食い違い',
     questions: '未定のこと',
+    asked: '第7章にある未定のことの問い',
     toConfirm: '読み取ったこと（確認待ち）',
     whyQuestions: '未定のことがなぜ大切か',
     moreTests: 'そのほかの受け入れ基準',
@@ -124,7 +125,8 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   signLegend:
     '（問7）は、問7の回答にあること。※は、補ったもの。直しても消してもよい。「 」は、回答の言葉。',
   yesOrNoLegend: 'BQは、第8章の「はい」か「いいえ」で答える問い。',
-  askedLegend: (kinds) => `${kinds}は、第15章の問い。`,
+  askedLegend: (kinds, isTold) =>
+    `${kinds}は、${isTold ? '第1章、第7章、第15章' : '第15章'}の問い。`,
   once: {
     allGuesses: 'どれも見当。',
     guesses: 'は見当。',

@@ -86,6 +86,7 @@ export const DOCUMENT_TEXT: DocumentText = {
     isItSo: 'そのとおりか。',
     takenSo: 'そのとおりとして作る',
     toldHere: '先に決めることは第1章にある。ここにあることは、決めるまで右の欄のとおりに作る。',
+    builtThere: 'そのほかの未定のことは、第7章のOQの行のとおりに作る。',
     unplaced: '回答にあるが、まだ使っていない言葉：',
     morePlaced: (count) => `ほか${count}件は第17章。`,
   },

@@ -31,3 +31,15 @@ it.each([
   const row = makeRow('quality', said, { about: 'size', what, figure })
   expect(writeRows([row], JAPANESE).quality).toHaveLength(count)
 })
+
+it.each([
+  ['we have twelve horses and four ponies outside Athenry', ['horses', 'ponies'], ENGLISH],
+  ['台は六つ、貸し出しの球は四十', ['台', '球'], JAPANESE],
+] as const)('two counts of the same words are one fact: %s', (said, [one, other], words) => {
+  const rows = [one, other].map((what, at) =>
+    makeRow('quality', `q1: ${said}`, { about: 'size', what, figure: `${at + 4}` }),
+  )
+  const { assumptions } = writeRows(rows, words)
+  const facts = assumptions.filter(({ quotes }) => quotes.some(({ text }) => text === said))
+  expect(facts.map(({ rows: from }) => from?.length)).toEqual([2])
+})

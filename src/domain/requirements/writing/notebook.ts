@@ -66,7 +66,7 @@ export interface Notebook {
   item(prefix: string, from: readonly Row[], mark?: Mark): Traced
   /** Registers a supposition of the writer, or adds the items to the one with the same words. */
   assume(text: string, items: readonly string[]): void
-  /** Registers an assumption that the user made. */
+  /** Registers an assumption that the user made, once for the same words of the same answers. */
   assumeStated(text: string, row: Row): void
   ask(draft: OpenQuestionDraft): void
   assumptions: Assumption[]
@@ -133,9 +133,7 @@ export function createNotebook(material: Material): Notebook {
       assumptions.set(text, assumption)
       notebook.assumptions.push(assumption)
     },
-    assumeStated(text, row) {
-      notebook.assumptions.push({ ...notebook.item('AS', [row]), text: sentence(text), items: [] })
-    },
+    assumeStated: (text, row) => registerStated(notebook, sentence(text), row),
     ask({ text, why, suggestedDefault, blocks = [], from = [], question }) {
       const item = notebook.item('OQ', from, 'open')
       if (question !== undefined && item.sources.length === 0) item.sources = [question]
@@ -143,6 +141,18 @@ export function createNotebook(material: Material): Notebook {
     },
   }
   return notebook
+}
+
+/** Two rows of the same words of the same answers are one assumption. */
+function registerStated({ assumptions, item }: Notebook, text: string, row: Row): void {
+  const known = assumptions.find(
+    ({ mark, text: other, sources }) =>
+      mark !== 'assumed' &&
+      other === text &&
+      row.said.every(({ question }) => sources.includes(question)),
+  )
+  if (known !== undefined) known.rows = [...(known.rows ?? []), row.id]
+  else assumptions.push({ ...item('AS', [row]), text, items: [] })
 }
 
 /** A browser has no tagger, and no tagger knows other languages. */

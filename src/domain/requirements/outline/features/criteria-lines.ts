@@ -99,7 +99,8 @@ function criterionOrigin(
   const { workedExample, comma } = desk.words
   const ids = (list: readonly string[]) => list.map((id) => [makeItem(id)])
   const isWithin = above !== undefined
-  const waiting = ids([...clashes, ...(isWithin ? [] : questions)])
+  const asked = isWithin ? [] : questions.filter((id) => !desk.defaults.told.has(id))
+  const waiting = ids([...clashes, ...asked])
   if (criterion.example === true) {
     const origin = isWithin ? exampleWithin(criterion) : criterion
     return joined([[plain(workedExample)], desk.origin(origin), ...waiting], comma)

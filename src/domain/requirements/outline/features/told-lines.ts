@@ -7,6 +7,7 @@ import type {
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import type { DefaultLine } from '#domain/requirements/outline/open/told-defaults.ts'
 import { joined, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import type { LineWithTests, ToldTogether } from './list-together.ts'
@@ -46,11 +47,22 @@ export function groupLines(
       )
     else own.below.push(told)
   }
-  return groups.map(({ leads, lead, below }) => ({
+  const below = new Map(desk.defaults.below)
+  return groups.map(({ leads, lead, below: tests }) => ({
     leads,
     lead: lead === null ? null : textOf(desk, lead, around),
-    below: below.map((each) => textOf(desk, each, around)),
+    below: [
+      ...tests.map((each) => textOf(desk, each, around)),
+      ...leads.flatMap((id) => takeDefaults(below, id)),
+    ],
   }))
+}
+
+/** What holds until a question about a requirement is decided stands below the first line that leads with it. */
+function takeDefaults(below: Map<string, readonly DefaultLine[]>, id: string): Text[] {
+  const lines = below.get(id) ?? []
+  below.delete(id)
+  return lines.map((line) => [makeStrong(line.id), plain(' '), ...line.text])
 }
 
 /** A line with all that it tells. */
@@ -67,8 +79,11 @@ interface Gathered {
 }
 
 function textOf(desk: Desk, { text, items }: Telling, around: Around): Text {
-  const label = around.isLabelled ? labelOf(items) : []
-  return [...label, plain(text), ...desk.bracketed(originOf(desk, items, around))]
+  const { told, within } = desk.defaults
+  const asked = items.filter(({ id }) => within.get(id) === text)
+  const label = around.isLabelled ? labelOf(desk, items, asked) : []
+  const others = items.filter(({ id }) => !told.has(id))
+  return [...label, plain(text), ...desk.bracketed(originOf(desk, others, around))]
 }
 
 /** What is built, else what is tested, else what is asked: the first of it. */
@@ -78,9 +93,12 @@ function firstOf(told: readonly Traced[]): Traced | undefined {
     .at(0)
 }
 
-function labelOf(told: readonly Traced[]): Text {
+/** "FR-016, OQ-19": with the questions of which the line tells what holds until they are decided. */
+function labelOf({ words }: Desk, told: readonly Traced[], asked: readonly Traced[]): Text {
   const first = firstOf(told)
-  return first === undefined ? [] : [makeStrong(first.id), plain(' ')]
+  if (first === undefined) return []
+  const ids = [...new Set([first, ...asked].map(({ id }) => id))]
+  return [makeStrong(ids.join(words.comma)), plain(' ')]
 }
 
 /** "FR-016: FR-020": what a line of a file tells besides the item in front of it. */

@@ -93,6 +93,13 @@ describe('what comes first', () => {
     ])
   })
 
+  it('is also what a side only asks, unless a question asks it already', () => {
+    const side = [{ question: 'q15', text: 'is it ten for one or is it for both' }]
+    const clashes = [clash('CT-01', {}), clash('CT-02', { quotes: side })]
+    expect(order([asked('OQ-05', { first: true })], clashes)[0]).toBe('CT-02')
+    expect(order([asked('OQ-05', { first: true, quotes: side })], clashes)[0]).toBe('OQ-05')
+  })
+
   it('is one row of what is not known and does not agree', () => {
     const unknown = asked('OQ-04', { why: DOCUMENT_WORDS.document.notKnown, quotes })
     expect(order([unknown], [clash('CT-01', {}), clash('CT-02', { quotes })])).toEqual([

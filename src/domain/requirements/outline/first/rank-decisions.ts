@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { asksWhich } from '#domain/requirements/defaults/choose-default.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type {
@@ -51,10 +52,17 @@ function rankOfClash(desk: Told, entry: Contradiction): Rank {
     (question) =>
       isNotKnown(desk, question) && (asksSame(question, entry) || holdsSame(question, entry)),
   )
-  if (isUnknown) return 'own'
+  if (isUnknown || isAskedByFounder(desk, entry)) return 'own'
   if (entry.first === true) return 'first'
   if (isHeavy(desk, { ids: entry.items, quotes: entry.quotes })) return 'heavy-clash'
   return entry.sources.includes(LOOKS) ? 'looks' : 'clash'
+}
+
+/** Whether a side is a question of the founder, which no open question asks already. */
+function isAskedByFounder({ document }: Told, { quotes }: Contradiction): boolean {
+  const asking = quotes.filter(({ text }) => asksWhich(text))
+  const asked = document.openQuestions.flatMap((question) => question.quotes)
+  return asking.some((side) => !asked.some((quote) => quotesSame(side, quote)))
 }
 
 /** Null for what can be decided while it is built. */

@@ -1,11 +1,18 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { Assumption } from '#domain/requirements/document-registers.ts'
+import { findOpening } from '#domain/requirements/outline/first/list-introduced.ts'
+import { findLiteralWords } from '#domain/requirements/outline/own-words.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 
 /** What only asks or supposes. */
 const REGISTERS: ReadonlySet<string> = new Set(['AS', 'CT', 'OQ', 'BQ', 'UN', 'ASIDE'])
+
+/** Whether a doubt is told where it stands: as a mark, or as the fact that it is. */
+export function isToldThere(doubt: Assumption, document: RequirementsDocument): boolean {
+  return isMarkedThere(doubt, document) || isToldAsFact(doubt, document)
+}
 
 /** Whether a doubt says of an item only that it is guessed: the item's mark says it where it stands. */
 export function isMarkedThere(doubt: Assumption, document: RequirementsDocument): boolean {
@@ -14,6 +21,20 @@ export function isMarkedThere(doubt: Assumption, document: RequirementsDocument)
     .map(({ item }) => item)
   const told = [...marked, ...document.success]
   return doubt.quotes.length > 0 && told.some((item) => saysSame(doubt, item))
+}
+
+/**
+ * Whether what the founder is said to take to be so is a fact in their own words, letter by letter, that
+ * another item or the opening tells: "stable number (we have 18)". Nobody has to confirm it.
+ */
+function isToldAsFact(entry: Assumption, document: RequirementsDocument): boolean {
+  if (entry.mark !== 'stated' || entry.edited === true || findLiteralWords(entry) === null)
+    return false
+  const opening = findOpening(document)
+  const items = listContents(document).filter(({ prefix }) => !REGISTERS.has(prefix))
+  return [...items.map(({ item }) => item), ...(opening === null ? [] : [opening])].some((item) =>
+    saysSame(entry, item),
+  )
 }
 
 /** A measure of which the founder told a doubt in the same words is guessed. */

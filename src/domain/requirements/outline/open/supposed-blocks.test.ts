@@ -40,6 +40,26 @@ describe('what nobody said', () => {
     for (const id of ['AS-93', 'AS-94', 'AS-95']) expect(appendix).toContain(id)
   })
 
+  it('has the facts that another item tells, which nobody has to confirm', () => {
+    const quotes = studio.entities[0]?.quotes.slice(0, 1) ?? []
+    const told = quotes[0]?.text ?? ''
+    const [fact, doubt] = [
+      supposed('AS-96', `${told}.`, { mark: 'stated', quotes, sources: ['q10'], items: [] }),
+      supposed('AS-97', 'They all will pay.', {
+        mark: 'stated',
+        quotes,
+        sources: ['q10'],
+        items: [],
+      }),
+    ]
+    const of = { ...document, assumptions: [...document.assumptions, fact, doubt] }
+    expect(appendixOf(of)).toContain('AS-96')
+    const [, section = ''] = renderMarkdown(of, ENGLISH).split(/^## 15 /m)
+    const [main = ''] = section.split(/^## /m)
+    expect(main).not.toContain('AS-96')
+    expect(main).toContain('AS-97')
+  })
+
   it('is called Assumed once, the risks first', () => {
     const appendix = appendixOf(document)
     expect(appendix.match(/\*Assumed\*/g)).toHaveLength(1)

@@ -5,7 +5,7 @@ import type { Desk, Sourced } from '#domain/requirements/outline/desk.ts'
 import { fold, foldTold, line, part, plain } from '#domain/requirements/outline/pieces.ts'
 import { plainLine } from '#domain/requirements/outline/rules/rules.ts'
 import { checkOf } from '#domain/requirements/outline/shown/with-checks.ts'
-import { isMarkedThere } from './doubts.ts'
+import { isToldThere } from './doubts.ts'
 
 /** Appendix of what nobody said, and for the screen what stands in a cell or on the first page. */
 export function supposedBlocks(desk: Desk): Block[] {
@@ -18,7 +18,7 @@ export function supposedBlocks(desk: Desk): Block[] {
     assumptionLine(desk, isAssumed(entry) ? unmarked(entry) : entry)
   const lines = supposed.filter((entry) => !isToldElsewhere(entry)).map(lineOf)
   const doubts = document.assumptions
-    .filter((entry) => !isSupposed(entry) && isMarkedThere(entry, document))
+    .filter((entry) => !isSupposed(entry) && isToldThere(entry, document))
     .map((entry) => assumptionLine(desk, entry))
   const note: Block = {
     kind: 'note',

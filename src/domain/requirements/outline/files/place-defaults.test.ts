@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { stampLines } from '#domain/requirements/enrichment/capabilities/tellable.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+
+const studio = writeStudio()
+const [pattern = expect.fail('no requirement')] = studio.features.flatMap(
+  (each) => each.requirements,
+)
+const [rule = expect.fail('no rule')] = studio.rules
+const [constraint = expect.fail('no limit')] = studio.constraints
+
+const SENTENCES: readonly [string, string, string[]][] = [
+  ['FR-001', 'The app shall let the client reserve a hut.', []],
+  ['FR-002', 'The app shall let the client cancel a hut.', [rule.id]],
+  ['FR-003', 'The app shall print the list of keys.', []],
+]
+const requirements = SENTENCES.map(
+  ([id, text, rules]): FunctionalRequirement => ({
+    ...{ ...pattern, id, text, rules, mark: 'stated', priority: 'unsaid', missing: [] },
+    criteria: [
+      {
+        ...{ id: `AC-${id.slice(3)}.1`, given: '', when: text, outcome: 'it is seen' },
+        ...{ failure: false, mark: 'stated', quotes: [], sources: ['q7'] },
+      },
+    ],
+  }),
+)
+
+const LINES = [
+  { at: 'FR-001', text: 'The client reserves a hut.', items: ['FR-001'] },
+  { at: 'FR-001', text: 'A hut taken is held 3 days.', items: ['AC-001.1', 'OQ-04'] },
+  { at: 'FR-001', text: 'A hut with no deposit stays free.', items: ['OQ-05'] },
+  { at: 'FR-002', text: 'The client cancels a hut.', items: ['FR-002'] },
+  { at: 'FR-003', text: 'The list of keys is printed.', items: ['FR-003', 'OQ-06'] },
+]
+
+type Asked = Partial<OpenQuestion> & { until: string | null }
+const ask = (id: string, text: string, { until, ...more }: Asked): OpenQuestion => ({
+  ...{ id, text, why: '', suggestedDefault: until, blocks: [], mark: 'open' },
+  ...{ quotes: [], sources: ['q9'], ...more },
+})
+const QUESTIONS: OpenQuestion[] = [
+  ask('OQ-01', 'Until when may a client cancel a hut?', {
+    ...{ until: 'A hut is free to cancel until noon.', blocks: ['FR-001', 'FR-002'] },
+  }),
+  ask('OQ-02', 'What is charged for a hut cancelled late?', {
+    ...{ until: 'A hut cancelled late is charged.', blocks: [rule.id] },
+  }),
+  ask('OQ-03', 'Who owns the huts?', { until: 'The town owns the huts.' }),
+  ask('OQ-04', 'How long is a hut held?', { until: 'A hut is held 3 days.', blocks: ['FR-001'] }),
+  ask('OQ-05', 'What of a hut with no deposit?', { until: 'It stays free.', blocks: ['FR-001'] }),
+  ask('OQ-06', 'Who gets the list of keys?', {
+    ...{ until: 'The list of keys goes to the porter.', blocks: ['FR-003'] },
+  }),
+  ask('OQ-07', 'May a hut be painted?', { until: 'No.', blocks: ['FR-001'] }),
+  ask('OQ-08', 'Who builds the list of keys?', {
+    ...{ until: 'A builder of the town builds the list of keys.', blocks: ['FR-003'] },
+    quotes: constraint.quotes,
+  }),
+  ask('OQ-09', 'What does a key cost?', { until: null, blocks: ['FR-003'] }),
+]
+
+function print(): string {
+  const document: RequirementsDocument = {
+    ...studio,
+    ...{ contradictions: [], assumptions: [], openQuestions: QUESTIONS },
+    features: [{ title: 'All', requirements }],
+    areas: [{ name: 'Huts', requirements: requirements.map(({ id }) => id) }],
+    constraints: [{ ...constraint, kind: 'date' }],
+  }
+  const items = requirements.map(({ id }) => id)
+  const lines = stampLines(LINES, document)
+  return renderMarkdown({ ...document, capabilities: [{ title: 'Huts', items, lines }] }, ENGLISH)
+}
+
+const printed = print()
+const sectionOf = (number: number) =>
+  printed.slice(printed.indexOf(`\n## ${number} `), printed.indexOf(`\n## ${number + 1} `))
+
+it.each([
+  ['below the requirement whose words it shares', 'FR-002', '- **OQ-01** A hut is free to cancel'],
+  ['below that of a rule', 'FR-002', '- **OQ-02** A hut cancelled late is charged.† (Q9)'],
+  ['with the test that tells it', 'FR-001', '- **AC-001.1, OQ-04** A hut taken is held 3 days.'],
+  ['in the words of its line', 'FR-001', '- **OQ-05** A hut with no deposit stays free.† (Q9)'],
+  ['where a line names it', 'FR-003', '- **OQ-06** The list of keys goes to the porter.† (Q9)'],
+])('a default stands %s', (_, requirement, line) => {
+  const [, own = ''] = sectionOf(7).split(`**${requirement}**`)
+  const [place = ''] = own.split('**FR-')
+  expect(place).toContain(line)
+  expect(sectionOf(15)).not.toContain(line.slice(2, 13))
+})
+
+it.each([
+  ['that is about nothing of section 7', 'OQ-03'],
+  ['that is not understood without it', 'OQ-07'],
+  ['about the time or the money to build it', 'OQ-08'],
+  ['without a default', 'OQ-09'],
+])('a question %s stays where it is', (_, id) => {
+  expect(sectionOf(7)).not.toContain(`**${id}**`)
+  expect(printed).toContain(`**${id}**`)
+})
+
+it('has the questions themselves in an appendix, and says so', () => {
+  const { builtThere } = ENGLISH.document.first
+  expect(sectionOf(15)).toContain(builtThere)
+  const [, appendix = ''] = printed.split(`${ENGLISH.document.parts.asked}\n`)
+  expect(appendix).toContain('| **OQ-01** | Until when may a client cancel a hut? |')
+  expect(printed).toContain(ENGLISH.document.approvals.signOff.built)
+})

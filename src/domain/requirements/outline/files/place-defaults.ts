@@ -1,0 +1,70 @@
+import type { OpenQuestion, ToldLine } from '#domain/requirements/document-registers.ts'
+import type { Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { listToldFirst } from '#domain/requirements/outline/first/list-decisions.ts'
+import type { DefaultLine, ToldDefaults } from '#domain/requirements/outline/open/told-defaults.ts'
+import { plain } from '#domain/requirements/outline/pieces.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { findPlace, listPlaces } from './find-place.ts'
+import { tellDefault, tellsDefault } from './tell-default.ts'
+
+/**
+ * What holds until a question is decided, where it is built: with a line of section 7 that tells it, or as a
+ * line of its own below the requirement that it is about. What comes first is told on the first page, and
+ * what has no place, or is not understood without its question, in section 15.
+ */
+export function placeDefaults(desk: Desk): ToldDefaults {
+  const first = listToldFirst(desk)
+  const places = listPlaces(desk)
+  const below = new Map<string, DefaultLine[]>()
+  const within = new Map<string, string>()
+  for (const entry of desk.document.openQuestions) {
+    if (first.has(entry.id) || entry.suggestedDefault === null) continue
+    const lines = linesOf(desk, entry)
+    const telling = lines.find(
+      (line) => !isAsked(line) && tellsDefault(line.text, entry.suggestedDefault ?? ''),
+    )
+    if (telling !== undefined) {
+      within.set(entry.id, telling.text)
+      continue
+    }
+    const own = lines.find(isAsked)
+    const named = (own ?? lines[0])?.at
+    const at = places.find(({ id }) => id === named) ?? findPlace(desk, entry, places)
+    const text = own?.text ?? tellAlone(desk, entry)
+    if (at === null || text === null) continue
+    const line = { id: entry.id, text: lineText(desk, entry, text) }
+    below.set(at.id, [...(below.get(at.id) ?? []), line])
+  }
+  const lines = [...below.values()].flat().map(({ id }) => id)
+  return { below, within, told: new Set([...lines, ...within.keys()]) }
+}
+
+/** The lines of capabilities that name a question. */
+function linesOf({ document }: Desk, { id }: OpenQuestion): ToldLine[] {
+  const lines = (document.capabilities ?? []).flatMap((each) => each.lines)
+  return lines.filter(({ items }) => items.includes(id))
+}
+
+/** Whether a line tells nothing that is built or tested. */
+function isAsked({ items }: ToldLine): boolean {
+  return !items.some((id) => BUILT.has(kindOf(id)))
+}
+
+const BUILT: ReadonlySet<string> = new Set(['FR', 'AC'])
+
+function tellAlone(desk: Desk, entry: OpenQuestion): string | null {
+  const { document, words, actors, founder } = desk
+  const said = words.writePlainly(entry.suggestedDefault ?? '')
+  const asked = { question: entry.text, until: words.namingPeople(said, actors, founder) }
+  const names = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
+  return tellDefault(asked, { colon: words.colon, names: new Set(names) })
+}
+
+/** "It is free again after 10 minutes.† (Q12, Q13)". */
+function lineText(desk: Desk, entry: OpenQuestion, told: string): Text {
+  const { words, bracketed, mark } = desk
+  const origin = desk.origin({ sources: entry.sources, mark: 'stated', quotes: entry.quotes })
+  return [plain(bare(told) + words.stop), ...bracketed([mark('assumed')]), ...bracketed(origin)]
+}
