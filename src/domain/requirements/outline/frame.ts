@@ -9,6 +9,7 @@ import type { Desk } from './desk.ts'
 import { line, makeStrong, makeTextCell, plain, table, makeWords as text } from './pieces.ts'
 import { plainLine } from './rules/rules.ts'
 import { withChecks } from './shown/with-checks.ts'
+import { planLine, tellDue } from './time/plan-line.ts'
 import { timeRisk } from './time/time-line.ts'
 
 /** Section 12. */
@@ -73,6 +74,7 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
   const { columns, parts } = words
   const isTold = document.slices.some(({ done = '' }) => done !== '')
   const isDated = document.slices.some(({ by = '' }) => by !== '')
+  const isEstimated = document.slices.some(({ days }) => days !== undefined)
   const { before, after } = words.slices
   const supposed: Block = {
     kind: 'note',
@@ -89,11 +91,12 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
     ...table(
       parts.slices,
       [
-        ...[columns.slice, ...(isDated ? [columns.due] : []), columns.build],
-        ...(isTold ? [columns.done] : []),
+        ...[columns.slice, ...(isEstimated ? [words.plan.days + words.assumedSign] : [])],
+        ...[...(isDated ? [words.plan.by] : []), columns.build, ...(isTold ? [columns.done] : [])],
       ],
-      document.slices.map((slice) => sliceRow(desk, slice, { isTold, isDated })),
+      document.slices.map((slice) => sliceRow(desk, slice, { isTold, isDated, isEstimated })),
     ),
+    ...planLine(desk),
   ]
 }
 
@@ -120,14 +123,15 @@ function constraintLine(desk: Desk, entry: Constraint): Statement {
 function sliceRow(
   desk: Desk,
   slice: Slice,
-  { isTold, isDated }: { isTold: boolean; isDated: boolean },
+  { isTold, isDated, isEstimated }: Record<'isTold' | 'isDated' | 'isEstimated', boolean>,
 ): Row {
-  const { number, title, requirements, done = '', by = '' } = slice
+  const { number, title, requirements, done = '', days = '' } = slice
   return {
     id: null,
     cells: [
       makeTextCell([makeStrong(`${number} ${bare(title)}`), ...reasonOf(desk, slice)]),
-      ...(isDated ? [makeTextCell(by)] : []),
+      ...(isEstimated ? [makeTextCell(`${days}`)] : []),
+      ...(isDated ? [makeTextCell(tellDue(desk, slice))] : []),
       buildCell(desk, requirements),
       ...(isTold ? [makeTextCell(done)] : []),
     ],
