@@ -24,6 +24,8 @@ export const REQUIREMENT_TEXT = {
   withExample: (step: string, examples: readonly string[]): string =>
     `${bare(step)}, for example ${examples.join(', ')}.`,
   examplesInSteps: 'Names, days and counts are of this one story, never a requirement.',
+  /** Before the amounts of today. */
+  sizedFor: 'Sized for: ',
   slices: {
     before: 'In slices (',
     after:

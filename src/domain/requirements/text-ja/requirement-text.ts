@@ -13,6 +13,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   ruleHolds: (id) => `${id}のルールが守られる`,
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
   examplesInSteps: '名前、日、数はこの話だけのことで、要件にしない。',
+  sizedFor: '想定の規模：',
   slices: {
     before: '進める段階（',
     after:
