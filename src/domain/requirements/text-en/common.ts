@@ -14,16 +14,19 @@ export const COMMON_TEXT = {
     text: 'At most one day of what is kept can be lost: each night it is copied to another place',
     check: 'Before the first use one copy is brought back: all of it is there',
   },
-  ends: {
-    text: 'What section 9 says shall go is gone on its day; what it says is kept is there until then',
-    check:
-      'Set the date of a made-up record past its day: 0 in lists, searches and exports; one whose day is tomorrow is still there',
+  goes: {
+    text: 'What section 9 says shall go is gone after its day',
+    check: 'Set the date of a made-up record past its day: 0 in lists, searches and exports',
+  },
+  stays: {
+    text: 'What section 9 says is kept is there to its last day',
+    check: 'Set the date of a made-up record to its last day: it is still there',
   },
   hidden: {
     text: (fields: string): string => `Seen only by those whom section 4 allows: ${fields}`,
     check: 'Sign in as each other role: 0 shown, also in lists, exports and messages',
   },
-  /** "weight and medical of Child" */
+  /** "weight, medical (child)" */
   fieldsOf: (fields: readonly string[], thing: string): string =>
     `${fields.join(', ')} (${thing.toLowerCase()})`,
   between: '; ',

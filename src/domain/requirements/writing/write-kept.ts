@@ -16,7 +16,7 @@ export function writeKept(
   { entities, privacy, quality }: Kept,
   people: Pick<People, 'find'>,
 ): Pick<Kept, 'privacy' | 'quality'> {
-  const { kept, ends, hidden, fieldsOf, between } = notebook.words.common
+  const { kept, goes, stays, hidden, fieldsOf, between } = notebook.words.common
   const fields = entities.flatMap((entity) => {
     const own = listHidden(entity, notebook.frames.hidden)
     return own.length === 0 ? [] : [fieldsOf(own, entity.name)]
@@ -26,20 +26,19 @@ export function writeKept(
     notebook.rows('quality').some(({ about }) => about === 'privacy') ||
     entities.some(({ name }) => people.find(name) !== null)
   const isCopied = isOfPeople && !isTold('copies', notebook.answers)
-  const hasEnd = notebook.rows('thing').some(({ keep }) => keep !== null && !FOR_EVER.test(keep))
-  const seen = { ...hidden, text: hidden.text(fields.join(between)) }
+  const ends = notebook.rows('thing').flatMap(({ keep }) => keep ?? [])
+  const told = [
+    ...(ends.some((keep) => GOES.test(keep)) ? [goes] : []),
+    ...(ends.some((keep) => !GOES.test(keep) && HAS_END.test(keep)) ? [stays] : []),
+    ...(fields.length > 0 ? [{ ...hidden, text: hidden.text(fields.join(between)) }] : []),
+  ]
   const supposed = (prefix: string, { text, check }: Supposed) => ({
     ...notebook.item(prefix, [], 'assumed'),
     ...{ text: sentence(text), check },
   })
   return {
     quality: [...quality, ...(isCopied ? [{ ...supposed('NFR', kept), ...RELIABLE }] : [])],
-    privacy: [
-      ...privacy,
-      ...[...(hasEnd ? [ends] : []), ...(fields.length > 0 ? [seen] : [])].map((told) =>
-        supposed('PRIV', told),
-      ),
-    ],
+    privacy: [...privacy, ...told.map((each) => supposed('PRIV', each))],
   }
 }
 
@@ -55,8 +54,11 @@ const RELIABLE = {
   measure: null,
 } as const
 
-/** It has no day. */
-const FOR_EVER = /\bfor ?ever\b|\balways\b|\bnever\b|\bfor good\b|ずっと|いつまでも|消さない|永久/iu
+/** It does not only stay until then. */
+const GOES =
+  /\b(?:delet|eras|remov|wip|shred|destroy)|\b(?:go|goes|gone|dropped|thrown|not kept)\b|消[えさしす]|削除|破棄/iu
+/** A time, or what happens then: "for ever" has none. */
+const HAS_END = /\p{N}|\b(?:years?|months?|weeks?|days?|until|till|after)\b|[年月週日]|まで/iu
 
 /** The fields that are told to be private. */
 function listHidden({ fields }: Entity, sign: string): string[] {
