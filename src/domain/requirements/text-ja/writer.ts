@@ -1,7 +1,7 @@
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
-import { COMMON_TEXT } from './common.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
 import { FIELD_NAMES } from './fields.ts'
+import { COMMON_TEXT } from './holds-everywhere.ts'
 import { LANGUAGE_NOTES } from './language-notes.ts'
 import { UNSAID_TEXT } from './unsaid.ts'
 

@@ -1,4 +1,4 @@
-import type { CommonText } from '#domain/requirements/text-en/common.ts'
+import type { CommonText } from '#domain/requirements/text-en/holds-everywhere.ts'
 
 /** What holds for every feature, and for all that is kept, where nobody said anything of it. */
 export const COMMON_TEXT: CommonText = {
