@@ -19,7 +19,7 @@ export function isSupposedDay(by: string): boolean {
 }
 
 /** The day by which a part stands; null where its words name none, or more than one. */
-export function readDueDay(by: string, today: Day): Day | null {
+function readDueDay(by: string, today: Day): Day | null {
   if (isSupposedDay(by)) return readIsoDay(by)
   const [named, ...others] = findDays(by, today)
   return named === undefined || others.length > 0 ? null : named.day

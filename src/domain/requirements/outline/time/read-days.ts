@@ -36,7 +36,7 @@ interface Told {
 }
 
 /** A day that a text names. */
-export interface NamedDay {
+interface NamedDay {
   day: Day
   /** The words that name it: "end of July". */
   words: string
