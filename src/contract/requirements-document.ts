@@ -146,6 +146,7 @@ const frame = {
       title: z.string(),
       goal: z.string(),
       ...{ done: z.string().optional(), by: z.string().optional() },
+      days: z.number().optional(),
       requirements: ids,
       items: ids.optional(),
       criteria: ids.optional(),

@@ -5,16 +5,33 @@ import type { WorkedOut } from '#domain/requirements/outline/worked/worked-out.t
 
 const toldDeeds = z.array(z.object({ what: z.string(), items: ids }))
 
+const day = z.object({ year: z.number(), month: z.number(), day: z.number() })
+
+/** What the delivery takes, against what there is. */
+const plan = z.object({
+  dues: z.array(
+    z
+      .object({
+        ...{ day: day.nullable(), words: z.string() },
+        ...{ isBefore: z.boolean(), isSupposed: z.boolean() },
+      })
+      .nullable(),
+  ),
+  days: z.number().nullable(),
+  until: z
+    .object({
+      ...{ id: z.string(), day },
+      ...{ weekdays: z.number(), due: z.number(), last: z.number(), fits: z.number() },
+    })
+    .nullable(),
+  money: z.object({ said: z.string(), days: z.number(), each: z.string() }).nullable(),
+})
+
 /** What a page prints the document with, worked out where it was written. */
 const workedOutSchema = z.object({
   lost: z.array(z.object({ question: z.string(), text: z.string(), item: z.string().nullable() })),
-  near: z.array(
-    z.object({
-      id: z.string(),
-      day: z.object({ year: z.number(), month: z.number(), day: z.number() }),
-      away: z.number(),
-    }),
-  ),
+  near: z.array(z.object({ id: z.string(), day, away: z.number() })),
+  plan: plan.optional(),
   replaced: z
     .array(z.object({ item: z.string(), question: z.string(), was: z.string(), now: z.string() }))
     .optional(),

@@ -58,6 +58,7 @@ export const PROPOSAL_LISTS = {
       // Documents of an older version have none.
       done: maybe.optional(),
       by: maybe.optional(),
+      days: z.number().nullable().optional(),
     }),
   ),
   areas: z.array(z.object({ name: z.string(), requirements: z.array(z.string()) })),

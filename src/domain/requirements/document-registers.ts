@@ -96,8 +96,10 @@ export interface Slice {
   goal: string
   /** What is seen when it is done: a model's; left out in documents of an older version. */
   done?: string | undefined
-  /** The date of the answers by which it stands, as a model split them: left out where none is told. */
+  /** The date by which it stands: in words of an answer, or supposed as yyyy-mm-dd; left out where there is none. */
   by?: string | undefined
+  /** In working days of one developer: a model's estimate; left out in documents of an older version. */
+  days?: number | undefined
   requirements: string[]
   /** The things, messages and connections that come with them. */
   items?: string[] | undefined

@@ -34,6 +34,7 @@ import { findWorries } from './writing/unsaid/find-worries.ts'
 import { isForeignLanguage } from './writing/words/part-rows.ts'
 import { takeOnRest } from './writing/words/take-on-rest.ts'
 import { writeCommonRules } from './writing/write-common.ts'
+import { writeKept } from './writing/write-kept.ts'
 import { askUnanswered, askUndecided, writeLimits } from './writing/write-limits.ts'
 import { writeLooks } from './writing/write-looks.ts'
 import { findMoneyInRules, writeMoney } from './writing/write-money.ts'
@@ -86,6 +87,7 @@ export function writeSections(understood: Understood, words: DocumentWords): Sec
     roles: people.roles,
     outsiders: people.outsiders,
     ...behaviour,
+    ...writeKept(notebook, behaviour, people),
     ...looks,
     ...writeLimits(notebook),
     asides: notebook.rows('aside').map((row) => writeAside(notebook, row)),
@@ -160,7 +162,7 @@ function writeBehaviour(
   return {
     ...{ ...records, worries },
     journeys: writeJourneys(notebook, { entries, people, withStory: places.withStory }),
-    commonRules: writeCommonRules(notebook, entries.length > 0),
+    commonRules: entries.length === 0 ? [] : writeCommonRules(notebook, people, records),
     features: groupByRole(entries, { notebook, people }),
     later,
     rules: [...rules, ...storyRules],

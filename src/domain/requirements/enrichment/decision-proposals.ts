@@ -40,8 +40,10 @@ export interface SliceProposal {
   goal: string
   /** What is seen when it is done. */
   done?: string | null | undefined
-  /** The date of the answers by which it stands: "before the second of January". */
+  /** The date by which it stands: "before the second of January", or a supposed one as yyyy-mm-dd. */
   by?: string | null | undefined
+  /** In working days of one developer. */
+  days?: number | null | undefined
   /** Functional requirements. */
   requirements: string[]
 }

@@ -59,6 +59,8 @@ export type FormFault =
   | 'nobodys-own'
   | 'event'
   | 'no-sum'
+  | 'too-early'
+  | 'no-day'
 
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {

@@ -51,6 +51,8 @@ export const LIMITS = {
     goal: 200,
     done: 110,
     by: 60,
+    /** Working days of one developer. */
+    days: 60,
   },
   /** Words and letters of a name; Japanese has no spaces. */
   areas: { least: 3, most: 9, words: 4, letters: 30 },

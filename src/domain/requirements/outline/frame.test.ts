@@ -29,6 +29,22 @@ it('tells no figure again whose words the sentence has', () => {
   expect(line.match(/half seven/g)).toHaveLength(1)
 })
 
+it.each([
+  ['amounts of today as one line', 'There are ninety kids a week', 'ninety kids', true],
+  ['no time', 'Pages open in three seconds', 'three seconds', false],
+  ['no load', 'Forty people at once', 'forty people', false],
+  ['no rush', 'Busiest is Saturday, fifty come', 'fifty', false],
+])('tells %s', (...[, what, figure, isOneLine]) => {
+  const size = (said: string, of: string) =>
+    makeRow('quality', `q14: ${said}`, { about: 'size', what: said, figure: of })
+  const rows = [size(what, figure), size('There are nine livery owners', 'nine')]
+  const lines = renderMarkdown(writeRows(rows, ENGLISH), ENGLISH).split('\n')
+  const sized = lines.find((line) => line.startsWith('Sized for: ')) ?? ''
+  expect(sized).toContain('nine livery owners')
+  expect(sized.includes(figure)).toBe(isOneLine)
+  expect(lines.some((line) => line.startsWith('- **NFR-001**'))).toBe(!isOneLine)
+})
+
 it('names what a slice builds by the titles of its capabilities, each with its part', () => {
   const written = writeRows([
     makeRow('feature', 'q7: members reserve a tool', { actor: 'member', does: 'reserve a tool' }),

@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '#domain/language/patterns/calendar-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Constraint, Priority, QualityScenario } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
@@ -6,16 +8,46 @@ import { isWish } from '#domain/requirements/registers/delivery/proposed-slices.
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Cell, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { line, makeStrong, makeTextCell, plain, table, makeWords as text } from './pieces.ts'
+import { line, makeStrong, makeTextCell, plain, runIn, table, makeWords as text } from './pieces.ts'
 import { plainLine } from './rules/rules.ts'
 import { withChecks } from './shown/with-checks.ts'
+import { planLine, tellDue } from './time/plan-line.ts'
 import { timeRisk } from './time/time-line.ts'
 
 /** Section 12. */
 export function writeQualityBlocks(desk: Desk): Block[] {
-  const { quality } = desk.document
+  const sizes = desk.document.quality.filter(isAmount)
+  const quality = desk.document.quality.filter((each) => !sizes.includes(each))
   const lines = quality.map((scenario) => qualityLine(desk, scenario))
-  return withChecks(desk, lines, quality)
+  return [
+    ...sizes.map((each, at) => sizeLine(desk, each, at === 0)),
+    ...withChecks(desk, lines, quality),
+  ]
+}
+
+/** How many there are, which nobody checks: no time, and nothing that happens. */
+function isAmount({ characteristic, check, measure, text: told }: QualityScenario): boolean {
+  const isOfSize = characteristic === 'Performance efficiency' && measure !== null
+  return isOfSize && check === undefined && !OF_LOAD.test(`${told} ${measure}`)
+}
+
+const OF_TIME =
+  /(?:m?s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|o['’]?clock)|at once|(?:at the )?same time|quick|fast|slow|half (?:past )?\p{L}+/u
+const OF_CROWD = makePattern()`bus(?:y|iest)|peaks?|rush|${WEEKDAYS}`
+const IN_JAPANESE = /[秒分時]|一度に|同時|混[むみ雑]|[月火水木金土日]曜|早[いく]|速[いく]/u
+const OF_LOAD = makePattern('iu')`(?<!\p{L})(?:${OF_TIME}|${OF_CROWD})(?!\p{L})|${IN_JAPANESE}`
+
+function sizeLine(desk: Desk, entry: QualityScenario, isFirst: boolean): Statement {
+  const told = [plain(isFirst ? desk.words.sizedFor : ''), ...withFigure(desk, entry)]
+  return runIn(line(entry.id, { text: told, origin: desk.origin(entry) }))
+}
+
+/** The sentence with its figure, where it does not say it already. */
+function withFigure(desk: Desk, entry: QualityScenario): Text {
+  const figure = entry.measure === null ? '' : bare(entry.measure)
+  const told = desk.said(entry)
+  if (figure === '' || isIn(figure, entry.text.toLowerCase())) return told
+  return [...withoutStop(told), plain(desk.words.colon + figure)]
 }
 
 /** What the sentence says already is not said again below it. */
@@ -26,13 +58,10 @@ function qualityLine(desk: Desk, scenario: QualityScenario): Statement {
     [words.columns.when + words.colon, scenario.stimulus],
     [words.response, scenario.response],
   ]
-  const figure =
-    scenario.measure === null || isIn(bare(scenario.measure), whole) ? null : bare(scenario.measure)
   return line(scenario.id, {
     text: [
       plain(words.characteristics[scenario.characteristic] + words.colon),
-      ...(figure === null ? desk.said(scenario) : withoutStop(desk.said(scenario))),
-      ...text(figure === null ? '' : words.colon + figure),
+      ...withFigure(desk, scenario),
     ],
     origin: desk.origin(scenario),
     meta: more.flatMap(([label, told]) =>
@@ -73,6 +102,7 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
   const { columns, parts } = words
   const isTold = document.slices.some(({ done = '' }) => done !== '')
   const isDated = document.slices.some(({ by = '' }) => by !== '')
+  const isEstimated = document.slices.some(({ days }) => days !== undefined)
   const { before, after } = words.slices
   const supposed: Block = {
     kind: 'note',
@@ -89,11 +119,12 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
     ...table(
       parts.slices,
       [
-        ...[columns.slice, ...(isDated ? [columns.due] : []), columns.build],
-        ...(isTold ? [columns.done] : []),
+        ...[columns.slice, ...(isEstimated ? [words.plan.days + words.assumedSign] : [])],
+        ...[...(isDated ? [words.plan.by] : []), columns.build, ...(isTold ? [columns.done] : [])],
       ],
-      document.slices.map((slice) => sliceRow(desk, slice, { isTold, isDated })),
+      document.slices.map((slice) => sliceRow(desk, slice, { isTold, isDated, isEstimated })),
     ),
+    ...planLine(desk),
   ]
 }
 
@@ -120,14 +151,15 @@ function constraintLine(desk: Desk, entry: Constraint): Statement {
 function sliceRow(
   desk: Desk,
   slice: Slice,
-  { isTold, isDated }: { isTold: boolean; isDated: boolean },
+  { isTold, isDated, isEstimated }: Record<'isTold' | 'isDated' | 'isEstimated', boolean>,
 ): Row {
-  const { number, title, requirements, done = '', by = '' } = slice
+  const { number, title, requirements, done = '', days = '' } = slice
   return {
     id: null,
     cells: [
       makeTextCell([makeStrong(`${number} ${bare(title)}`), ...reasonOf(desk, slice)]),
-      ...(isDated ? [makeTextCell(by)] : []),
+      ...(isEstimated ? [makeTextCell(`${days}`)] : []),
+      ...(isDated ? [makeTextCell(tellDue(desk, slice))] : []),
       buildCell(desk, requirements),
       ...(isTold ? [makeTextCell(done)] : []),
     ],

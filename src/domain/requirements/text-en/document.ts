@@ -50,6 +50,7 @@ export const DOCUMENT_TEXT = {
   quoted: (text: string): string => `“${text}”`,
   day: (year: number, month: number, day: number): string =>
     `${day} ${MONTHS[month - 1] ?? month} ${year}`,
+  dayOfYear: (month: number, day: number): string => `${day} ${MONTHS[month - 1] ?? month}`,
   andMore: (count: number): string => `and ${count} more`,
 
   version: (version: number): string => `Version ${version}`,

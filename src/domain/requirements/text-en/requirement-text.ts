@@ -1,5 +1,9 @@
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 
+function slicesUpTo(last: number): string {
+  return last === 2 ? 'slices 1 and 2' : `slices 1 to ${last}`
+}
+
 /** The words around requirements, the rules that stand below them, their tests, and the slices that build them. */
 export const REQUIREMENT_TEXT = {
   untested: { before: 'No criteria below a requirement: ', after: '.' },
@@ -32,13 +36,37 @@ export const REQUIREMENT_TEXT = {
     before: `Where “${column}” is empty: ${told}`,
     after: '.',
   }),
+  /** Before the amounts of today. */
+  sizedFor: 'Sized for: ',
   slices: {
     why: 'Why the slices come so',
     before: 'In slices (',
     after:
       '), with the rules, messages and things that its requirements name; each is done when all their criteria pass.',
-    late: ' If it is late, only what is nice to have is dropped.',
+    late: ' If time or money runs short, only what is nice to have is dropped.',
     lateByRank:
-      ' If it is late, what is nice to have is dropped first, from the last slice on, then what nobody ranked and no must needs; a must never.',
+      ' If time or money runs short, what is nice to have goes first, then what nobody ranked and no must needs; a must never.',
+  },
+  /** Below the slices, in working days of one developer. */
+  plan: {
+    /** The heads of the columns. */
+    days: 'Days',
+    by: 'By',
+    before: (day: string): string => `before ${day}`,
+    together: (days: number): string =>
+      `Together ${days} working ${days === 1 ? 'day' : 'days'} of one developer`,
+    until: (day: string): string => `; until ${day}`,
+    weekdays: (days: number): string =>
+      days === 1 ? ' there is 1 weekday' : ` there are about ${days} weekdays`,
+    due: (last: number, days: number): string =>
+      last === 1 ? `, and slice 1 takes ${days}` : `, and ${slicesUpTo(last)} take ${days}`,
+    late: (fits: number): string => {
+      const decide = 'what goes live on that day is yours to decide'
+      if (fits === 0) return `Not even slice 1 fits by then: ${decide}`
+      const fit = fits === 1 ? 'slice 1 fits' : `${slicesUpTo(fits)} fit`
+      return `Only ${fit} by then, and the rest comes later: ${decide}`
+    },
+    money: (said: string, days: number, each: string): string =>
+      `${said} for the ${days} days of the slices with musts is about ${each} a day`,
   },
 } as const

@@ -1,6 +1,7 @@
 import type { Wording } from '#domain/wording.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
 import { FIELD_NAMES } from './fields.ts'
+import { COMMON_TEXT } from './holds-everywhere.ts'
 import { LANGUAGE_NOTES } from './language-notes.ts'
 import { UNSAID_TEXT } from './unsaid.ts'
 
@@ -64,6 +65,7 @@ export const WRITER_TEXT = {
   /** In the owner's place, where somebody else is an owner, too. */
   founder: 'Founder',
   unsaid: UNSAID_TEXT,
+  common: COMMON_TEXT,
   fields: FIELD_NAMES,
   channelUnsaid: 'Open',
   dueUnsaid: 'Open',
@@ -159,9 +161,6 @@ export const WRITER_TEXT = {
       'Where nobody has said anything, who runs the place may, who works there may do the daily work, and everybody else has what is theirs; money, private data, deletions and exceptions stay with who runs it; nobody says yes or signs for another',
     denied: (who: string | null): string =>
       `What no row of the permission table allows anybody is for those whom a requirement names${who === null ? '' : ` and for ${who}`}; everybody else is refused`,
-    saved: 'Whatever is saved is confirmed on screen and is still there after a reload',
-    failure:
-      'When an action fails, the app says so in plain words, changes nothing and keeps what was typed',
     deliveryFailure: 'A message or connection that fails never undoes what the person did',
   },
   failure: {

@@ -32,6 +32,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   corrected: (now, was) => `${was}ではなく${now}`,
   quoted,
   day: (year, month, day) => `${year}年${month}月${day}日`,
+  dayOfYear: (month, day) => `${month}月${day}日`,
   andMore: (count) => `ほか${count}件`,
 
   version: (version) => `第${version}版`,

@@ -19,13 +19,27 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
   examplesInSteps: '名前、日、数はこの話だけのことで、要件にしない。',
   whereEmpty: (column, told) => ({ before: `「${column}」が空の行：${told}`, after: '。' }),
+  sizedFor: '想定の規模：',
   slices: {
     why: '段階をこう分ける理由',
     before: '進める段階（',
     after:
       '）。機能に要る規則、お知らせ、情報も一緒に作る。機能の受け入れ基準がすべて通れば終わり。',
-    late: '遅れたら、「できれば」のものだけを外す。',
+    late: '時間かお金が足りなければ、「できれば」のものだけを外す。',
     lateByRank:
-      '遅れたら、まず「できれば」のものを後の段階から外し、次に順位がなく必須にも要らないものを外す。必須は外さない。',
+      '時間かお金が足りなければ、「できれば」のもの、順位がなく必須にも要らないものの順に外す。必須は外さない。',
+  },
+  plan: {
+    days: '日数',
+    by: '期日',
+    before: (day) => `${day}より前`,
+    together: (days) => `合わせて、作る人ひとりで${days}日分の作業`,
+    until: (day) => `。${day}`,
+    weekdays: (days) => `までの平日はおよそ${days}日`,
+    due: (last, days) =>
+      last === 1 ? `で、段階1に${days}日かかる` : `で、段階1から${last}に${days}日かかる`,
+    late: (fits) =>
+      `${fits === 0 ? '段階1もその日に間に合わない' : `その日に間に合うのは段階${fits}までで、ほかはあとになる`}。その日に何から使い始めるかは、決めてもらうこと`,
+    money: (said, days, each) => `${said}を、必須のある段階の${days}日で割ると、1日およそ${each}`,
   },
 }

@@ -1,6 +1,7 @@
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
 import { FIELD_NAMES } from './fields.ts'
+import { COMMON_TEXT } from './holds-everywhere.ts'
 import { LANGUAGE_NOTES } from './language-notes.ts'
 import { UNSAID_TEXT } from './unsaid.ts'
 
@@ -51,6 +52,7 @@ export const WRITER_TEXT: WriterText = {
     stages: '段階の表',
   },
   unsaid: UNSAID_TEXT,
+  common: COMMON_TEXT,
   fields: FIELD_NAMES,
   channelUnsaid: '未定',
   dueUnsaid: '未定',
@@ -129,8 +131,6 @@ export const WRITER_TEXT: WriterText = {
       '回答にないことは、運営する人はでき、働く人はふだんの仕事だけ、そのほかの人は自分の分だけできる。お金、個人の情報、削除、例外は運営する人だけ、同意や署名は本人だけとする',
     denied: (who) =>
       `権限の表のどの行でも許可されていないことは、要件がする人と書いた人${who === null ? '' : `と、${who}`}だけができ、ほかの人には断る`,
-    saved: '保存したことは画面で確認でき、再読み込みのあとも残っている',
-    failure: '操作に失敗したら、わかりやすい言葉で伝え、何も変更せず、入力した内容を残す',
     deliveryFailure: '知らせや連携に失敗しても、その人がしたことは取り消されない',
   },
   failure: {

@@ -226,6 +226,9 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
     `${quoted(says)} is in it without its verb (${words}): tell it with that verb`,
   event: ({ words }) =>
     `${quoted(words)} is what makes a rule hold: name what is written down of it (its day, who, yes or no) with its meaning, or leave it out`,
+  'too-early': ({ words, says = '' }) =>
+    `${quoted(words)} is before ${quoted(says)}: no part is there before today, or before the part in front of it`,
+  'no-day': ({ words }) => `${quoted(words)} is no day of the calendar: give one as yyyy-mm-dd`,
   'no-sum': ({ words }) => `${quoted(words)} does not compute: work it out again, or leave it out`,
   ...LAYER_REASONS,
 }

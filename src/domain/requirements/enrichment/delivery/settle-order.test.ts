@@ -118,9 +118,9 @@ describe('an order of delivery', () => {
       [NEWS],
     ])
     const printed = renderMarkdown(made, ENGLISH)
-    expect(printed).toContain('| Slice | By when | Build | Done when |')
+    expect(printed).toContain('| Slice | By | Build | Done when |')
     expect(printed).toContain(
-      `| **1 Part 1** | by 1 May | ${RESERVE}, ${PAY} | A reserved tool is on the list |`,
+      `| **1 Part 1** | 1 May | ${RESERVE}, ${PAY} | A reserved tool is on the list |`,
     )
   })
 })

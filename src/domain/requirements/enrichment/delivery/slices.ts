@@ -10,6 +10,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { findDayFault, isSupposedDay, settleDays } from './settle-days.ts'
 import { settleOrder } from './settle-order.ts'
 
 /**
@@ -23,26 +24,33 @@ export function applySlices(
 ): void {
   if (proposals.length === 0) return
   const kind = 'slices'
-  const given = proposals.map(({ title, goal, requirements, done, by }) => ({
+  const given = proposals.map(({ title, goal, requirements, done, by, days }) => ({
     title: bare(tidy(title)),
     goal: sentence(tidy(goal)),
     requirements,
     // Documents of an older version have none.
     ...(done !== undefined && { done: bare(tidy(done ?? '')) }),
     ...(by != null && { by: bare(tidy(by)) }),
+    ...(days != null && { days }),
   }))
   if (bench.failed.some((failed) => failed.kind === kind)) return
-  const slices = settleOrder(bench.document, given, words)
-  const fault = findCutFault(bench, given) ?? findTextFault(bench, given) ?? findFew(slices)
+  const { date } = bench.document
+  const slices = settleDays(settleOrder(bench.document, given, words), date)
+  const fault =
+    findCutFault(bench, given) ??
+    findTextFault(bench, given) ??
+    findDayFault(given, date) ??
+    findFew(slices)
   if (fault !== null) {
     const at = proposals.map((_, index) => ({ kind, index, ...fault, outcome: 'refused' }) as const)
     bench.findings.push(...at)
     return
   }
-  bench.document.slices = slices.map(({ done, by, ...slice }, index) => ({
+  bench.document.slices = slices.map(({ done, by, days, ...slice }, index) => ({
     ...{ number: index + 1, ...slice, mark: 'assumed' },
     ...(done != null && { done }),
     ...(by != null && { by }),
+    ...(days != null && { days }),
   }))
   for (const index of slices.keys()) bench.touched.set(`slice ${index}`, { kind, index })
 }
@@ -76,7 +84,8 @@ function findTextFault(
   slices: readonly SliceProposal[],
 ): Fault | null {
   for (const { title, goal, done, by } of slices) {
-    const texts = { title, goal, ...(done != null && { done }), ...(by != null && { by }) }
+    const isTold = by != null && !isSupposedDay(by)
+    const texts = { title, goal, ...(done != null && { done }), ...(isTold && { by }) }
     for (const [part, text] of Object.entries(texts)) {
       const fault =
         findFormFault({ text, part }, LIMITS.slices[part as keyof typeof texts]) ??

@@ -4,16 +4,17 @@ import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { makeTextCell, plain, table } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 
-/** The lines of these items; a table with how each is checked, where that is told of any. */
+/** The lines of these items of which nothing tells how they are checked, then a table of the others with how. */
 export function withChecks(
   desk: Desk,
   lines: readonly Statement[],
   items: readonly Checkable[],
 ): Block[] {
-  if (items.every(({ check }) => check === undefined)) return [...lines]
+  const checked = new Set(items.flatMap(({ id, check }) => (check === undefined ? [] : [id])))
+  const isChecked = ({ id }: Statement) => id !== null && checked.has(id)
   const { columns } = desk.words
   const head = [columns.id, columns.holds, columns.check, columns.mark]
-  const rows = lines.map(({ id, text, meta, origin }): Row => {
+  const rows = lines.filter(isChecked).map(({ id, text, meta, origin }): Row => {
     const told: Cell =
       meta.length === 0 ? makeTextCell(text) : { kind: 'entries', entries: [text, ...meta] }
     const check = checkOf(
@@ -22,7 +23,7 @@ export function withChecks(
     )
     return { id, cells: [told, makeTextCell(check), makeTextCell(origin)] }
   })
-  return table(columns.check, head, rows)
+  return [...lines.filter((each) => !isChecked(each)), ...table(columns.check, head, rows)]
 }
 
 /** Behind a line of a paragraph: "How it is checked: …". */

@@ -18,7 +18,7 @@ const PART = /early|mid|middle|late|end|beginning|start|by|before|until/iu
 const NUMBER = /\d{1,2}(?!\d|:)/u
 const IN_ENGLISH = makePattern(
   'giu',
-)`(?:\b(${PART})[ -](?:of )?(?:the )?)?(?:\b(${NUMBER})(?:st|nd|rd|th)? (?:of )?)?\b(${MONTHS}|${SHORT})\b\.?(?: (?:the )?(?:(${NUMBER})(?:st|nd|rd|th)?|(${ORDINALS}))\b)?(?:,? (20\d\d))?`
+)`(?:\b(${PART})[ -](?:of )?(?:the )?)?(?:\b(?:(${NUMBER})(?:st|nd|rd|th)? (?:of )?|(${ORDINALS}) of ))?\b(${MONTHS}|${SHORT})\b\.?(?: (?:the )?(?:(${NUMBER})(?:st|nd|rd|th)?|(${ORDINALS}))\b)?(?:,? (20\d\d))?`
 
 const DIGITS = /[\d０-９]{1,2}|[一二三四五六七八九十]{1,3}/u
 const IN_JAPANESE = makePattern(
@@ -27,10 +27,21 @@ const IN_JAPANESE = makePattern(
 
 /** A day as it was told: the month and year, and which day of it, or which part. */
 interface Told {
+  /** The words that name it. */
+  words: string
   year: number | null
   month: number
   day: number | null
   part: string
+}
+
+/** A day that a text names. */
+interface NamedDay {
+  day: Day
+  /** The words that name it: "end of July". */
+  words: string
+  /** The very day is told, and no part of its month. */
+  isExact: boolean
 }
 
 /**
@@ -38,12 +49,39 @@ interface Told {
  * month alone its last day, or its first where it is a limit. Without a year it is the one near `today`.
  */
 export function readDays(text: string, today: Day): Day[] {
-  return [...readEnglish(text), ...readJapanese(text)].map((told) => settleDay(told, today))
+  return findDays(text, today).map(({ day }) => day)
+}
+
+/** The same with the words that name them. */
+export function findDays(text: string, today: Day): NamedDay[] {
+  return [...readEnglish(text), ...readJapanese(text)].map((told) => ({
+    day: settleDay(told, today),
+    words: told.words,
+    isExact: told.day !== null,
+  }))
 }
 
 /** How many days one day is after another; negative before it. */
 export function countDays(from: Day, to: Day): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS)
+}
+
+/** So many days later. */
+export function addDays(day: Day, days: number): Day {
+  return readIsoDay(new Date(utc(day) + days * DAY_MS).toISOString())
+}
+
+/** The weekdays before a day, from the one after `from` on. */
+export function countWorkdays(from: Day, to: Day): number {
+  const days = Array.from({ length: Math.max(0, countDays(from, to) - 1) }, (_, at) =>
+    new Date(utc(from) + (at + 1) * DAY_MS).getUTCDay(),
+  )
+  return days.filter((day) => day !== 0 && day !== 6).length
+}
+
+/** As yyyy-mm-dd names it. */
+export function writeIsoDay(day: Day): string {
+  return new Date(utc(day)).toISOString().slice(0, 10)
 }
 
 /** A day as yyyy-mm-dd names it. */
@@ -58,24 +96,24 @@ function utc({ year, month, day }: Day): number {
 
 function readEnglish(text: string): Told[] {
   return [...text.matchAll(IN_ENGLISH)].flatMap(
-    ([, part = '', before, name = '', behind, nth, year]) => {
+    ([words, part = '', before, nthBefore, name = '', behind, nth = nthBefore, year]) => {
       // "It may": only with a capital letter it is a month.
       if (name === 'may' || name === 'march') return []
       const month = NAMES.findIndex((each) => each.startsWith(name.toLowerCase().slice(0, 3))) + 1
       const number =
         nth === undefined ? (before ?? behind) : `${NTHS.indexOf(nth.toLowerCase()) + 1}`
-      return [{ year: yearOf(year), month, day: dayOf(number), part: part.toLowerCase() }]
+      return [{ words, year: yearOf(year), month, day: dayOf(number), part: part.toLowerCase() }]
     },
   )
 }
 
 function readJapanese(text: string): Told[] {
   return [...text.matchAll(IN_JAPANESE)].flatMap(
-    ([, year, name = '', number, part = '', limit = '']) => {
+    ([words, year, name = '', number, part = '', limit = '']) => {
       const month = readNumber(name) ?? 0
       if (month < 1 || month > 12) return []
       const day = number === undefined ? null : readNumber(number)
-      return [{ year: yearOf(year), month, day, part: part || limit }]
+      return [{ words, year: yearOf(year), month, day, part: part || limit }]
     },
   )
 }

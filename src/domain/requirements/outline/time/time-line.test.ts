@@ -18,6 +18,7 @@ it.each<[string, string[]]>([
   ['before May', ['2027-5-1']],
   ['It may march on, and the council meets 2nd Tuesday', []],
   ['by the November rush', ['2026-11-1']],
+  ['before the second of January', ['2027-1-2']],
   ['十月の繁忙期までに', ['2027-10-31']],
   ['opens Jan 2027', ['2027-1-31']],
   ['12月10日には使い始める', ['2026-12-10']],

@@ -15,6 +15,7 @@ import { groupRules } from '#domain/requirements/outline/rules/group-rules.ts'
 import { placeExamples } from '#domain/requirements/outline/story/examples-of-steps.ts'
 import { waitsOfSteps } from '#domain/requirements/outline/story/waits-of-steps.ts'
 import { listNear } from '#domain/requirements/outline/time/list-near.ts'
+import { planDelivery } from '#domain/requirements/outline/time/plan-delivery.ts'
 import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 import { findReplaced } from '#domain/requirements/registers/lost/find-replaced.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
@@ -48,6 +49,7 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     lost: findLost(document),
     replaced: findReplaced(document).map(({ places: _, ...figure }) => figure),
     near: listNear(document),
+    plan: planDelivery(document),
     opened: opened.map(({ id }) => id),
     roles,
     deeds: listDeeds(document, { words, inRoles: new Set(inRoles) }),

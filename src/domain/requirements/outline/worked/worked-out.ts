@@ -33,6 +33,30 @@ export interface NearDay {
   away: number
 }
 
+/** By when a part of the delivery stands. */
+export interface DueDay {
+  /** The day; null where the words name none, or only a part of a month. */
+  day: Day | null
+  /** The words that are told where there is no day. */
+  words: string
+  /** It is there before that day. */
+  isBefore: boolean
+  /** No answer tells it. */
+  isSupposed: boolean
+}
+
+/** What the delivery takes of time and money, against what there is. */
+export interface DeliveryPlan {
+  /** One for each slice; null where it has none. */
+  dues: (DueDay | null)[]
+  /** In working days of one developer; null where not every slice has an estimate. */
+  days: number | null
+  /** The founder's day, the limit that names it, how many weekdays there are until it, and what is due by then. */
+  until: { id: string; day: Day; weekdays: number; due: number; last: number; fits: number } | null
+  /** The budget as it was told, and what it is for each of so many days of the musts. */
+  money: { said: string; days: number; each: string } | null
+}
+
 /** What the table of roles says of one of them in few words, out of its own rights and bans. */
 export interface RoleRights {
   role: string
@@ -116,6 +140,8 @@ export interface WorkedOut {
   replaced?: ReplacedFigure[] | undefined
   /** The days that have passed or are too near, the earliest first. */
   near: NearDay[]
+  /** Left out by an older version. */
+  plan?: DeliveryPlan | undefined
   /** The problems that the opening tells already. */
   opened: string[]
   /** One for each role. */

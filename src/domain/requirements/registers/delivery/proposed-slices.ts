@@ -2,7 +2,7 @@ import type { FunctionalRequirement } from '#domain/requirements/document-items.
 import type { Slice } from '#domain/requirements/document-registers.ts'
 
 /** A part of the delivery before it is numbered. */
-export interface SlicePart extends Pick<Slice, 'title' | 'goal' | 'done' | 'by' | 'mark'> {
+export interface SlicePart extends Pick<Slice, 'title' | 'goal' | 'done' | 'by' | 'days' | 'mark'> {
   of: FunctionalRequirement[]
 }
 
@@ -23,10 +23,11 @@ export function listProposedParts(
   const placed = new Set(cut.flatMap((slice) => slice.requirements))
   const rest = requirements.filter(({ id }) => !placed.has(id))
   const known = new Map(requirements.map((each) => [each.id, each]))
-  const parts = cut.map(({ title, goal, done, by, mark, requirements: ids }) => ({
+  const parts = cut.map(({ title, goal, done, by, days, mark, requirements: ids }) => ({
     ...{ title, goal, mark, of: ids.flatMap((id) => known.get(id) ?? []) },
     ...(done !== undefined && { done }),
     ...(by !== undefined && { by }),
+    ...(days !== undefined && { days }),
   }))
   const last = parts.at(-1)
   // What has to be built does not wait for what is only nice to have.

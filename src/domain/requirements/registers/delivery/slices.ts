@@ -43,7 +43,7 @@ export function buildSlices(document: Built, words: WriterText['slices']): Slice
   const cut = keepTogether(proposed.length > 0 ? proposed : cutParts(built, document, words))
   const parts = bringForward(cut, document)
   const homes = findHomes(parts, document)
-  return parts.map(({ title, goal, done, by, of, mark }, index) => ({
+  return parts.map(({ title, goal, done, by, days, of, mark }, index) => ({
     number: index + 1,
     title,
     goal,
@@ -52,6 +52,7 @@ export function buildSlices(document: Built, words: WriterText['slices']): Slice
     criteria: of.flatMap(({ criteria }) => criteria.map(({ id }) => id)),
     ...(done !== undefined && { done }),
     ...(by !== undefined && { by }),
+    ...(days !== undefined && { days }),
     ...(mark !== undefined && { mark }),
   }))
 }

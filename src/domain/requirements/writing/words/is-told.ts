@@ -45,6 +45,11 @@ const PAID_THROUGH =
 const PAID_BY_ABROAD =
   /efectivo|transferencia|tarjeta|terminal (?:de|punto)|überweisung|espèces|virement|現金|カード|振込|振り込み|請求書|コンビニ払い|引き落とし|払pay|ペイペイ/iu
 
+const COPIED =
+  /back(?:ed|ing|s)?[ -]?ups?|restor(?:e[ds]?|ing)|(?:copy|copies|copied) (?:of (?:it|everything|all) )?(?:each|every) (?:night|day|week)|nightly cop(?:y|ies)/iu
+const COPIED_ABROAD =
+  /copias? de seguridad|respaldos?|sicherung|sauvegarde|バックアップ|控えを(?:取|と)|写しを(?:取|と)|復元|消えたら/iu
+
 /** What a founder may have told anywhere in the answers, by what would be asked. */
 const TOLD = {
   retention: makePattern(
@@ -54,6 +59,7 @@ const TOLD = {
     'iu',
   )`\b(?:${SIGN_IN}|${SIGN_IN_MEANS}|${SCANNED}|${SENT_CODE})\b|${SIGN_IN_ABROAD}`,
   noAnswer: makePattern('iu')`\b(?:${NOT_ANSWERED}|${NOT_DELIVERED})\b|${NOT_ANSWERED_ABROAD}`,
+  copies: makePattern('iu')`\b(?:${COPIED})\b|${COPIED_ABROAD}`,
   payment: makePattern(
     'iu',
   )`\b(?:${PAID_BY}|${PAID_WITH_CARD}|${PAID_THROUGH})\b|${PAID_BY_ABROAD}`,

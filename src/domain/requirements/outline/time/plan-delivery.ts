@@ -1,0 +1,110 @@
+import { findSaidNumbers, type SaidNumber } from '#domain/language/numbers/find-said-numbers.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Slice } from '#domain/requirements/document-registers.ts'
+import type { DeliveryPlan, DueDay } from '#domain/requirements/outline/worked/worked-out.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { countDays, countWorkdays, findDays, readDays, readIsoDay } from './read-days.ts'
+
+type Planned = Pick<RequirementsDocument, 'constraints' | 'date' | 'features' | 'slices'>
+
+/** What the slices take of time and money by their estimates, against the founder's day and budget. */
+export function planDelivery(document: Planned): DeliveryPlan {
+  const { slices } = document
+  const dues = slices.map((slice) => dueOf(slice, document))
+  const isEstimated = slices.length > 0 && slices.every(({ days }) => days !== undefined)
+  return {
+    dues,
+    days: isEstimated ? sumOf(slices) : null,
+    until: isEstimated ? untilOf(document, dues) : null,
+    money: isEstimated ? moneyOf(document) : null,
+  }
+}
+
+function sumOf(slices: readonly Slice[]): number {
+  return slices.reduce((sum, { days = 0 }) => sum + days, 0)
+}
+
+const ISO = /^\d{4}-\d\d-\d\d$/u
+const BEFORE = /\bbefore\b|前/iu
+
+function dueOf({ by = '' }: Slice, { date }: Planned): DueDay | null {
+  if (by === '') return null
+  if (ISO.test(by)) return { day: readIsoDay(by), words: by, isBefore: false, isSupposed: true }
+  const [named, ...others] = findDays(by, readIsoDay(date))
+  if (named === undefined || others.length > 0) {
+    return { day: null, words: by, isBefore: false, isSupposed: false }
+  }
+  const { day, words, isExact } = named
+  const isBefore = isExact && BEFORE.test(by)
+  return { day: isExact ? day : null, words: isExact ? by : words, isBefore, isSupposed: false }
+}
+
+/** The last day that the founder named for a slice, else the only one among the limits. */
+function untilOf(document: Planned, dues: readonly (DueDay | null)[]): DeliveryPlan['until'] {
+  const { slices, constraints, date } = document
+  const today = readIsoDay(date)
+  const limits = constraints
+    .filter(({ kind }) => kind === 'date')
+    .flatMap(({ id, text }) => readDays(text, today).map((day) => ({ id, day })))
+  const told = slices.flatMap(({ by = '' }, at) =>
+    dues[at]?.isSupposed === false ? readDays(by, today).slice(0, 1) : [],
+  )
+  const named = told.at(-1)
+  const [only, ...more] = limits
+  const until =
+    named === undefined
+      ? more.length === 0
+        ? only
+        : undefined
+      : limits.find(({ day }) => countDays(day, named) === 0)
+  const weekdays = until === undefined ? 0 : countWorkdays(today, until.day)
+  if (until === undefined || weekdays === 0) return null
+  const isDue = ({ by = '' }: Slice) => {
+    const [day] = ISO.test(by) ? [readIsoDay(by)] : readDays(by, today)
+    return day !== undefined && countDays(day, until.day) >= 0
+  }
+  const last = Math.max(0, ...slices.flatMap((slice, at) => (isDue(slice) ? [at + 1] : [])))
+  const due = slices.slice(0, last)
+  const fits = due.filter((_, at) => sumOf(due.slice(0, at + 1)) <= weekdays).length
+  return { ...until, weekdays, due: sumOf(due), last, fits }
+}
+
+/** Paid again and again, or only if something comes. */
+const NOT_ONE_SUM =
+  /\b(?:month|week|year|quarter)(?:ly|s)?\b|\bannual|\b(?:if|when|once|unless|another|further|extra)\b|毎[月年週]|月々|月に|年に|[年月]間|たら|れば|なら/iu
+/** Less pays for no app, and is the figure of something else. */
+const LEAST = 100
+
+/** Where all that was said of the budget comes to one sum. */
+function moneyOf(document: Planned): DeliveryPlan['money'] {
+  const { constraints, slices } = document
+  const said = constraints
+    .filter(({ kind }) => kind === 'budget')
+    .flatMap(({ quotes }) => quotes.map(({ text }) => text))
+    .filter((text) => !NOT_ONE_SUM.test(text))
+    .flatMap(findSaidNumbers)
+  const sums = said.filter(({ kind }) => kind === 'money')
+  const [first, ...others] = sums.length > 0 ? sums : said
+  const isOne = others.every(({ value }) => value === first?.value)
+  const musts = new Set(
+    listRequirements(document)
+      .filter(({ priority }) => priority === 'must')
+      .map(({ id }) => id),
+  )
+  const days = sumOf(slices.filter(({ requirements }) => requirements.some((id) => musts.has(id))))
+  if (first === undefined || !isOne || first.value < LEAST || days === 0) return null
+  if (first.kind !== 'money' && first.kind !== 'count') return null
+  return { said: first.said, days, each: priceOf(first, first.value / days) }
+}
+
+/** "5,000 euros", 「六十万円」. */
+const UNIT = /円$| ?[\p{Script=Latin}€]+$/u
+
+/** A sum in the founder's own currency, or in none; never finer than it was told. */
+function priceOf({ said, kind }: SaidNumber, value: number): string {
+  const [sign = ''] = /^[$€£¥₹]/u.exec(said) ?? []
+  const [unit = ''] = sign === '' && kind === 'money' ? (UNIT.exec(said) ?? []) : []
+  const step = value < 100 ? 1 : 10 ** (Math.floor(Math.log10(value)) - 1)
+  const round = Math.max(1, Math.round(value / step) * step)
+  return sign + round.toLocaleString('en-US') + unit
+}

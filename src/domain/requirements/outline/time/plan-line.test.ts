@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+
+type Limits = readonly ['date' | 'budget', string][]
+
+interface Told {
+  limits: Limits
+  slices: readonly [by: string, days?: number][]
+  words?: typeof ENGLISH
+}
+
+const told = (limits: Limits, ...slices: Told['slices']): Told => ({ limits, slices })
+
+/** Two requirements, the first a must, and the table and lines below it. */
+function print({ limits, slices, words = ENGLISH }: Told): string[] {
+  const rows = [
+    makeRow('feature', 'q7: members book', { actor: 'member', does: 'book', priority: 'must' }),
+    makeRow('feature', 'q7: members pay', { actor: 'member', does: 'pay', priority: 'could' }),
+    ...limits.map(([about, what]) => makeRow('limit', `q15: ${what}`, { about, what })),
+  ]
+  const cut = slices.map(([by, days], at) => ({
+    ...{ number: at + 1, title: `Part ${at + 1}`, goal: '', mark: 'assumed' as const, by },
+    ...{ requirements: [`FR-00${at + 1}`], ...(days !== undefined && { days }) },
+  }))
+  const document = { ...writeRows(rows, words), date: '2026-11-29', slices: cut }
+  return renderMarkdown(document, words).split('\n')
+}
+
+describe('the plan of the delivery', () => {
+  it('has the days of each slice, and says when it is due by the day itself', () => {
+    const table = (words: string) =>
+      print({
+        limits: [],
+        slices: [
+          [words, 5],
+          ['2027-03-01', 3],
+        ],
+      }).filter((line) => /^\| \*\*\d Part/.test(line))
+    expect(table('going for the 1st of February').map((line) => line.slice(0, 44))).toEqual([
+      expect.stringContaining('| **1 Part 1** | 5 | 1 February |'),
+      expect.stringContaining('| **2 Part 2** | 3 | 1 March† |'),
+    ])
+    expect(table('before the second of January')[0]).toContain('| before 2 January |')
+    expect(table('ready by the end of July')[0]).toContain('| end of July |')
+    expect(table('before the rush')[0]).toContain('| before the rush |')
+  })
+
+  it.each<[string, Told, unknown]>([
+    [
+      'what fits',
+      told(
+        [['date', 'going for the 1st of February']],
+        ['the 1st of February', 30],
+        ['2027-02-20', 6],
+      ),
+      'Together 36 working days of one developer†; until 1 February (CON-01) there are about 45 weekdays, and slice 1 takes 30.',
+    ],
+    [
+      'what does not',
+      told([['date', 'ready by 11 December']], ['11 December', 6], ['11 December', 6]),
+      'Together 12 working days of one developer†; until 11 December (CON-01) there are about 9 weekdays. Only slice 1 fits by then, and the rest comes later: what goes live on that day is yours to decide†.',
+    ],
+    [
+      'the money of the musts',
+      told(
+        [
+          ['budget', 'I have three and a half thousand'],
+          ['budget', 'another thousand if camp goes well'],
+          ['budget', '40 a month after'],
+        ],
+        ['', 30],
+        ['', 6],
+      ),
+      'Together 36 working days of one developer†. Three and a half thousand for the 30 days of the slices with musts is about 120 a day†.',
+    ],
+    [
+      'it in a currency',
+      told([['budget', '5,000 euros']], ['', 20], ['', 6]),
+      expect.stringContaining(
+        '5,000 euros for the 20 days of the slices with musts is about 250 euros a day†.',
+      ),
+    ],
+    [
+      'no money of two sums',
+      told(
+        [
+          ['budget', '£5,000'],
+          ['budget', '£8,000 with the app'],
+        ],
+        ['', 20],
+        ['', 6],
+      ),
+      'Together 26 working days of one developer†.',
+    ],
+    [
+      'nothing where a slice has no estimate',
+      told([['budget', '£5,000']], ['', 20], ['']),
+      undefined,
+    ],
+  ])('says below %s', (_, given, line) => {
+    expect(print(given).find((each) => each.startsWith('Together'))).toEqual(line)
+  })
+
+  it('says so in Japanese', () => {
+    const lines = print({
+      limits: [
+        ['date', '七月末には使い始めたい'],
+        ['budget', '予算は六十万円くらい'],
+        ['budget', '月々は三千円くらいまで'],
+      ],
+      slices: [
+        ['七月末', 40],
+        ['2027-08-22', 8],
+      ],
+      words: JAPANESE,
+    })
+    expect(lines.find((line) => line.startsWith('合わせて'))).toBe(
+      '合わせて、作る人ひとりで48日分の作業※。7月31日（CON-01）までの平日はおよそ175日で、段階1に40日かかる。六十万円を、必須のある段階の40日で割ると、1日およそ15,000円※。',
+    )
+  })
+})
