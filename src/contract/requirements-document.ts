@@ -17,6 +17,7 @@ import {
   maybe,
   measured,
   message,
+  misread,
   openQuestion,
   permissionCell,
   quote,
@@ -159,7 +160,7 @@ const frame = {
       items: ids,
       settles: z
         .union([
-          z.object({ role: z.string() }),
+          z.object({ role: z.string(), was: permissionCell.optional() }),
           z.object({ from: z.string(), to: z.string(), adds: z.string().optional() }),
           z.object({ opening: z.literal(true) }),
           z.object({ doers: undone }),
@@ -170,6 +171,7 @@ const frame = {
           z.object({ step: z.string() }),
           z.object({ criterion }),
           z.object({ unbuilt: ids }),
+          z.object({ read: misread }),
         ])
         .optional(),
     }),

@@ -71,9 +71,10 @@ function listReviewPages(document: RequirementsDocument): string[] {
   return (pages.length > 0 ? pages : ['']).map((page) => `${page}\n${rest}`)
 }
 
-function markedLine({ id, words, isSupposed }: Reviewed): string {
+function markedLine({ id, words, isSupposed, about = [] }: Reviewed): string {
   // Of a right each cell says it for itself.
-  return `${id} ${words}${isSupposed && kindOf(id) !== 'PERM' ? ' (supposed)' : ''}`
+  const sign = isSupposed && kindOf(id) !== 'PERM' ? ' (supposed)' : ''
+  return `${id} ${words}${sign}${about.length > 0 ? ` (${about.join(', ')})` : ''}`
 }
 
 function clipped(text: string, most: number): string {
