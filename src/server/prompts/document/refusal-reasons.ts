@@ -53,6 +53,8 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   lost: ({ kind, words, says }) => {
     if (kind === 'checks')
       return `the line has ${quoted(words)} and it has another figure instead: check that figure`
+    if (kind === 'examples')
+      return `it tries both sides of ${quoted(words)} and not the figure itself: give all three, before, exactly at and after it`
     if (kind === 'sayings')
       return `the words of it are ${quoted(words)}: use them, with placeholders for what is of one case`
     if (kind === 'stages')
