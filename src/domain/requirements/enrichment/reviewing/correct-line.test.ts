@@ -206,7 +206,7 @@ describe('a rule that was read with other words', () => {
   })
 
   it.each<[string, string, [string, string]]>([
-    ['says a word of its own', 'A cake is picked up at the back door after lunch.', quote],
+    ['says a word of its own', 'A cake is picked up from Zed at the back door.', quote],
     [
       'makes a yes of a no',
       'A cake is picked up at the front door.',
@@ -217,6 +217,7 @@ describe('a rule that was read with other words', () => {
     expect(findings).toEqual([])
     expect(document.rules.find(({ id }) => id === RULE)).toMatchObject({ mark: 'stated' })
     expect(document.contradictions).toMatchObject([{ items: [RULE] }])
+    expect(document.contradictions?.[0]?.text).not.toContain('Zed')
   })
 })
 

@@ -5,11 +5,17 @@ import { type Bench, type Place, tidy } from '#domain/requirements/enrichment/ap
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { Citation } from '#domain/requirements/enrichment/proposals.ts'
 import { putDoers } from '#domain/requirements/enrichment/supplying/doers.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
-import { type JudgedDoer, judgeDoer } from '#domain/requirements/enrichment/supplying/judge-doer.ts'
+import {
+  isApp,
+  type JudgedDoer,
+  judgeDoer,
+} from '#domain/requirements/enrichment/supplying/judge-doer.ts'
 import { chooseFrames } from '#domain/requirements/enrichment/supplying/judge-feature.ts'
+import { findBrought } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import { lowerFirst, sentence } from '#domain/requirements/phrases.ts'
 import {
   listContents,
@@ -48,16 +54,40 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
   if (item.mark === 'assumed' || item.quotes.length === 0 || !READ.test(id)) {
     return { rule: 'told', words: id, part }
   }
+  const found = findRoles(bench.document.roles, withoutApp(correction.roles))
+  if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
   const isAsked = bench.document.contradictions?.some(({ items }) => items.includes(id)) === true
   if (isAsked) return { rule: 'repeated', words: id, part }
   if (!isAbout(told, cited.quotes)) return { rule: 'told', words: id, part }
   const fault = putOtherwise(bench, correction, cited)
   if (fault === null || MENDED.has(fault.rule)) return fault
-  const { words } = cited
-  const does = words.enrichment.does(words.document.listed(correction.roles), tidy(correction.text))
-  const instead = correction.roles.length === 0 ? tidy(correction.text) : does
+  const instead = tellInstead(bench, { line: told, correction }, cited)
   askReading(bench.document, { item, line: told, instead, quotes: cited.quotes }, cited.words)
   return null
+}
+
+function withoutApp(roles: readonly string[]): string[] {
+  return roles.filter((name) => !isApp(name))
+}
+
+/** What a model takes a line for, in a question: nothing that the line, the quotes and the answers have not. */
+function tellInstead(
+  { document, evidence }: Bench,
+  { line, correction: { id, roles, text: put } }: { line: string; correction: Correction },
+  { quotes, words }: Cited,
+): string {
+  const known = {
+    sources: [line, ...quotes.map(({ text }) => text)],
+    names: [...evidence.told, ...listNames(document.roles)],
+  }
+  const told = tidy(put)
+  const isTold = told !== '' && findBrought(told, known, LIMITS.registers.letters) === null
+  const text = isTold ? told : ''
+  if (roles.length === 0) return text
+  const requirement = listRequirements(document).find((each) => each.id === id)
+  const own = requirement === undefined ? line : deedOf(document, requirement, words)
+  const deed = text === '' ? own : text
+  return words.enrichment.does(words.document.listed(withoutApp(roles)), deed)
 }
 
 /** What is read from the answers, one line each. */
@@ -95,11 +125,11 @@ function correctDoers(
 ): Fault | null {
   const { roles } = bench.document
   const found = findRoles(roles, named)
-  if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
+  // No word of an answer names the app as who does it.
+  if ('unknown' in found) return { rule: 'lost', words: found.unknown }
   const wording = { words, frames: chooseFrames(bench, words) }
   const old = listDoers(bench.document, requirement)
-  const names = old.length === 0 ? [] : [...old.map(({ name }) => name), ...listNames(roles)]
-  const own = lowerFirst(words.document.deed(requirement.text, names))
+  const own = deedOf(bench.document, requirement, words)
   const does = text === '' ? own : text
   if (text === '' && isSame(old, found.roles))
     return { rule: 'repeated', words: id, part: 'corrected' }
@@ -135,6 +165,17 @@ function withOthers(
   return text.startsWith(head)
     ? { ...taken, text: `${other}は、${text.slice(head.length)}` }
     : taken
+}
+
+/** What is done, without who does it. */
+function deedOf(
+  document: RequirementsDocument,
+  requirement: FunctionalRequirement,
+  words: DocumentWords,
+): string {
+  const own = listDoers(document, requirement).map(({ name }) => name)
+  const names = own.length === 0 ? [] : [...own, ...listNames(document.roles)]
+  return lowerFirst(words.document.deed(requirement.text, names))
 }
 
 function listDoers({ roles }: RequirementsDocument, requirement: FunctionalRequirement): Role[] {
