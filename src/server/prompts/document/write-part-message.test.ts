@@ -114,6 +114,15 @@ it('says how many more questions there is room for', () => {
   expect(writePartMessages('questions', DRAFT)[0]).toContain('\nRoom for 30 more questions.\n')
 })
 
+it('names behind a question the lines that are built by what holds until then', () => {
+  const document = writeStudio()
+  const [asked = expect.fail('nothing is asked')] = document.openQuestions
+  Object.assign(asked, { suggestedDefault: 'The class is kept.', blocks: ['FR-001', 'BR-002'] })
+  expect(writePartMessages('review', document).join()).toContain(
+    `${asked.text} (until then: The class is kept.) (FR-001, BR-002)\n`,
+  )
+})
+
 it('shows all that is worded, a long draft on several pages, and section 7 apart', () => {
   const told = (part: 'capabilities' | 'wording', of = DRAFT) =>
     writePartMessages(part, of).map((page) => [...page.matchAll(/^ *([A-Z]+)-\d[^ ]* /gm)])

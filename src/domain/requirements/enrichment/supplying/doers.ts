@@ -40,7 +40,7 @@ export function applyDoers(
   })
 }
 
-export interface Taken {
+interface Taken {
   requirement: FunctionalRequirement
   taken: JudgedDoer
 }
