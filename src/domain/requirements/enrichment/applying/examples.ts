@@ -81,13 +81,13 @@ function findExampleFault(
 }
 
 /** A figure of the quotes that both sides of an edge leave out: 12.30 where there are 12.29 and 12.31. */
-function findLeftEdge(parts: CriterionParts, cited: readonly string[]): string | null {
+function findLeftEdge({ given, when }: CriterionParts, cited: readonly string[]): string | null {
   const valuesOf = (text: string) =>
     findNumbers(text).map(({ readings: [value = ''], start, end }) => ({
       value: Number(value),
       words: text.slice(start, end),
     }))
-  const own = valuesOf(Object.values(parts).join('. ')).map(({ value }) => value)
+  const own = valuesOf(`${given}. ${when}`).map(({ value }) => value)
   const isNext = (one: number, other: number) => one < other && other - one <= STEP
   const left = cited
     .flatMap(valuesOf)
