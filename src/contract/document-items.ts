@@ -63,7 +63,19 @@ export const functionalRequirement = statement.extend({
 /** What a requirement was before somebody was supposed to do it. */
 export const undone = functionalRequirement
   .pick({ text: true, missing: true, untilThen: true })
-  .extend({ group: z.string() })
+  .extend({
+    group: z.string(),
+    role: z.string().optional(),
+    beside: ids.optional(),
+    criteria: z.array(criterion).optional(),
+  })
+
+/** What was read of a rule before it was taken otherwise. */
+export const misread = statement.pick({ text: true, mark: true }).extend({
+  condition: maybe,
+  outcome: maybe,
+  tests: z.array(z.object({ requirement: z.string(), criterion })),
+})
 
 export const entity = traced.extend({
   name: z.string(),

@@ -17,6 +17,7 @@ import {
   maybe,
   measured,
   message,
+  misread,
   openQuestion,
   permissionCell,
   quote,
@@ -160,7 +161,7 @@ const frame = {
       items: ids,
       settles: z
         .union([
-          z.object({ role: z.string() }),
+          z.object({ role: z.string(), was: permissionCell.optional() }),
           z.object({ from: z.string(), to: z.string(), adds: z.string().optional() }),
           z.object({ opening: z.literal(true) }),
           z.object({ doers: undone }),
@@ -171,6 +172,7 @@ const frame = {
           z.object({ step: z.string() }),
           z.object({ criterion }),
           z.object({ unbuilt: ids }),
+          z.object({ read: misread }),
         ])
         .optional(),
     }),

@@ -142,6 +142,15 @@ describe('what a model decides for the time being', () => {
     expect(askedOf('examples').at(-1)?.messages.at(-1)?.text).toContain('examples[0].when')
   })
 
+  it('asks for the figure that an edge leaves out, and takes the edge as it is where it does not come', async () => {
+    const sides = { ...EXAMPLE, given: '', when: 'it is 11; 13 hours before' }
+    const document = await write({ examples: [{ examples: [sides] }, { examples: [] }] })
+    expect(askedOf('examples').at(1)?.messages.at(-1)?.text).toContain(
+      'it tries both sides of "12" and not the figure itself',
+    )
+    expect(document.proposed?.proposals.examples).toEqual([sides])
+  })
+
   it('is shown in the next version, and stays there when something else is asked', async () => {
     const first = await write({ questions: [QUESTIONS] })
     standIn.requests.length = 0

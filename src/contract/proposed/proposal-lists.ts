@@ -158,6 +158,10 @@ export const PROPOSAL_LISTS = {
       ids: z.array(z.string()),
       takeBack: z.array(z.string()),
       instead: z.array(z.object({ id: z.string(), text: z.string() })),
+      // Documents of an older version have none.
+      corrected: z
+        .array(z.object({ id: z.string(), roles: z.array(z.string()), text: z.string() }))
+        .optional(),
       cites,
       of: z.array(z.string()).optional(),
     }),

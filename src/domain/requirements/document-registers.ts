@@ -1,8 +1,10 @@
 import type {
   AcceptanceCriterion,
+  BusinessRule,
   FunctionalRequirement,
   Mark,
   Message,
+  PermissionCell,
   Quote,
   Screen,
   Statement,
@@ -15,7 +17,7 @@ export interface Assumption extends Statement {
   items: string[]
   /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening, who does it, how a message is sent, what it says, how something is checked, what a screen is like, a step of the story, a test or a rule that is none. */
   settles?:
-    | { role: string }
+    | { role: string; was?: PermissionCell | undefined }
     | { from: string; to: string; adds?: string | undefined }
     | { opening: true }
     | { doers: Undone }
@@ -26,6 +28,7 @@ export interface Assumption extends Statement {
     | { step: string }
     | { criterion: AcceptanceCriterion }
     | { unbuilt: string[] }
+    | { read: Misread }
     | undefined
 }
 
@@ -33,6 +36,16 @@ export interface Assumption extends Statement {
 export interface Undone extends Pick<FunctionalRequirement, 'text' | 'missing' | 'untilThen'> {
   /** The title of the group that it stood in. */
   group: string
+  /** Who was read as doing it, and its tests then: left out where nobody was. */
+  role?: string | undefined
+  beside?: string[] | undefined
+  criteria?: AcceptanceCriterion[] | undefined
+}
+
+/** What was read of a rule before it was taken otherwise. */
+export interface Misread extends Pick<BusinessRule, 'text' | 'condition' | 'outcome' | 'mark'> {
+  /** The tests that were made of it. */
+  tests: { requirement: string; criterion: AcceptanceCriterion }[]
 }
 
 /** What was said of a message before somebody was supposed to get it. */

@@ -1,3 +1,4 @@
+import { bare } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
 
 /** What is asked about two quotes that do not agree; the quotes are beside it. */
@@ -9,6 +10,8 @@ export const CONTRADICTION_TEXT = {
     `“${what}”: only ${one}, or ${other} as well?`,
   everything: (who: string, right: string, deeds: readonly string[]): string =>
     `${who} may “${right}”: does that take in what only others may (${deeds.join('; ')})?`,
+  misread: (read: string, other: string): string =>
+    `“${bare(read)}”: is that what you said, or ${other === '' ? 'something else' : `“${bare(other)}”`}?`,
   rank: (what: string): string => `“${what}”: a must-have, or nice to have?`,
   budget: 'Can this cost something, or does it have to be free?',
   promise: 'Which of the two is right?',

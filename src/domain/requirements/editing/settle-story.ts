@@ -1,7 +1,11 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Feature, FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type {
+  BusinessRule,
+  Feature,
+  FunctionalRequirement,
+} from '#domain/requirements/document-items.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
-import type { Assumption } from '#domain/requirements/document-registers.ts'
+import type { Assumption, Misread } from '#domain/requirements/document-registers.ts'
 
 type Told = Pick<RequirementsDocument, 'journeys' | 'rules' | 'features'>
 
@@ -19,13 +23,30 @@ export function settleStory(
     gone.some(({ items, settles = {} }) => 'unbuilt' in settles && items.includes(rule))
   return {
     journeys: settleSteps(document, settled, struck),
-    rules: document.rules.map((rule) => {
+    rules: document.rules.map((each) => {
+      const rule = settleRead(each, settled, struck)
       if (rule.unbuilt !== true || !isBack(rule.id)) return rule
       const { unbuilt: _, ...built } = rule
       return built
     }),
     features: withTestsAgain(document.features, gone),
   }
+}
+
+/** What a rule was taken for is the founder's word, or it is what was read again; their own edit stays. */
+function settleRead(
+  rule: BusinessRule,
+  settled: readonly Assumption[],
+  struck: ReadonlySet<string>,
+): BusinessRule {
+  const word = settled.find(
+    ({ items, settles = {} }) => 'read' in settles && items.includes(rule.id),
+  )
+  if (word?.settles === undefined || !('read' in word.settles) || rule.edited === true) return rule
+  const { tests: _, ...read } = word.settles.read
+  if (!struck.has(word.id)) return { ...rule, mark: 'stated' }
+  const { wording: _wording, ...told } = rule
+  return { ...told, ...read }
 }
 
 /** A step is the founder's word, or goes again. */
@@ -51,9 +72,11 @@ function settleSteps(
 /** What was said to be no test, or no rule, is one again where that was struck out. */
 function withTestsAgain(features: readonly Feature[], struck: readonly Assumption[]): Feature[] {
   const restore = (requirement: FunctionalRequirement): FunctionalRequirement => {
-    const criteria = struck.flatMap(({ items, settles = {} }) =>
-      'criterion' in settles && items.includes(requirement.id) ? [settles.criterion] : [],
-    )
+    const isOf = (test: Misread['tests'][number]) => test.requirement === requirement.id
+    const criteria = struck.flatMap(({ items, settles = {} }) => {
+      if ('read' in settles) return settles.read.tests.filter(isOf).map((test) => test.criterion)
+      return 'criterion' in settles && items.includes(requirement.id) ? [settles.criterion] : []
+    })
     const rules = struck.flatMap(({ items, settles = {} }) =>
       'unbuilt' in settles && settles.unbuilt.includes(requirement.id) ? items : [],
     )

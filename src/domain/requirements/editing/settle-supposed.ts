@@ -1,5 +1,9 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Feature, FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type {
+  Feature,
+  FunctionalRequirement,
+  PermissionCell,
+} from '#domain/requirements/document-items.ts'
 import type { Assumption, Undone } from '#domain/requirements/document-registers.ts'
 import { settleChecks, settleMessages, settleScreens } from './settle-shown.ts'
 import { settleStages } from './settle-stages.ts'
@@ -37,11 +41,16 @@ export function settleSupposed(
         )
         if (word === undefined || cell.assumed !== true) return cell
         const { assumed: _, ...told } = cell
-        return isGone(word) ? { role: cell.role, permission: 'unstated' as const } : told
+        return isGone(word) ? (wasOf(word) ?? { role: cell.role, permission: 'unstated' }) : told
       }),
     })),
     statusTables: document.statusTables.map((table) => settleStages(table, settled, isGone)),
   }
+}
+
+/** What was read of a cell before it was taken otherwise. */
+function wasOf({ settles }: Assumption): PermissionCell | undefined {
+  return settles !== undefined && 'role' in settles ? settles.was : undefined
 }
 
 /** Who does it is the founder's word; or nobody is named again, as before. */
@@ -77,7 +86,12 @@ function settleDoers(
 /** How the whole sentence was worded says nothing of the title; the founder's own edit stays. */
 function withoutDoers(
   { beside: _beside, wording: _wording, ...told }: FunctionalRequirement,
-  { text, ...before }: Omit<Undone, 'group'>,
+  { text, role, criteria = [], ...before }: Omit<Undone, 'group'>,
 ): FunctionalRequirement {
-  return { ...told, ...before, role: null, text: told.edited === true ? told.text : text }
+  const read = new Map(criteria.map((criterion) => [criterion.id, criterion]))
+  const tests = told.criteria.map((each) =>
+    each.edited === true ? each : (read.get(each.id) ?? each),
+  )
+  const own = told.edited === true ? told.text : text
+  return { ...told, ...before, role: role ?? null, criteria: tests, text: own }
 }

@@ -48,6 +48,13 @@ export interface SliceProposal {
   requirements: string[]
 }
 
+/** Another reading of a line: `roles` is empty where only its words are wrong, `text` where only who does it. */
+export interface Correction {
+  id: string
+  roles: string[]
+  text: string
+}
+
 /** Lines of the draft that cannot all hold, and what of the supposed ones gives way. */
 export interface ConflictProposal {
   /** Two or more lines; or one, with the words of an answer that it is against. */
@@ -56,6 +63,8 @@ export interface ConflictProposal {
   takeBack: string[]
   /** Of the questions among them: another default. */
   instead: { id: string; text: string }[]
+  /** Of what was read, not supposed: who does it by the quoted words, or what the line says by them. */
+  corrected?: Correction[] | undefined
   cites: Citation[]
   /** What the lines said when it was proposed: of other words it says nothing. A model gives none. */
   of?: string[] | undefined

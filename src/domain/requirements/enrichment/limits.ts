@@ -37,9 +37,9 @@ export const LIMITS = {
   examples: {
     /** So many a requirement may get, besides its criteria. */
     added: 3,
-    inAll: 28,
-    /** In letters, each part. */
-    letters: 180,
+    inAll: 32,
+    /** In letters, each part: an edge has three sides. */
+    letters: 240,
   },
   /** Letters of the first page's opening. */
   opening: 420,

@@ -1,5 +1,5 @@
 import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
-import { capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
+import { bare, capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 
 /** What is supposed of a screen; empty texts are told. */
 interface Shown {
@@ -52,6 +52,8 @@ export const ENRICHMENT_TEXT = {
     echo: (said: string) => `No test of its own, the requirement says as much: “${said}”`,
     broken: (said: string) => `No sentence that could be tested was made of this: “${said}”`,
   },
+  /** What was read, and what it is taken for by other words of the answers. */
+  misread: (read: string, taken: string) => `Read as “${bare(read)}”; taken as: “${bare(taken)}”`,
   partOf: (action: string, part: string) => `${action} (${part} only)`,
   way: (thing: string, from: string, to: string) =>
     `${capitalise(thing)}: “${to}” may come after “${from}”`,

@@ -1,3 +1,4 @@
+import { bare } from '#domain/requirements/phrases.ts'
 import type { ENRICHMENT_TEXT as english } from '#domain/requirements/text-en/enrichment.ts'
 import type { Wording } from '#domain/wording.ts'
 
@@ -39,6 +40,8 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
     echo: (said) => `要件と同じことを述べた言葉で、別のテストではない：「${quoted(said)}」`,
     broken: (said) => `この言葉からは、確かめられる文ができなかった：「${quoted(said)}」`,
   },
+  misread: (read, taken) =>
+    `「${quoted(bare(read))}」と読んだものを、「${quoted(bare(taken))}」とした`,
   partOf: (action, part) => `${action}（${part}だけ）`,
   way: (thing, from, to) => `${thing}は、「${from}」の次に「${to}」になることがある`,
   invented: (words, line) => `「${quoted(line)}」の「${words}」は、これで正しいですか？`,

@@ -53,6 +53,8 @@ const REASONS: Record<EnrichmentRule, (reason: Reason) => string> = {
   lost: ({ kind, words, says }) => {
     if (kind === 'checks')
       return `the line has ${quoted(words)} and it has another figure instead: check that figure`
+    if (kind === 'examples')
+      return `it tries both sides of ${quoted(words)} and not the figure itself: give all three, before, exactly at and after it`
     if (kind === 'sayings')
       return `the words of it are ${quoted(words)}: use them, with placeholders for what is of one case`
     if (kind === 'stages')
@@ -88,13 +90,16 @@ function tellNegation({ kind, words }: Reason): string {
     : `${quoted(words)} makes a no of a yes, or a yes of a no, of the quotes: say it as they do, or quote the words on this alone`
 }
 
-function tellRepeated({ kind, words, says }: Reason): string {
+function tellRepeated({ kind, words, part, says }: Reason): string {
   if (kind === 'questions' || kind === 'risks') {
     const known = words.includes('#') ? 'one of yours' : words
     return `${known} says this already (${quoted(says ?? '')}): ask only what it does not, or leave it out`
   }
   if (kind === 'fields') {
     return `the draft has ${quoted(words)} there already: give only what it lacks, or leave it out`
+  }
+  if (kind === 'conflicts' && part === 'corrected') {
+    return `${words} says so, or is asked about already: leave it as it is`
   }
   return isLayer(kind)
     ? `${words} is told already, here or before: name each id once, in one of them`
@@ -152,7 +157,9 @@ function tellDenied({ kind, words, says, part }: Reason): string {
   return `${words} refuses it to this role${told}, or gives it to another alone: name only who may`
 }
 
-function tellTold({ kind, words, says = '' }: Reason): string {
+function tellTold({ kind, words, part, says = '' }: Reason): string {
+  if (kind === 'conflicts' && part === 'corrected')
+    return `${words} was not read, is the founder's own, or is not what the quoted words are about: leave it as it is`
   if (kind === 'conflicts') {
     return words.includes('/')
       ? `${words} was read from the answers, or is the founder's own: quote other words that say otherwise of this right or role`

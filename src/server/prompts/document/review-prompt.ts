@@ -12,12 +12,14 @@ ${FENCE_RULE}
 - "cites" is empty, or copies, letter by letter, the words of the answer that a line is against: the question (q1 to q15) and at least two words, at most 200 letters.
 - "takeBack" lists those of the ids that are to go, as they stand in "ids": tests (AC), functions (FR), things (ENT), rights (PERM: every supposed cell; "PERM-04/Scheduler": one), suppositions (AS) that are marked (supposed); a yes or no (BQ), which is turned round; "slice 2", whose reason alone goes. Never all ids of a conflict without cites. What the founder said (not marked) stays; but a cell that was misread is asked about, where "cites" has other words on this right that say otherwise.
 - "instead": where what holds "until then" of a question (OQ, CT) is the worse side, its "id" and, in "text", another: one concrete rule that can be built at once, does no harm and agrees with every other line; at most ${LIMITS.registers.letters} letters, better 15 words. A number may be new, a name may not. Never a question or "case by case".
-- One of the two lists may be empty. Take back as little as can be; a test rather than a function. Where a default goes against a line that the founder said, the default changes.
+- "corrected": a line that was read, not supposed, whose doer, receiver, object or figure the words of "cites" do not bear out: its "id" (of a right the cell of who was read: "PERM-34/Instructor"), "roles": who does it by those words, by names of the draft (["app"]: the app), or [] where that is right; "text": the sentence as it should be in the words of the quote, for "roles" the deed alone (verb and object) or "". What the quote plainly says is put so, and asked; the rest becomes a question with its default. What the words say already is no misreading. Quote the sentence that shows it, whole.
+- One or two of the three lists may be empty. Take back as little as can be; a test rather than a function. Where a default goes against a line that the founder said, the default changes.
 
 Look at:
+- who may or does what, line by line, against the answers: "well, Siobhán can if I'm not there" is no right of every instructor, who "only looks" confirms nothing, "I check it or Pat does" is not the desk;
 - a test that expects what a default, rule, right or other test refuses, leaves out or counts from another moment;
 - two tests with another outcome of one case, or another figure of one sum;
-- a default that a test, rule, answer or other default decides otherwise, that takes away what an answer asks for (grace, a season, a must), or does not answer its question;
+- a default that a test, rule, answer or other default decides otherwise, that takes away what an answer asks for (grace, a season, a must), or does not answer its question. The lines in brackets behind a question are built as its default says: go through each of them; a supposed one that says otherwise goes, for a said one the default changes;
 - a message (its AS) that tells as done what still waits for a yes;
 - a function that does by hand what another line does by itself, or that a right or a default gives to somebody else;
 - a cell of a right that a default, rule, answer or other right keeps from that role;

@@ -46,6 +46,21 @@ it('says when a requirement takes no more criteria, and begins none with an empt
   expect(writePartMessages('examples', document)[0]).not.toContain('(no room')
 })
 
+it('names what has no test, and what is somebody’s for a time', () => {
+  const document = writeStudio()
+  const [one = expect.fail('no requirement')] = listRequirements(document)
+  one.criteria = []
+  const [thing = expect.fail('no thing')] = document.entities
+  const field = { ...{ meaning: null, required: null, example: null, rule: null, refersTo: null } }
+  thing.fields = ['from', 'until'].map((name) => ({ ...field, name }))
+  one.entities = [thing.id]
+  one.text = 'The app shall let the client book a class.'
+  one.role = document.roles.find(({ name }) => name === 'Client')?.id ?? null
+  const [message = ''] = writePartMessages('examples', document)
+  expect(message).toContain(`${one.text} (no test)\n`)
+  expect(message).toMatch(new RegExp(`for a time: ${one.id} \\(${thing.id} [^:]*: from, until`))
+})
+
 it('says which requirements a capability tells in fewer words than a sentence', () => {
   const document = writeStudio()
   const [screen, many] = listRequirements(document)
@@ -97,6 +112,15 @@ it('shows each who writes tests, or asks, the contradictions with what holds unt
 
 it('says how many more questions there is room for', () => {
   expect(writePartMessages('questions', DRAFT)[0]).toContain('\nRoom for 30 more questions.\n')
+})
+
+it('names behind a question the lines that are built by what holds until then', () => {
+  const document = writeStudio()
+  const [asked = expect.fail('nothing is asked')] = document.openQuestions
+  Object.assign(asked, { suggestedDefault: 'The class is kept.', blocks: ['FR-001', 'BR-002'] })
+  expect(writePartMessages('review', document).join()).toContain(
+    `${asked.text} (until then: The class is kept.) (FR-001, BR-002)\n`,
+  )
 })
 
 it('shows all that is worded, a long draft on several pages, and section 7 apart', () => {

@@ -8,6 +8,7 @@ import type {
 import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import { roomForQuestions } from '#domain/requirements/enrichment/applying/keep-asked.ts'
+import { listBooked } from '#domain/requirements/enrichment/booking/list-booked.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import {
   listReviewedRest,
@@ -50,7 +51,9 @@ function writeDrafts(part: EnrichedSection, document: RequirementsDocument): str
     return [clipped(listStagesDraft(document).join('\n'), MOST_LETTERS_OF_WHOLE)]
   if (part === 'screens')
     return [clipped(listScreensDraft(document).join('\n'), MOST_LETTERS_OF_WHOLE)]
-  return [clipped(DRAFTS[part](document).join('\n'), MOST_LETTERS_OF_DRAFT)]
+  // Its tests are to be those that no other part has written.
+  const most = part === 'examples' ? MOST_LETTERS_OF_WHOLE : MOST_LETTERS_OF_DRAFT
+  return [clipped(DRAFTS[part](document).join('\n'), most)]
 }
 
 /**
@@ -71,9 +74,10 @@ function listReviewPages(document: RequirementsDocument): string[] {
   return (pages.length > 0 ? pages : ['']).map((page) => `${page}\n${rest}`)
 }
 
-function markedLine({ id, words, isSupposed }: Reviewed): string {
+function markedLine({ id, words, isSupposed, about = [] }: Reviewed): string {
   // Of a right each cell says it for itself.
-  return `${id} ${words}${isSupposed && kindOf(id) !== 'PERM' ? ' (supposed)' : ''}`
+  const sign = isSupposed && kindOf(id) !== 'PERM' ? ' (supposed)' : ''
+  return `${id} ${words}${sign}${about.length > 0 ? ` (${about.join(', ')})` : ''}`
 }
 
 function clipped(text: string, most: number): string {
@@ -109,6 +113,7 @@ const DRAFTS: Record<
   ],
   questions: listOpen,
   examples: (document) => [
+    ...listBookings(document),
     ...listClashes(document),
     ...withCriteria(document, false),
     ...document.rules.map(said),
@@ -119,6 +124,19 @@ const DRAFTS: Record<
     ...document.journeys.slice(0, 1).flatMap(({ steps }) => steps.map(toldStep)),
     ...document.constraints.map(said),
   ],
+}
+
+/** What is somebody's for a time, with where that is kept and what may stand between two. */
+function listBookings(document: RequirementsDocument): string[] {
+  return listBooked(document, WORDS_BY_LANGUAGE[document.writtenIn].document).map(
+    ({ requirement, kept, rules }) => {
+      const things = kept.map(
+        ({ entity, times }) => `${entity.id} ${entity.name}: ${times.join(', ')}`,
+      )
+      const between = rules.length === 0 ? '' : `; rules: ${rules.join(', ')}`
+      return `for a time: ${requirement.id} (${things.join('; ')}${between})`
+    },
+  )
 }
 
 /** Where the answers do not agree, with what holds until it is decided: no test goes against it. */
@@ -169,7 +187,7 @@ function saidOfField({ name, meaning, rule, example }: EntityField): string {
 /** `bounded`: the tests that are asked for have a bound with those that are there. */
 function withCriteria(document: RequirementsDocument, bounded = true): string[] {
   return listRequirements(document).flatMap((requirement) => [
-    `${said(requirement)}${bounded && isFull(requirement) ? ' (no room for more tests)' : ''}`,
+    `${said(requirement)}${bounded && isFull(requirement) ? ' (no room for more tests)' : ''}${requirement.criteria.length === 0 ? ' (no test)' : ''}`,
     ...requirement.criteria.map(
       ({ id, given, when, outcome }) =>
         `  ${id} ${given === '' ? 'When' : `Given ${given}, when`} ${when}, then ${outcome}`,

@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Fallback } from '#domain/requirements/document-registers.ts'
 import { stampLines } from '#domain/requirements/enrichment/capabilities/tellable.ts'
+import type { ExampleProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { stampRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
@@ -109,6 +110,11 @@ async function askPage(
 
 /** What is usable, though not as it was meant, is taken where nothing better came for the same item: the newest. */
 function takeSpare(taken: Partial<Proposals>[], spare: readonly Partial<Proposals>[]): void {
+  const known = (example: ExampleProposal) => `${example.item} ${example.cites[0]?.quote}`
+  for (const example of spare.flatMap((each) => each.examples ?? [])) {
+    const isTaken = (other: ExampleProposal) => known(other) === known(example)
+    if (!taken.some((each) => each.examples?.some(isTaken))) taken.push({ examples: [example] })
+  }
   for (const stages of spare.flatMap((each) => each.stages ?? [])) {
     const isTaken = ({ item }: { item: string }) => item === stages.item
     if (!taken.some((each) => each.stages?.some(isTaken))) taken.push({ stages: [stages] })
@@ -124,8 +130,8 @@ interface Question {
 interface Judged {
   answer: Partial<Proposals>
   good: Partial<Proposals>
-  /** Stage tables that are taken without a part of theirs: better ones are asked for. */
-  usable: Pick<Partial<Proposals>, 'stages'>
+  /** What is taken, and would be better: stage tables without a part of theirs, edges without their figure. */
+  usable: Pick<Partial<Proposals>, 'stages' | 'examples'>
   bad: Refused[]
 }
 
@@ -208,6 +214,8 @@ async function judge(
     .map((finding) => ({ ...finding, ...nameOf(answer[finding.kind]?.[finding.index]) }))
   const gone = new Set(bad.flatMap((each) => (each.outcome === 'refused' ? [each.index] : [])))
   const less = new Set(bad.flatMap((each) => (each.outcome === 'trimmed' ? [each.index] : [])))
-  const stages = answer.stages?.filter((_, index) => less.has(index) && !gone.has(index)) ?? []
-  return { answer, good: removeRefused(answer, bad), usable: { stages }, bad }
+  const isUsable = (_: object, index: number) => less.has(index) && !gone.has(index)
+  const { stages = [], examples = [] } = answer
+  const usable = { stages: stages.filter(isUsable), examples: examples.filter(isUsable) }
+  return { answer, good: removeRefused(answer, bad), usable, bad }
 }

@@ -41,6 +41,18 @@ describe('a worked example', () => {
     expect(testsOf(other, 'FR-003').at(-1)).toMatchObject({ mark: 'assumed', given: '' })
   })
 
+  it.each<[string, Partial<typeof EXAMPLE>, string[]]>([
+    ['leaves out between its sides', { when: 'it is 11; 13 hours before' }, ['12']],
+    ['has, too', { when: 'it is 11; 12; 13 hours before' }, []],
+    ['is not next to', { when: 'it is 8; 20 hours before' }, []],
+  ])('is asked for again for the figure of its rule that it %s, and taken', (_, parts, left) => {
+    const own = { ...EXAMPLE, given: '', outcome: 'it is free; free; charged', ...parts }
+    const { document: other, findings } = applied({ examples: [own] })
+    expect(findings.map(({ words }) => words)).toEqual(left)
+    expect(findings.filter(({ outcome }) => outcome !== 'trimmed')).toEqual([])
+    expect(testsOf(other, 'FR-003').at(-1)).toMatchObject({ example: true })
+  })
+
   it('stands below its requirement, called an example, and goes out as one', () => {
     const [main = '', more = ''] = renderMarkdown(document, ENGLISH).split('## A ')
     const line = `- **${example?.id}** **Given** a class on Thursday at 18:00, **when** the client`

@@ -13,6 +13,7 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { disputeCell, isDisputable, listCells } from './cells.ts'
+import { correctLine } from './correct-line.ts'
 import { listReviewed, type Reviewed } from './list-reviewed.ts'
 import { takeBack, WHOLE } from './take-back.ts'
 
@@ -28,6 +29,11 @@ interface Input {
   words: DocumentWords
   /** By what the document is worse for what was taken back; null for nothing. */
   findWorse(document: RequirementsDocument): Fault | null
+}
+
+/** With the place of the conflict among them. */
+interface Given extends Input {
+  index: number
 }
 
 interface Agreed {
@@ -52,7 +58,7 @@ export function applyConflicts(input: Input): Agreed {
       refused({ rule: 'too-many', words: '', most: LIMITS.conflicts.inAll })
       continue
     }
-    const settled = settle({ ...input, document }, lines, proposal)
+    const settled = settle({ ...input, document, index }, lines, proposal)
     if ('rule' in settled) {
       refused(settled)
       continue
@@ -69,7 +75,7 @@ export function applyConflicts(input: Input): Agreed {
 
 /** The document without one conflict, or why it is none. */
 function settle(
-  given: Input,
+  given: Given,
   lines: ReadonlyMap<string, Reviewed>,
   proposal: ConflictProposal,
 ): RequirementsDocument | Fault {
@@ -84,13 +90,14 @@ function settle(
     ids: proposal.ids.map(idOf),
     takeBack: proposal.takeBack.map(idOf),
     instead: proposal.instead.map(({ id, text }) => ({ id: idOf(id), text })),
+    corrected: proposal.corrected?.map((each) => ({ ...each, id: idOf(each.id) })) ?? [],
   }
   const bench = openBench({ ...given, failed: [] })
   return (
     shapeFault(told) ??
     citesFault(bench, told) ??
     takenFault(given, told) ??
-    (putInstead(bench, given, told) || disputed(given, bench, told))
+    (putInstead(bench, given, told) || corrected(given, disputed(given, bench, told), told))
   )
 }
 
@@ -104,6 +111,27 @@ function disputed({ words }: Input, bench: Bench, told: ConflictProposal): Requi
     return isRead ? disputeCell(document, held, { quotes, words }) : document
   }, left)
 }
+
+/** With what was read wrongly as the quoted words tell it, or asked about. */
+function corrected(
+  { index, words, judged, sameLanguage }: Given,
+  document: RequirementsDocument,
+  { corrected: lines = [], cites }: ConflictProposal,
+): RequirementsDocument | Fault {
+  const bench = openBench({ document, sameLanguage, failed: [] })
+  const { quotes } = readCitations(cites, bench.evidence.answers)
+  for (const [at, line] of lines.entries()) {
+    const isTheirs = [line.id, line.id.split('/')[0] ?? ''].some((id) => judged.has(id))
+    if (isTheirs) return { rule: 'told', words: line.id, part: 'corrected' }
+    // Each has room for what it changes.
+    const place = { kind: 'conflicts' as const, index: (index * LIMITS.conflicts.ids + at) * ROOM }
+    const fault = correctLine(bench, line, { cites, quotes, words, place })
+    if (fault !== null) return fault
+  }
+  return bench.document
+}
+
+const ROOM = 10
 
 /**
  * The lines that a proposal means, by the ids that it has for them: those of the same words. What was
@@ -126,8 +154,9 @@ function findLines(
 }
 
 /** Something has to hold against something else, and something to come of it. */
-function shapeFault({ ids, takeBack: taken, instead, cites }: ConflictProposal): Fault | null {
-  const named = [...taken, ...instead.map(({ id }) => id)]
+function shapeFault(proposal: ConflictProposal): Fault | null {
+  const { ids, takeBack: taken, instead, corrected: put = [], cites } = proposal
+  const named = [...taken, ...[...instead, ...put].map(({ id }) => id)]
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
   const alien = named.find((id) => !ids.includes(id))
   const least = cites.length > 0 ? 1 : 2

@@ -11,7 +11,7 @@ import { sentence } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 
-interface Held {
+export interface Held {
   row: PermissionRow
   role: Role
   cell: PermissionCell

@@ -11,6 +11,8 @@ export interface Reviewed {
   words: string
   /** Nobody said it. */
   isSupposed: boolean
+  /** Of a question the lines that are built by what holds until it is answered. */
+  about?: readonly string[]
 }
 
 /** Requirements with their criteria, of which there may be more than one reader takes at once. */
@@ -42,9 +44,8 @@ export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
       const fields = entity.fields.map(({ name }) => name).join(', ')
       return lineOf(entity, `${entity.name}: ${fields}`)
     }),
-    ...[...contradictions, ...document.openQuestions].map((line) =>
-      lineOf(line, line.text + tellUntil(line.suggestedDefault)),
-    ),
+    ...contradictions.map((line) => askedLine(line, line.items)),
+    ...document.openQuestions.map((line) => askedLine(line, line.blocks)),
     ...boundaries
       .filter(({ answer }) => answer === undefined)
       .map((line) => lineOf(line, `${line.text} ${line.suggested ? 'yes' : 'no'}`)),
@@ -77,14 +78,22 @@ export function stampConflicts(
   document: RequirementsDocument,
 ): ConflictProposal[] {
   const lines = listReviewed(document)
-  return conflicts.map(({ ids: named, takeBack, instead, cites }) => {
-    const cells = takeBack.filter((id) => id.includes('/') && !named.includes(id))
+  return conflicts.map(({ ids: named, takeBack, instead, corrected = [], cites }) => {
+    const changed = [...takeBack, ...corrected.map(({ id }) => id)]
+    const cells = changed.filter((id) => id.includes('/') && !named.includes(id))
     const ids = [...named, ...cells.filter((id) => named.includes(id.split('/')[0] ?? ''))]
     const of = ids.map((id) => lines.get(id)?.words ?? '')
-    return { ids, takeBack, instead, cites, of }
+    return { ids, takeBack, instead, ...(corrected.length > 0 && { corrected }), cites, of }
   })
 }
 
 function lineOf({ id, mark }: Traced, words: string): Reviewed {
   return { id, words, isSupposed: mark === 'assumed' }
+}
+
+function askedLine(
+  line: Traced & { text: string; suggestedDefault?: string | null | undefined },
+  about: readonly string[],
+): Reviewed {
+  return { ...lineOf(line, line.text + tellUntil(line.suggestedDefault)), about }
 }

@@ -33,10 +33,13 @@ export function takeBack(
   const slices = document.slices.map((slice) =>
     turned.has(`slice ${slice.number}`) ? { ...slice, goal: '' } : slice,
   )
+  const read = listRead(document)
   const permissions = document.permissions.map((row) => ({
     ...row,
     cells: row.cells.map((cell) =>
-      turned.has(row.id) || turned.has(`${row.id}/${cell.role}`) ? withoutSupposed(cell) : cell,
+      turned.has(row.id) || turned.has(`${row.id}/${cell.role}`)
+        ? withoutSupposed(cell, read.get(`${row.id}/${cell.role}`))
+        : cell,
     ),
   }))
   const left = { ...document, slices, ...(boundaries && { boundaries }) }
@@ -46,9 +49,19 @@ export function takeBack(
   return removeItems(settled, new Set([...gone, ...empty]))
 }
 
+/** What was read of cells that were taken otherwise since, by their ids. */
+function listRead({ assumptions }: RequirementsDocument): Map<string, PermissionCell> {
+  return new Map(
+    assumptions.flatMap(({ items, settles }) => {
+      const was = settles !== undefined && 'role' in settles ? settles.was : undefined
+      return was === undefined ? [] : items.map((id) => [`${id}/${was.role}`, was] as const)
+    }),
+  )
+}
+
 /** What nobody said of a role is said by nobody again. */
-function withoutSupposed(cell: PermissionCell): PermissionCell {
-  return cell.assumed === true ? { role: cell.role, permission: 'unstated' } : cell
+function withoutSupposed(cell: PermissionCell, read: PermissionCell | undefined): PermissionCell {
+  return cell.assumed === true ? (read ?? { role: cell.role, permission: 'unstated' }) : cell
 }
 
 /** What only asked about, or only vouched for, what is gone now. */

@@ -46,7 +46,7 @@ interface Taken {
 }
 
 /** The requirement as it is told with them, among what they do. Gives what it was before. */
-function putDoers(
+export function putDoers(
   { document }: Bench,
   { requirement, taken: { roles, text } }: Taken,
   words: DocumentWords,
@@ -54,10 +54,13 @@ function putDoers(
   const [first = null, ...others]: (Role | null)[] = [...roles]
   const group = document.features.find(({ requirements }) => requirements.includes(requirement))
   const { missing, untilThen } = requirement
-  const before = { text: requirement.text, missing, untilThen, group: group?.title ?? '' }
+  const { role, beside } = requirement
+  const read = role === null ? {} : { role, ...(beside && { beside }) }
+  const before = { text: requirement.text, missing, untilThen, group: group?.title ?? '', ...read }
   const asked = findAsked({ document }, requirement, words)
   requirement.text = text
   requirement.role = first?.id ?? null
+  delete requirement.beside
   if (others.length > 0) requirement.beside = others.flatMap((role) => role?.id ?? [])
   requirement.actorAssumed = true
   delete requirement.missing

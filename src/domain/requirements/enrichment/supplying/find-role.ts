@@ -8,7 +8,9 @@ export function findRoles(
 ): { roles: Role[] } | { unknown: string } {
   const unknown = named.find((name) => findRole(roles, name) === undefined)
   if (unknown !== undefined) return { unknown }
-  return { roles: roles.filter((role) => named.some((name) => findRole([role], name))) }
+  // Who is a role of their own is not also every role whose people they are among.
+  const found = named.map((name) => findRole(roles, name))
+  return { roles: roles.filter((role) => found.includes(role)) }
 }
 
 /** The role of this id, or who is called so; undefined for nobody whom the draft knows. */

@@ -82,7 +82,6 @@ export function judgeDoer(
 function findDoers({ document }: Bench, named: readonly string[]): { roles: Role[] } | Fault {
   const part = 'roles'
   if (named.length === 0) return { rule: 'shape', form: 'empty', words: '', part }
-  const isApp = (name: string) => APP.test(name.trim())
   if (named.every(isApp)) return { roles: [] }
   if (named.some(isApp))
     return { rule: 'shape', form: 'app-and-roles', words: named.join(', '), part }
@@ -95,7 +94,10 @@ function findDoers({ document }: Bench, named: readonly string[]): { roles: Role
     : { rule: 'denied', words: outsider.id, says: outsider.name, part }
 }
 
-const APP = /^(?:the )?app$|^アプリ$/iu
+/** Whether a doer that is named is the app. */
+export function isApp(name: string): boolean {
+  return /^(?:the )?app$|^アプリ$/iu.test(name.trim())
+}
 
 interface Told extends Pick<Given, 'requirement'> {
   quotes: readonly Quote[]

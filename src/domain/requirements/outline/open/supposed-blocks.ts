@@ -54,7 +54,9 @@ function isAssumed({ mark }: Assumption): boolean {
 
 /** A right and a message have their cells, a way its row, the opening is the first page; what the founder put otherwise has none. */
 function isToldElsewhere({ settles, edited }: Assumption): boolean {
-  return settles !== undefined && !('doers' in settles) && edited !== true
+  if (settles === undefined || edited === true) return false
+  // What was read otherwise is asked in words.
+  return !('doers' in settles || 'read' in settles || 'was' in settles)
 }
 
 /** The writer's, also once the user has confirmed it or put it otherwise: it does not jump then. */

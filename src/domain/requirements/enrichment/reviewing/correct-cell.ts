@@ -1,0 +1,93 @@
+import type { PermissionCell, Role } from '#domain/requirements/document-items.ts'
+import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
+import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
+import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
+import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
+import { isAbout } from './ask-reading.ts'
+import { disputeCell, type Held, listCells } from './cells.ts'
+import type { Cited } from './correct-line.ts'
+import { hasOtherSubject, isSubject } from './is-subject.ts'
+
+/**
+ * Takes a right that was read of one role as that of the roles whom the quoted words name as doing it, where
+ * they name nobody else; else it is asked, as any right that is disputed. The founder keeps theirs.
+ */
+export function correctCell(
+  bench: Bench,
+  { id, roles: named }: Correction,
+  cited: Cited,
+): Fault | null {
+  const { document } = bench
+  const held = listCells(document).get(id)
+  const part = 'corrected'
+  if (held === undefined) return { rule: 'unknown-item', words: id, part }
+  const { row, cell, role } = held
+  const isTheirs = findFounder(document.roles)?.id === role.id
+  const isYes = cell.permission === 'yes' || cell.permission === 'only'
+  if (!isYes || cell.assumed === true || isTheirs || !isAbout(row.action, cited.quotes)) {
+    return { rule: 'told', words: id, part }
+  }
+  const found = findRoles(document.roles, named)
+  if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
+  if (isBorneOut(bench, held, { taken: found.roles, cited })) {
+    putCells(bench, held, { taken: found.roles, cited })
+    return null
+  }
+  const { quotes, words } = cited
+  Object.assign(document, disputeCell(document, held, { quotes, words }))
+  return null
+}
+
+interface Taken {
+  taken: readonly Role[]
+  cited: Cited
+}
+
+/** Whether those who are named do it by the quotes, and nobody else, and nothing refuses it to them. */
+function isBorneOut(
+  { document: { roles } }: Bench,
+  { row, role }: Held,
+  { taken, cited: { quotes } }: Taken,
+): boolean {
+  const told = { quotes, roles }
+  const isFree = ({ id }: Role) =>
+    row.cells.some((cell) => cell.role === id && (cell.permission !== 'no' || cell.assumed))
+  return (
+    taken.length > 0 &&
+    !taken.includes(role) &&
+    taken.every((each) => isFree(each) && isSubject(each, told)) &&
+    !hasOtherSubject(taken, told)
+  )
+}
+
+/** Each cell that changes is an assumption of its own: struck out, it is what was read. */
+function putCells(bench: Bench, { row, role }: Held, { taken, cited }: Taken): void {
+  const { place, quotes, words } = cited
+  const isOpen = ({ id }: Role) => row.cells.some((cell) => cell.role === id && !isAllowed(cell))
+  const changed = [role, ...taken.filter(isOpen)]
+  for (const [at, each] of changed.entries()) {
+    const may = each !== role
+    const was = row.cells.find((cell) => cell.role === each.id)
+    const now: PermissionCell = {
+      ...{ role: each.id, permission: may ? 'yes' : 'no', assumed: true },
+    }
+    row.cells = row.cells.map((cell) => (cell.role === each.id ? now : cell))
+    const { may: told, mayNot } = words.enrichment
+    suppose(
+      bench,
+      { ...place, index: place.index + at },
+      {
+        text: (may ? told : mayNot)(each.name, row.action),
+        quotes: [...quotes],
+        item: row.id,
+        settles: { role: each.id, ...(was && { was }) },
+      },
+    )
+  }
+}
+
+function isAllowed({ permission, assumed }: PermissionCell): boolean {
+  return assumed !== true && (permission === 'yes' || permission === 'only')
+}

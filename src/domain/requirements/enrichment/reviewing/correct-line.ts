@@ -1,0 +1,213 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { FunctionalRequirement, Quote, Role } from '#domain/requirements/document-items.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { type Bench, type Place, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
+import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
+import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import type { Citation } from '#domain/requirements/enrichment/proposals.ts'
+import { putDoers } from '#domain/requirements/enrichment/supplying/doers.ts'
+import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
+import {
+  isApp,
+  type JudgedDoer,
+  judgeDoer,
+} from '#domain/requirements/enrichment/supplying/judge-doer.ts'
+import { chooseFrames } from '#domain/requirements/enrichment/supplying/judge-feature.ts'
+import { findBrought } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
+import { lowerFirst, sentence } from '#domain/requirements/phrases.ts'
+import {
+  listContents,
+  listNames,
+  listRequirements,
+} from '#domain/requirements/registers/list-items.ts'
+import { askReading, isAbout } from './ask-reading.ts'
+import { correctCell } from './correct-cell.ts'
+import { findRuleFault, putRule } from './correct-rule.ts'
+import { hasOtherSubject, isSubject } from './is-subject.ts'
+
+export interface Cited {
+  cites: readonly Citation[]
+  quotes: readonly Quote[]
+  words: DocumentWords
+  place: Place
+}
+
+/** What cannot be asked either: the model can mend it. */
+const MENDED: ReadonlySet<string> = new Set(['unknown-item', 'shape', 'citation-wrong'])
+
+/**
+ * Takes a line that was read as the quoted words tell it, where they can be seen to: Assumed, with what was
+ * read kept for whoever strikes that out. Where they cannot, it is asked which of the two holds. What is
+ * supposed is no reading, and what the founder said, confirmed or edited is never put otherwise.
+ */
+export function correctLine(bench: Bench, correction: Correction, cited: Cited): Fault | null {
+  const { id } = correction
+  const part = 'corrected'
+  if (cited.quotes.length === 0) return { rule: 'citation-missing', words: id, part }
+  if (id.includes('/')) return correctCell(bench, correction, cited)
+  const line = listContents(bench.document).find(({ item }) => item.id === id)
+  if (line === undefined) return { rule: 'unknown-item', words: id, part }
+  const { item, content } = line
+  const told = 'text' in item && typeof item.text === 'string' ? item.text : content
+  if (item.mark === 'assumed' || item.quotes.length === 0 || !READ.test(id)) {
+    return { rule: 'told', words: id, part }
+  }
+  const found = findRoles(bench.document.roles, withoutApp(correction.roles))
+  if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
+  const isAsked = bench.document.contradictions?.some(({ items }) => items.includes(id)) === true
+  if (isAsked) return { rule: 'repeated', words: id, part }
+  if (!isAbout(told, cited.quotes)) return { rule: 'told', words: id, part }
+  const fault = putOtherwise(bench, correction, cited)
+  if (fault === null || MENDED.has(fault.rule)) return fault
+  const instead = tellInstead(bench, { line: told, correction }, cited)
+  askReading(bench.document, { item, line: told, instead, quotes: cited.quotes }, cited.words)
+  return null
+}
+
+function withoutApp(roles: readonly string[]): string[] {
+  return roles.filter((name) => !isApp(name))
+}
+
+/** What a model takes a line for, in a question: nothing that the line, the quotes and the answers have not. */
+function tellInstead(
+  { document, evidence }: Bench,
+  { line, correction: { id, roles, text: put } }: { line: string; correction: Correction },
+  { quotes, words }: Cited,
+): string {
+  const known = {
+    sources: [line, ...quotes.map(({ text }) => text)],
+    names: [...evidence.told, ...listNames(document.roles)],
+  }
+  const told = tidy(put)
+  const isTold = told !== '' && findBrought(told, known, LIMITS.registers.letters) === null
+  const text = isTold ? told : ''
+  if (roles.length === 0) return text
+  const requirement = listRequirements(document).find((each) => each.id === id)
+  const own = requirement === undefined ? line : deedOf(document, requirement, words)
+  const deed = text === '' ? own : text
+  return words.enrichment.does(words.document.listed(withoutApp(roles)), deed)
+}
+
+/** What is read from the answers, one line each. */
+const READ = /^(?:FR|BR|MSG|NFR|PRIV|MON|CON|NG)-/u
+
+function putOtherwise(bench: Bench, correction: Correction, cited: Cited): Fault | null {
+  const { id, roles, text } = correction
+  const requirement = listRequirements(bench.document).find((each) => each.id === id)
+  if (requirement !== undefined && roles.length > 0) {
+    return correctDoers(bench, { requirement, correction }, cited)
+  }
+  const rule = bench.document.rules.find((each) => each.id === id)
+  const fault: Fault = { rule: 'lost', words: id }
+  if (rule === undefined || text === '') return fault
+  const put = sentence(tidy(text))
+  const wrong = findRuleFault(bench, { rule, text: put }, cited.quotes)
+  if (wrong !== null) return wrong
+  const read = putRule(bench, rule, put)
+  const told = cited.words.enrichment.misread(read.text, put)
+  suppose(bench, cited.place, {
+    ...{ text: told, quotes: [...cited.quotes], item: id, settles: { read } },
+  })
+  return null
+}
+
+interface Doing {
+  requirement: FunctionalRequirement
+  correction: Correction
+}
+
+function correctDoers(
+  bench: Bench,
+  { requirement, correction: { id, roles: named, text } }: Doing,
+  { cites, quotes, words, place }: Cited,
+): Fault | null {
+  const { roles } = bench.document
+  const found = findRoles(roles, named)
+  // No word of an answer names the app as who does it.
+  if ('unknown' in found) return { rule: 'lost', words: found.unknown }
+  const wording = { words, frames: chooseFrames(bench, words) }
+  const old = listDoers(bench.document, requirement)
+  const own = deedOf(bench.document, requirement, words)
+  const does = text === '' ? own : text
+  if (text === '' && isSame(old, found.roles))
+    return { rule: 'repeated', words: id, part: 'corrected' }
+  const taken = judgeDoer(
+    bench,
+    {
+      proposal: { item: id, does, roles: [...named], cites: [...cites] },
+      requirement: { ...requirement, text: own },
+    },
+    wording,
+  )
+  if ('rule' in taken) return taken
+  const told = { quotes, roles }
+  if (!found.roles.every((role) => isSubject(role, told)) || hasOtherSubject(found.roles, told)) {
+    return { rule: 'lost', words: named.join(', ') }
+  }
+  const [before, criteria] = [requirement.text, requirement.criteria]
+  requirement.criteria = retell({ requirement, old, taken: taken.roles }, wording)
+  const put = text === '' ? withOthers(taken, { text: before, old }) : taken
+  const doers = { ...putDoers(bench, { requirement, taken: put }, words), criteria }
+  const says = words.enrichment.misread(before, put.text)
+  suppose(bench, place, { text: says, quotes: [...quotes], item: id, settles: { doers } })
+  return null
+}
+
+/** 「館長は、確認できること。」: only who does it changes, since its verb says already that one may. */
+function withOthers(
+  taken: JudgedDoer,
+  { text, old }: { text: string; old: readonly Role[] },
+): JudgedDoer {
+  const [one, other] = [old, taken.roles].map((roles) => roles.map(({ name }) => name).join('と'))
+  const head = `${one}は、`
+  return text.startsWith(head)
+    ? { ...taken, text: `${other}は、${text.slice(head.length)}` }
+    : taken
+}
+
+/** What is done, without who does it. */
+function deedOf(
+  document: RequirementsDocument,
+  requirement: FunctionalRequirement,
+  words: DocumentWords,
+): string {
+  const own = listDoers(document, requirement).map(({ name }) => name)
+  const names = own.length === 0 ? [] : [...own, ...listNames(document.roles)]
+  return lowerFirst(words.document.deed(requirement.text, names))
+}
+
+function listDoers({ roles }: RequirementsDocument, requirement: FunctionalRequirement): Role[] {
+  const ids = [requirement.role, ...(requirement.beside ?? [])]
+  return roles.filter(({ id }) => ids.includes(id))
+}
+
+function isSame(one: readonly Role[], other: readonly Role[]): boolean {
+  return one.length === other.length && one.every((role) => other.includes(role))
+}
+
+interface Retold {
+  requirement: FunctionalRequirement
+  old: readonly Role[]
+  taken: readonly Role[]
+}
+
+/** The tests that were read, done by the first of those who do it now. */
+function retell(
+  { requirement, old, taken }: Retold,
+  { frames }: { frames: ReturnType<typeof chooseFrames> },
+): FunctionalRequirement['criteria'] {
+  const [first] = taken
+  const gone = old.filter((role) => !taken.includes(role))
+  if (first === undefined) return requirement.criteria
+  const told = (text: string) =>
+    gone.reduce(
+      (rest, { name }) => rest.replaceAll(frames.role(name), frames.role(first.name)),
+      text,
+    )
+  return requirement.criteria.map((test) => ({
+    ...test,
+    ...{ given: told(test.given), when: told(test.when), outcome: told(test.outcome) },
+  }))
+}
