@@ -74,6 +74,9 @@ describe('who has a column', () => {
   it('is not somebody who is one of a role and of whom little else is so', () => {
     const rows = ['Ride: Y, Y, -', 'Feed: Y, Y†, N', 'Lame: ?, Y, N', 'See: O, O, O']
     expect(shapeOf(['instructor=Ann', 'Ann', 'girl'], rows).heads).toEqual(['instructor', 'girl'])
+    const { heads, lines } = shapeOf(['Ann=Bea', 'Bea=Ann', 'girl'], rows)
+    expect(heads).toEqual(['Ann', 'girl'])
+    expect(lines[0]).toContain('Bea may do everything')
   })
 
   it('is several of whom nearly the same is so', () => {
