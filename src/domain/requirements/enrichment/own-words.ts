@@ -29,7 +29,9 @@ export function findForeignWords(text: string, sources: readonly string[]): stri
     !isInflected(part, all) &&
     !isBesideKana(part, all)
   return [...text.matchAll(WORD)].flatMap(([word]) => {
-    const foreign = [...contentStems(word.replace(SHORT_FORM, ''))].filter(isForeign)
+    const foreign = [...contentStems(word.replace(SHORT_FORM, ''))].filter(
+      (part) => isForeign(part) && !isBeforeParticle(part, word),
+    )
     return foreign.length === 0 ? [] : HAS_UNSPACED.test(word) ? joinPairs(word, foreign) : [word]
   })
 }
@@ -65,6 +67,14 @@ const SHORT_FORM = /['’](?:s|re|ll|d|ve|m)$/iu
 function isJoint(pair: string): boolean {
   return /^\p{Script=Hiragana}\P{Script=Hiragana}$/u.test(pair)
 }
+
+/** 「片道の」, 「パスワードと」: where a word of several letters meets a particle, its other pairs tell the word. */
+function isBeforeParticle(pair: string, word: string): boolean {
+  return ENDS_IN_PARTICLE.test(pair) && ENDS_A_RUN.test(word.slice(0, word.indexOf(pair) + 1))
+}
+
+const ENDS_IN_PARTICLE = /^[\p{Script=Han}\p{Script=Katakana}ー][のはをがにへとでもや]$/u
+const ENDS_A_RUN = /(?:\p{Script=Han}{2}|[\p{Script=Katakana}ー]{2})$/u
 
 /** 「FAXで」, 「LINEを」: a Latin word inside Japanese has no space behind it. `part` is its stem. */
 function isBesideKana(part: string, source: string): boolean {
