@@ -1,6 +1,6 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { SPOKEN_NO } from '#domain/language/patterns/spoken-no.ts'
-import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { contentStems } from '#domain/language/stems.ts'
 import { NEUTRAL } from './own-words.ts'
 
 const IN_ENGLISH =
@@ -42,8 +42,7 @@ const JOINS =
   /[.;!?。！？\n]|,?\s+(?:but|because|so|though|although|whereas|while|and\s+(?=not?\b))\s*/u
 /** What stands before "no …", "nothing about …" or "not …" in a list is not under it. */
 const NO_MORE = /,\s+(?=(?:no|nothing|nobody|none|never|not)\s)/u
-const CONDITION =
-  /,?\s+(?=(?:if|unless|until|till|when|or\s+(?:i|we|you|he|she|there))\s)/u
+const CONDITION = /,?\s+(?=(?:if|unless|until|till|when|or\s+(?:i|we|you|he|she|there))\s)/u
 const OF_ITS_OWN =
   /,\s+(?:and\s+)?(?=(?:there|it|he|she|they|we|i|you|this|that|who|which)(?:\s|['’]))/u
 const AFTER_A_REASON =
