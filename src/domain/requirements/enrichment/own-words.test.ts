@@ -11,6 +11,9 @@ describe('numbers of a model’s words', () => {
     ['Hours run out after 12 months, asked 3 hours before.', '12 mths, stop 3 hrs before', []],
     ['Hours run out after 12 weeks.', 'runs out after 12 mths', ['12 weeks']],
     ['Nobody under 17 yet books.', 'not before they are 17', []],
+    ['Who is stopped at €100 hang on it.', 'over €100 they can’t book', []],
+    ['Who is stopped at €200 hang on it.', 'over €100 they can’t book', ['200']],
+    ['Count them before half past eight without a mender.', 'after half past eight', []],
     ['One of the top three says yes.', 'Ring the top three.', []],
   ])('%s, where it was said: %s', (text, source, unfounded) => {
     expect(findUnfounded(text, [source])).toEqual(unfounded)

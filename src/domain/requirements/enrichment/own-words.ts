@@ -189,6 +189,8 @@ const MOVES: ReadonlySet<string> = new Set(
 /** The numbers of a text that are right before what they count: "12 hours", 12人. */
 function countedThings(text: string): { key: string; words: string; start: number }[] {
   return findNumbers(text).flatMap(({ start, end, readings }) => {
+    // "At €100 hang", "half past eight without": what stands behind is not what it counts.
+    if (/\p{Sc}\s?$|\bpast\s$/u.test(text.slice(0, start))) return []
     const after = text.slice(end)
     const isUnspaced = UNSPACED.test(after.trimStart())
     const counted = (isUnspaced ? COUNTER : /^[\s-]*([\p{L}%]+)/u).exec(after)
