@@ -148,13 +148,8 @@ describe('the model’s writer', () => {
     expect(asked).toBe(3)
     expect(writerOf(written, 'cases')).toMatchObject({ model: 'stand-in-1', taken: 1, refused: 2 })
     const last = standIn.requests.filter((request) => partAsked(request) === 'cases').at(-1)
-    expect(last?.messages.map(({ role }) => role)).toEqual([
-      'user',
-      'assistant',
-      'user',
-      'assistant',
-      'user',
-    ])
+    // Of what came before, what was refused last is sent again, and nothing else.
+    expect(last?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
     const fault = 'criteria[0].outcome (FR-010): “TBD” still has to be filled in.'
     expect(last?.messages.at(-1)?.text).toContain(fault)
   })

@@ -205,14 +205,17 @@ function tellWorse({ item, check, words }: Fault): RefusedFault {
   return { rule: 'check-failed', words: words === '' ? item : words, says: check }
 }
 
+/** What is said twice is told by the line that says it already. */
+const CHECKED = { ...CHECK_TEXT, duplicate: { problem: (_: string, of: string) => of, advice: '' } }
+
 /** The errors of a document, each with the item it is at. */
 function errorsOf(document: RequirementsDocument): Map<string, Fault> {
   return new Map(
-    checkDocument(document, CHECK_TEXT)
+    checkDocument(document, CHECKED)
       .filter(({ severity }) => severity === 'error')
-      .map(({ rule, place: { item }, words }) => [
+      .map(({ rule, place: { item }, words, problem }) => [
         `${rule} ${item} ${words}`,
-        { item, check: rule, words },
+        { item, check: rule, words: rule === 'duplicate' ? problem : words },
       ]),
   )
 }

@@ -55,6 +55,7 @@ export type FormFault =
   | 'no-verb'
   | 'doer-missing'
   | 'not-told'
+  | 'not-own'
   | 'not-whole'
   | 'nobodys-own'
   | 'event'

@@ -1,6 +1,6 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { SPOKEN_NO } from '#domain/language/patterns/spoken-no.ts'
-import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { contentStems } from '#domain/language/stems.ts'
 import { NEUTRAL } from './own-words.ts'
 
 const IN_ENGLISH =
@@ -28,9 +28,11 @@ const NO_NO =
   /(?<=[がもはを])なく(?=な[るっりれ]|[しす])|(?:だけ|ばかり)で(?:は)?なく|ません(?=か[。？?]?$)|すみません|じゃない(?=か|です|？)/gu
 /** 「わからない」, 「まだ決まっていません」: of what is open nothing is denied. */
 const OPEN = /(?:わから|分から|決まってい?)(?:ない|ません|なく)/gu
+/** 「そこは落としたくない」, 「なくしたくない」: who would not lose a thing has it. */
+const KEEPS = /(?:落と|失|減ら|[な無]く|逃|手放)[いし]?たく(?:ない|ありません)/gu
 const NO_DENIAL = makePattern(
   'giu',
-)`${[OPEN, CHOICE, NO_MATTER, NOT_WITHOUT, MUST, MAY, OF_ANOTHER_WORD, NO_NO]}`
+)`${[OPEN, KEEPS, CHOICE, NO_MATTER, NOT_WITHOUT, MUST, MAY, OF_ANOTHER_WORD, NO_NO]}`
 
 /**
  * Where another statement begins, of which a no before or behind it says nothing: a condition, or what
@@ -38,14 +40,16 @@ const NO_DENIAL = makePattern(
  */
 const JOINS =
   /[.;!?。！？\n]|,?\s+(?:but|because|so|though|although|whereas|while|and\s+(?=not?\b))\s*/u
-/** What stands before "no …" in a list is not under it. */
-const NO_MORE = /,\s+(?=no\s)/u
-const CONDITION = /,?\s+(?=(?:if|unless|until|till|when)\s)/u
+/** What stands before "no …", "nothing about …" or "not …" in a list is not under it. */
+const NO_MORE = /,\s+(?=(?:no|nothing|nobody|none|never|not)\s)/u
+const CONDITION = /,?\s+(?=(?:if|unless|until|till|when|or\s+(?:i|we|you|he|she|there))\s)/u
 const OF_ITS_OWN =
   /,\s+(?:and\s+)?(?=(?:there|it|he|she|they|we|i|you|this|that|who|which)(?:\s|['’]))/u
 const AFTER_A_REASON =
   /(?<=ので|けれど|けど|ですが|ますが|ませんが|のに|ですから|ますから|んから)、/u
-const SENTENCE = makePattern('iu')`${[JOINS, AFTER_A_REASON]}`
+/** 「返さない人は」: whom a clause speaks of may not do what is not told of the rest. */
+const OF_WHOM = /(?<=な[いかっ]た?(?:\p{Script=Han}|お客さま|とき|もの){1,4}[はに])(?=\p{L})/u
+const SENTENCE = makePattern('iu')`${[JOINS, AFTER_A_REASON, OF_WHOM]}`
 const CLAUSE = makePattern('iu')`${[NO_MORE, CONDITION, OF_ITS_OWN]}`
 
 /** A no that stands with these alone is said of what comes next: "It is not allowed." */
@@ -60,15 +64,25 @@ const GOVERNS =
 export function findOtherNegation(text: string, quotes: readonly string[]): string | null {
   const [own] = negationsOf(text)
   const words = contentStems(text)
-  const whole = quotes.flatMap((quote) => quote.split(SENTENCE))
+  const isBound = !MORE.test(text)
+  const plain = quotes.map((quote) => (isBound ? quote.replace(NO_MORE_THAN, ' ') : quote))
+  const whole = plain.flatMap((quote) => quote.split(SENTENCE))
   const isOfIt = (clause: string) => isAbout(clause, words)
   if (own !== undefined) return whole.filter(isOfIt).some(hasNo) ? null : own
   const about = whole.flatMap(listClauses).filter(isOfIt)
   const denied = about.filter(hasNo)
   const said = about.filter((clause) => !isDenied(clause)).map((clause) => sharedOf(clause, words))
+  // "No card fees": a fee of 0.
+  if (NOUGHT.test(text) && denied.length > 0) return null
   const turned = denied.find((clause) => !isSaidBeside(sharedOf(clause, words), said))
   return turned === undefined ? null : (negationsOf(turned)[0] ?? null)
 }
+
+/** "40 a month and no more" is at most 40, where the text has no more. */
+const NO_MORE_THAN = /\b(?:and )?no more\b(?! \p{L}+s\b)/giu
+const MORE = /\b(?:more|over|above|exceeds?)\b/iu
+const NOUGHT =
+  /(?<![\p{N}.,:])(?:0|０)(?![\p{N}.,:])|(?<![\p{N}.,:])(?:0|０)(?=[.,](?:\s|$))|\bzero\b|ゼロ/iu
 
 /** The clauses of a statement; a no that only points back stays with what it denies: "deposits, we don't take them". */
 function listClauses(statement: string): string[] {
@@ -91,7 +105,8 @@ function pointsBack(clause: string): boolean {
 const SHORT_FORM = /['’]/u
 
 /** A condition, and what "no" stands before. */
-const HAS_ITS_OWN = /^\s*(?:if|unless|until|till|when|no)\s/iu
+const HAS_ITS_OWN =
+  /^\s*(?:if|unless|until|till|when|or|no|(?:nothing|none)\s+(?:about|of|on)|never\s+(?:an?|the|any))\s/iu
 const BACK =
   /(?<!\p{L})(?:it|them|they|that|those|these|this|any|ones?)(?!\p{L}|\s\p{L}+s(?!\p{L}))/iu
 /** Words of a clause that needs what stands before it. */
@@ -128,7 +143,8 @@ const REFUSES =
 function isAbout(clause: string, words: ReadonlySet<string>): boolean {
   const stems = contentStems(clause.replace(NEGATION, ' '))
   const own = [...stems].filter((stem) => !NEUTRAL.has(stem) && !GOVERNS.test(stem))
-  return own.length === 0 || sharedCount(stems, words) > 0
+  // "Won't lend one" says nothing of "a big one".
+  return own.length === 0 || own.some((stem) => words.has(stem))
 }
 
 function negationsOf(text: string): string[] {

@@ -11,6 +11,9 @@ describe('numbers of a model’s words', () => {
     ['Hours run out after 12 months, asked 3 hours before.', '12 mths, stop 3 hrs before', []],
     ['Hours run out after 12 weeks.', 'runs out after 12 mths', ['12 weeks']],
     ['Nobody under 17 yet books.', 'not before they are 17', []],
+    ['Who is stopped at €100 hang on it.', 'over €100 they can’t book', []],
+    ['Who is stopped at €200 hang on it.', 'over €100 they can’t book', ['200']],
+    ['Count them before half past eight without a mender.', 'after half past eight', []],
     ['One of the top three says yes.', 'Ring the top three.', []],
   ])('%s, where it was said: %s', (text, source, unfounded) => {
     expect(findUnfounded(text, [source])).toEqual(unfounded)
@@ -24,7 +27,9 @@ it.each<[string, string, string[]]>([
   ['タオルを返し、「返却」を押す', 'リストバンドとタオルを返し、番台で「返却」を押して終わり', []],
   ['枠を取ると出る番号', '画面に番号が出ます', ['枠を', '取る']],
   ['FAX、LINE', '北川さんにはFAXで、ほかの方はLINEで送ります', []],
-  ['緊急の連絡先', '連絡をください', ['緊急の', '絡先']],
+  ['片道のキロ、パスワードと番号', '片道三十キロまで、番号とパスワード', []],
+  ['往復のキロ、アプリと番号', '片道三十キロまで、番号とパスワード', ['往復', 'アプリ']],
+  ['緊急の連絡先', '連絡をください', ['緊急', '絡先']],
 ])('names the words that no quote has, as they stand there: %s / %s', (text, quote, words) => {
   expect(findForeignWords(text, [quote])).toEqual(words)
 })

@@ -29,7 +29,9 @@ export function findForeignWords(text: string, sources: readonly string[]): stri
     !isInflected(part, all) &&
     !isBesideKana(part, all)
   return [...text.matchAll(WORD)].flatMap(([word]) => {
-    const foreign = [...contentStems(word.replace(SHORT_FORM, ''))].filter(isForeign)
+    const foreign = [...contentStems(word.replace(SHORT_FORM, ''))].filter(
+      (part) => isForeign(part) && !isBeforeParticle(part, word),
+    )
     return foreign.length === 0 ? [] : HAS_UNSPACED.test(word) ? joinPairs(word, foreign) : [word]
   })
 }
@@ -65,6 +67,14 @@ const SHORT_FORM = /['’](?:s|re|ll|d|ve|m)$/iu
 function isJoint(pair: string): boolean {
   return /^\p{Script=Hiragana}\P{Script=Hiragana}$/u.test(pair)
 }
+
+/** 「片道の」, 「パスワードと」: where a word of several letters meets a particle, its other pairs tell the word. */
+function isBeforeParticle(pair: string, word: string): boolean {
+  return ENDS_IN_PARTICLE.test(pair) && ENDS_A_RUN.test(word.slice(0, word.indexOf(pair) + 1))
+}
+
+const ENDS_IN_PARTICLE = /^[\p{Script=Han}\p{Script=Katakana}ー][のはをがにへとでもや]$/u
+const ENDS_A_RUN = /(?:\p{Script=Han}{2}|[\p{Script=Katakana}ー]{2})$/u
 
 /** 「FAXで」, 「LINEを」: a Latin word inside Japanese has no space behind it. `part` is its stem. */
 function isBesideKana(part: string, source: string): boolean {
@@ -179,6 +189,8 @@ const MOVES: ReadonlySet<string> = new Set(
 /** The numbers of a text that are right before what they count: "12 hours", 12人. */
 function countedThings(text: string): { key: string; words: string; start: number }[] {
   return findNumbers(text).flatMap(({ start, end, readings }) => {
+    // "At €100 hang", "half past eight without": what stands behind is not what it counts.
+    if (/\p{Sc}\s?$|\bpast\s$/u.test(text.slice(0, start))) return []
     const after = text.slice(end)
     const isUnspaced = UNSPACED.test(after.trimStart())
     const counted = (isUnspaced ? COUNTER : /^[\s-]*([\p{L}%]+)/u).exec(after)

@@ -43,6 +43,7 @@ export function buildGlossary(
 /** The items that have a word, but for what is asked and supposed. */
 export function listUses(document: RequirementsDocument, word: string): string[] {
   const { rules, entities, messages, integrations, quality, permissions, statusTables } = document
+  const { success, counterMeasures, constraints, experience, screens } = document
   const told = [
     ...rules.map(({ id, text }) => ({ id, text })),
     ...listRequirements(document).map(({ id, text }) => ({ id, text })),
@@ -54,6 +55,8 @@ export function listUses(document: RequirementsDocument, word: string): string[]
     ...quality.map(({ id, text }) => ({ id, text })),
     ...permissions.map(({ id, action }) => ({ id, text: action })),
     ...statusTables.map(({ id, states }) => ({ id, text: states.join('\n') })),
+    ...[...success, ...counterMeasures, ...constraints, ...experience],
+    ...screens.map(({ id, name, content }) => ({ id, text: `${name}\n${content}` })),
   ]
   const name = patternOf(word)
   return told.filter(({ text }) => name.test(text)).map(({ id }) => id)

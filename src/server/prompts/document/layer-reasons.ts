@@ -23,6 +23,8 @@ export const LAYER_REASONS = {
     `${words} allows only some of it: say "own" or the limit instead of "yes"`,
   'nobodys-own': ({ words }) =>
     `${words} is in turn what two or more other roles are, and never who runs the place: name them in "of", or leave it out`,
+  'not-own': ({ words }) =>
+    `${JSON.stringify(words)} is not of their own alone: tell it before what is their own ("a guest's or their own bag"), or in a row of its own`,
   'nothing-told': () => 'one item without a text tells nothing: give its line, or leave it out',
 } satisfies Partial<Record<FormFault, Tell>>
 

@@ -138,7 +138,7 @@ const CHECKS = new Map(Object.entries(CHECK_TEXT))
 function tellCheck(words: string, says = ''): string {
   const check = CHECKS.get(says)
   if (check === undefined) return `nobody could test ${quoted(words)}: say what is seen`
-  return `${check.problem(words, '')} ${check.advice}`
+  return `${check.problem(words, words)} ${check.advice}`
 }
 
 function tellDenied({ kind, words, says, part }: Reason): string {

@@ -24,7 +24,7 @@ export function repairPrompt(refused: readonly Refused[]): string {
   const whole = told.some(({ kind }) => kind === 'stages')
     ? ' Of a table of stages give the whole table again, with all that was taken of it.'
     : ''
-  return `These of your proposals were refused (places count from 0); the others are taken:\n${lines.join('\n')}\n\nGive corrected versions of these alone, in the same form. Leave out what you cannot mend, and repeat nothing that was taken.${whole}`
+  return `These of your proposals were refused (places count from 0); the others are taken and left out here:\n${lines.join('\n')}\n\nGive corrected versions of these alone, in the same form. Leave out what you cannot mend, and repeat nothing that was taken.${whole}`
 }
 
 function isSameBound(one: Refused, other: Refused): boolean {

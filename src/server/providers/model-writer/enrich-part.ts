@@ -14,6 +14,7 @@ import {
   repairPrompt,
   UNREADABLE_PROMPT,
 } from '#server/prompts/document/repair-prompt.ts'
+import { shortenMessage } from '#server/prompts/document/shorten-message.ts'
 import { writePartMessages } from '#server/prompts/document/write-part-message.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
@@ -23,6 +24,7 @@ import type { HeavyWork } from '#server/worker/heavy-work.ts'
 import {
   boundProposals,
   countProposals,
+  keepRefused,
   listBeyond,
   mergeProposals,
   removeRefused,
@@ -101,12 +103,33 @@ async function askPage(
     refused += bad.length
     // What found no place any more cannot be mended.
     if (bad.every(({ rule }) => rule === 'too-many')) break
-    messages.push({ role: 'assistant', content: JSON.stringify(answer, withoutStamp) })
-    messages.push({ role: 'user', content: repairPrompt(bad) })
+    messages.splice(0, messages.length, ...repairMessages(message, answer, bad))
   }
   takeSpare(taken, spare)
   return { refused, fault }
 }
+
+/**
+ * What is refused, why, and what it needs of the draft: what was taken is not sent again. Who named what
+ * the draft has not, or puts all of it in an order, sees the whole.
+ */
+function repairMessages(
+  message: string,
+  answer: Partial<Proposals>,
+  bad: readonly Refused[],
+): ModelMessage[] {
+  const left = keepRefused(answer, bad)
+  const given = JSON.stringify(left.proposals, withoutStamp)
+  const prompt = repairPrompt(left.refused)
+  const isWhole = bad.some(({ kind, rule }) => rule === 'unknown-item' || WHOLE.has(kind))
+  return [
+    { role: 'user', content: isWhole ? message : shortenMessage(message, `${given} ${prompt}`) },
+    { role: 'assistant', content: given },
+    { role: 'user', content: prompt },
+  ]
+}
+
+const WHOLE: ReadonlySet<string> = new Set(['slices', 'areas', 'stages'])
 
 /** What is usable, though not as it was meant, is taken where nothing better came for the same item: the newest. */
 function takeSpare(taken: Partial<Proposals>[], spare: readonly Partial<Proposals>[]): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
-import { boundProposals, listBeyond } from './merge-proposals.ts'
+import { boundProposals, keepRefused, listBeyond } from './merge-proposals.ts'
 
 const fields = (count: number): Partial<Proposals> => ({
   fields: Array.from({ length: count }, (_, at) => ({
@@ -24,4 +24,12 @@ it.each([
   for (const { rule, kind, most } of told) {
     expect([rule, most]).toEqual(['too-many', kind === 'fields' ? 40 : 10])
   }
+})
+
+it('keeps of an answer what is refused, each by its new place', () => {
+  const refused = [7, 2].map((index) => ({ kind: 'fields' as const, index, rule: 'invented' }))
+  const kept = keepRefused({ ...fields(9), ...edges(3) }, refused)
+  expect(kept.proposals.fields?.map(({ name }) => name)).toEqual(['field 2', 'field 7'])
+  expect(kept.proposals.edges).toEqual([])
+  expect(kept.refused.map(({ index }) => index)).toEqual([1, 0])
 })

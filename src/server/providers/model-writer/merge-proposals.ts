@@ -65,6 +65,28 @@ export function removeRefused(
   return Object.fromEntries(kept) as Partial<Proposals>
 }
 
+/** The named ones alone, and each of them by its place among them; one that was not looked at has none. */
+export function keepRefused<R extends { kind: ProposalKind; index: number }>(
+  proposals: Partial<Proposals>,
+  refused: readonly R[],
+): { proposals: Partial<Proposals>; refused: R[] } {
+  const kept = kindsOf(proposals).map((kind) => {
+    const own = refused.filter((each) => each.kind === kind).map(({ index }) => index)
+    const places = [...new Set(own)].sort((a, b) => a - b)
+    return { kind, places: places.filter((at) => at < listOf(proposals, kind).length) }
+  })
+  const left = kept.map(({ kind, places }) => [
+    kind,
+    places.map((at) => listOf(proposals, kind)[at]),
+  ])
+  const placeOf = ({ kind, index }: R) =>
+    kept.find((each) => each.kind === kind)?.places.indexOf(index) ?? -1
+  return {
+    proposals: Object.fromEntries(left) as Partial<Proposals>,
+    refused: refused.map((each) => ({ ...each, index: Math.max(placeOf(each), 0) })),
+  }
+}
+
 export function countProposals(proposals: Partial<Proposals>): number {
   return Object.values(proposals).reduce((sum, list) => sum + list.length, 0)
 }

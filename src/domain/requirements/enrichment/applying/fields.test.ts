@@ -112,6 +112,21 @@ describe('fields that a model names', () => {
     expect(refused).toEqual([[3, 'citation-missing']])
   })
 
+  it('may say what kind of value they hold, where the rest is quoted: supposed', () => {
+    const { fields, refused } = added([
+      { name: 'date cancelled', cite: 'cancel more than 6 weeks before' },
+      { name: '前金の日時', cite: '初めてのお客様は前金をもらう' },
+      { name: '割引の日時', cite: '初めてのお客様は前金をもらう' },
+      { name: 'date insured', cite: 'cancel more than 6 weeks before' },
+      { name: 'number of days', cite: 'they have 14 days from me saying yes' },
+    ])
+    expect(fields).toEqual(['date cancelled*', '前金の日時*', 'number of days*'])
+    expect(refused).toEqual([
+      [2, 'words-added'],
+      [3, 'words-added'],
+    ])
+  })
+
   it('are the part of a field that has the same words', () => {
     const { fields, first } = added([
       {

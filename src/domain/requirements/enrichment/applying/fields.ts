@@ -3,11 +3,12 @@ import type { Entity, EntityField } from '#domain/requirements/document-items.ts
 import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { type Fault, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { findForeignWords, holdsSomethingOf } from '#domain/requirements/enrichment/own-words.ts'
 import type { FieldProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, EMPTY, tidy } from './bench.ts'
-import { judgeNeeded, listNeeding } from './needed-fields.ts'
+import { judgeNeeded, listNeeding, PLAIN_WORD } from './needed-fields.ts'
 
 type Detail = 'meaning' | 'rule' | 'example'
 const DETAILS: readonly Detail[] = ['meaning', 'rule', 'example']
@@ -108,7 +109,8 @@ function addJudged(
   // What the draft calls a thing or a role needs no quote.
   const isNamed = known !== undefined || (link !== null && !isBare)
   const names = isNamed ? [entity.name, known?.name ?? name] : [entity.name]
-  const around = [...names, ...entity.quotes.map(({ text }) => text)]
+  const kinds = known === undefined ? findKindsOfValue(name, cites) : []
+  const around = [...names, ...kinds, ...entity.quotes.map(({ text }) => text)]
   const told = Object.values(parts).join('. ')
   const judged = judgeItem({ parts, told, cites, around }, bench.evidence)
   if ('refused' in judged) return judged.refused
@@ -126,7 +128,7 @@ function addJudged(
       name,
       ...fresh,
       ...linked,
-      ...(isPlain && { assumed: true }),
+      ...((isPlain || kinds.length > 0) && { assumed: true }),
     })
   entity.quotes.push(...judged.quotes.filter(({ question }) => !entity.sources.includes(question)))
   entity.sources = sortedIds([...entity.sources, ...judged.sources])
@@ -136,9 +138,16 @@ function addJudged(
 /** What a record of any kind may have, whoever keeps it: it needs no quote, and is Assumed. */
 const PLAIN = /^(?:name|date|number|state|notes?)$|^(?:お?名前|氏名|日付?|番号|状態|メモ|備考)$/iu
 
+/** "The date booked", 「予約の日時」: words of a name for the kind of its value, where the rest is quoted. */
+function findKindsOfValue(name: string, cites: FieldProposal['cites']): string[] {
+  const quotes = cites.map(({ quote }) => quote)
+  if (!holdsSomethingOf(name, quotes)) return []
+  return findForeignWords(name, quotes).filter((word) => PLAIN_WORD.test(word))
+}
+
 /** A day, a count, a person, a yes or no: what is written down, of whatever happens. */
 const VALUE =
-  /\b(?:days?|dates?|time|when|who|numbers?|amount|how many|how much|whether)\b|[日時数額誰]|いつ|だれ|かどうか|[たうる]か$/iu
+  /\b(?:days?|dates?|time|when|who|numbers?|amount|how many|how much|whether|list)\b|[日時数額誰]|いつ|だれ|かどうか|[たうる]か$|一覧$|名簿$|リスト$/iu
 
 /** "when, the time he did it" has the time he did it already. */
 function isSameField(one: string, other: string): boolean {

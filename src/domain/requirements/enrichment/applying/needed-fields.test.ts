@@ -79,7 +79,7 @@ describe('a field that lines of the draft need', () => {
   it.each<[string, string]>([
     ['取り消した日時', '取り消した日時?'],
     ['取り消した人', '取り消した人?'],
-    ['保険の番号', 'words-added: 保険の'],
+    ['保険の番号', 'words-added: 保険'],
   ])('「%s」: %s', (name, result) => {
     expect(added(FARM, [name], ['FR-001'])).toEqual([result])
   })

@@ -91,4 +91,4 @@ const VALUE =
 const ASKS = /who|when|whether|until|till|since/iu
 const IN_JAPANESE =
   /[たうる]?(?:日|日付|日時|時刻|時間|番号|数|人数|名前|金額|状態|種類|有無|順番|人|者|か|かどうか)|済み?|メモ|備考/iu
-const PLAIN_WORD = makePattern('iu')`^(?:${[VALUE, ASKS, IN_JAPANESE]})$`
+export const PLAIN_WORD = makePattern('iu')`^(?:${[VALUE, ASKS, IN_JAPANESE]})$`

@@ -1,4 +1,3 @@
-import { countWords } from '#domain/language/count-words.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
@@ -6,6 +5,7 @@ import type { RightCell, RightRow } from '#domain/requirements/document-register
 import { tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { isSame } from '#domain/requirements/enrichment/capabilities/standing.ts'
 import type { Tellable } from '#domain/requirements/enrichment/capabilities/tellable.ts'
+import { findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
@@ -152,6 +152,8 @@ function keepTold(
 /** Whether a deed has something of what an item is about: "see the list" is about seeing and lists alone. */
 function tellsOf(text: string, item: string): boolean {
   const own = [...contentStems(item)]
+  // 「いじる」 has no letter but kana.
+  if (own.length === 0) return text.includes(item.replace(/[うくぐすつぬぶむる]$/u, ''))
   const telling = own.filter((stem) => !NEUTRAL.has(stem))
   const told = contentStems(text)
   return (telling.length > 0 ? telling : own).some((stem) => told.has(stem))
@@ -173,18 +175,33 @@ function findTextFault(bench: Bench, text: string, items: readonly string[]): Fa
   const names = listNames(document.roles)
   const brought = findBrought(text, { sources, names }, letters)
   if (brought !== null) return brought
-  if (countWords(text) > most) {
-    return { rule: 'shape', form: 'too-many-words', most, words: text, part: 'text' }
-  }
+  const wordy = findTooWordy({ text, part: 'text' }, most)
+  if (wordy !== null) return wordy
   if (hasNo(text)) return { rule: 'negation', words: text, part: 'text' }
   const deeds = told.filter(({ prefix }) => ONCE.has(prefix))
   const untold = deeds.find(({ key }) => !tellsOf(text, key))
   if (untold !== undefined) return { rule: 'shape', form: 'not-told', words: untold.key }
   const isOwn = findWhose(text) === 'own'
-  const wider = deeds.find(({ key, prefix }) => prefix === 'PERM' && findWhose(key) !== 'own')
-  if (isOwn && wider !== undefined) return { rule: 'shape', form: 'not-told', words: wider.key }
+  const free = listFreeParts(text)
+  const wider = deeds.find(({ key, prefix }) => {
+    const isTold = free.some((part) => tellsOf(part, key))
+    return prefix === 'PERM' && findWhose(key) !== 'own' && !isTold
+  })
+  if (isOwn && wider !== undefined) return { rule: 'shape', form: 'not-own', words: wider.key }
   return sameLanguage ? findAddedWords(text, [...sources, ...names]) : null
 }
+
+/** Of "see a crew's own trips" nothing; "a member's" of "see a member's or their own address": what stands before, or for itself. */
+function listFreeParts(text: string): string[] {
+  const parts = text.split(LISTED)
+  const first = parts.findIndex((part) => findWhose(part) === 'own')
+  return parts.filter(
+    (part, at) => findWhose(part) !== 'own' && (at < first || OF_ITSELF.test(part)),
+  )
+}
+
+const LISTED = /,\s*|\s(?:and|or)\s|、|と、?(?=自分)/iu
+const OF_ITSELF = /^(?:an?|every|each|any)\s/iu
 
 function findCellsFault(
   { document, listed, sameLanguage }: Bench,

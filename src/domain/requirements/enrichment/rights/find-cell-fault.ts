@@ -106,7 +106,8 @@ function findOtherWidth(
   const isBorneOut = (each: Saying) =>
     may === 'own'
       ? each.isOwn
-      : sayings.some((one) => sharedCount(stems, contentStems(told(one))) > 0) && !each.isOwn
+      : sayings.some((one) => sharedCount(stems, contentStems(told(one))) > 0) &&
+        (!each.isOwn || findWhose(may) === 'own')
   const wide = granted.find((each) => isRight(each) && each.may === 'yes' && !isBorneOut(each))
   return may === 'yes' || wide === undefined ? null : faultOf('lost', wide, role)
 }
@@ -125,12 +126,17 @@ function isRight({ id }: Saying): boolean {
 
 /** What holds until a question is decided may give the deed to somebody else. */
 function findWrongSupposition({ text, role, sayings }: Given, { document }: Around): Fault | null {
+  const isFounder = findFounder(document.roles)?.id === role.id
   for (const deed of [text, ...sayings.map(({ words }) => words)]) {
     const other = findOtherDoer(document, { deed, doers: [role] })
-    if (other !== null) return { ...other, part: 'cells' }
+    // Whoever runs the place may do it, too, unless somebody alone may.
+    if (other === null || (isFounder && !ALONE.test(other.says ?? ''))) continue
+    return { ...other, part: 'cells' }
   }
   return null
 }
+
+const ALONE = /\b(?:only|alone|nobody|no one|the app)\b|だけ|のみ|しか|アプリ/iu
 
 /** What a right supposes of nobody is given to nobody where it could do harm; to see one's own does none. */
 function findHarm({ text, role, may, sayings }: Given, { document }: Around): Fault | null {

@@ -1,4 +1,6 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { PERSON_NOUN } from '#domain/requirements/checks/words/people.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import {
   applyEachProposal,
@@ -54,13 +56,22 @@ function findWordFault({ document }: Bench, word: string): Fault | null {
     return { rule: 'shape', form: 'too-many-words', most, words: word, part }
   }
   const { roles, terms = [] } = document
-  const role = roles.find(({ name, also = [] }) => [name, ...also].some((n) => isSameName(n, word)))
+  const role = roles.find(({ name, also = [] }) =>
+    [name, ...also].some((each) => isSameName(each, word) && isOfPeople(each) === isOfPeople(word)),
+  )
   if (role !== undefined) return { rule: 'repeated', words: role.id, part }
   if (terms.some((each) => isSameName(each.word, word))) {
     return { rule: 'repeated', words: word, part }
   }
   return listUses(document, word).length === 0 ? { rule: 'unknown-item', words: word, part } : null
 }
+
+/** The "repair evening" is no name of the "repair evening people". */
+function isOfPeople(name: string): boolean {
+  return OF_PEOPLE.test(name)
+}
+
+const OF_PEOPLE = makePattern('iu')`(?:^|\s)(?:${PERSON_NOUN})$|(?:人|者|員|さん|様|方)$`
 
 interface Meaning {
   word: string

@@ -130,7 +130,7 @@ function takeWays(bench: Bench, { stage, around, all }: OneFrom, judged: JudgedS
     const taken = judgeWay(bench, { proposal: way, from, part }, around)
     judged.fallen.push(...taken.fallen)
     if (taken.way === null) continue
-    if (judged.ways.some((each) => isSameWay(each, taken.way as StageWay))) {
+    if (judged.ways.some((each) => isSameCase(each, taken.way as StageWay))) {
       const words = `${from} → ${taken.way.to}`
       judged.fallen.push({ rule: 'shape', form: 'twice', words, part: 'ways' })
     } else judged.ways.push(taken.way)
@@ -157,6 +157,11 @@ function restoreWays({ told }: ProposedStages, judged: JudgedStages): void {
 
 function isSameWay(one: StageWay, other: StageWay): boolean {
   return one.from === other.from && one.to === other.to
+}
+
+/** "Back to the shelf" without a plug, and where the wrong one was taken: two cases are two ways. */
+function isSameCase(one: StageWay, other: StageWay): boolean {
+  return isSameWay(one, other) && one.condition === other.condition
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { areOpposed } from '#domain/requirements/writing/features/fold-features.ts'
+import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { listStageFillers } from './stage-fillers.ts'
 
 /** From here on two deeds are one, told in other words. */
@@ -108,6 +109,8 @@ export function findDenied(
     const own = keyWords(action)
     const cell = cells.find((each) => each.role === role.id)
     const isOthers = cells.some((each) => each.permission === 'only' && each.role !== role.id)
+    // That somebody may not see what is others' leaves them what is their own.
+    if (findWhose(action) === 'others' && findWhose(deed) === 'own') return false
     const isDenied = cell?.permission === 'no' || (isOthers && cell?.permission !== 'only')
     return isDenied && (holds(stems, own) || measureLikeness(own, stems) >= ALIKE)
   })

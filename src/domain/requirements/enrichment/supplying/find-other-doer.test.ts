@@ -46,6 +46,18 @@ it.each<[string, string, string, string | null]>([
     'It is done by the guest.',
     null,
   ],
+  [
+    'another of what "it" is elsewhere',
+    'Who weighs a bag?',
+    'The guest can put it on waiting.',
+    null,
+  ],
+  [
+    'another of what "it" is here',
+    WHO,
+    'The trip is late. The guest can put it on waiting.',
+    'denied',
+  ],
   ['who only gets it', WHO, 'The skipper does it and the app texts the guest.', null],
   ['the app, which tells them', WHO, 'The app does it and texts the skipper.', 'denied'],
   ['nobody', WHO, 'It waits for the next day.', null],

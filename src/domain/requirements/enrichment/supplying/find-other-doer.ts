@@ -67,7 +67,8 @@ function isOthers(
   roles: readonly Role[],
 ): boolean {
   if (!suggestedDefault) return false
-  const isAbout = (clause: string) => isOfDeed(clause, deed, roles)
+  const isAbout = (clause: string) =>
+    isOfDeed(clause, deed, roles) && !pointsElsewhere(clause, deed, `${text} ${suggestedDefault}`)
   const isAsked = clausesOf(text).some((clause) => ASKS_WHO.test(clause) && isAbout(clause))
   const told = clausesOf(suggestedDefault).filter((clause) => isAsked || isAbout(clause))
   const affirmed = told.filter((clause) => !DENIES.test(clause.replace(ALONE, ' ')))
@@ -91,6 +92,17 @@ function isOfDeed(clause: string, deed: string, roles: readonly Role[]): boolean
   if (own.size < LEAST_WORDS) return false
   return saysMore(wanted, own) || measureLikeness(own, wanted) >= ALIKE
 }
+
+/** "The owner can put it right" of a weight tells nothing of "put right a phone": what "it" is stands around it. */
+function pointsElsewhere(clause: string, deed: string, around: string): boolean {
+  if (!POINTS.test(clause)) return false
+  const own = keyWords(clause)
+  const things = [...keyWords(deed)].filter((word) => !own.has(word))
+  const told = keyWords(around)
+  return things.length > 0 && !things.some((word) => told.has(word))
+}
+
+const POINTS = /\b(?:it|them|this|that|these|those)\b|それ|これ/iu
 
 function clausesOf(text: string): string[] {
   return text.split(CLAUSE).filter((clause) => clause.trim() !== '')

@@ -69,4 +69,4 @@ function listGiving(role: Role, quotes: readonly Quote[]): string[] {
 const CLAUSE = /[.;!?。！？\n]|,?\s(?:but|though|although)\s|(?:が|けれど|けど)、/iu
 /** That others may not gives it to who is named. */
 const NOBODY_ELSE =
-  /\b(?:nobody|no one|no-one)(?: else(?:['’]s)?| (?:but|except|besides|other than|apart from))|(?:以外|しか).*(?:ない|ません)/giu
+  /,? \b(?:but )?not (?:any|some)(?:one|body) else(?:['’]s)?|\b(?:nobody|no one|no-one)(?: else(?:['’]s)?| (?:but|except|besides|other than|apart from))|(?:以外|しか).*(?:ない|ません)/giu

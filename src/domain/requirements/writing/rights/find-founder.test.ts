@@ -20,6 +20,8 @@ describe('the founder', () => {
     ['帳場の人間、つまり嫁の私です', '嫁'],
     ['私(工房長)はすべて', '工房長'],
     ['Me - everything', 'parish clerk'],
+    ['I am over everything', 'Gráinne'],
+    ['私が全部見ます', '千春'],
     ['Me basically. parish clerk', 'parish clerk'],
     ['私は見るだけで結構です', '女将'],
   ])('is whoever is told of as oneself: %s', (words, name) => {

@@ -40,7 +40,7 @@ export function findFounder<R extends Named>(roles: readonly R[]): R | null {
 
 /** "There's me, Jo", "I'm Jo the manager", 「店主の私」: the name beside the pronoun; "Me - everything" leads. */
 function speaksOfItself(role: Named): boolean {
-  if (wordsOf(role).some((words) => LEADS.test(words))) return true
+  if (wordsOf(role).some((words) => LEADS.test(words) || OVER_ALL.test(words))) return true
   return [role.name, ...(role.also ?? [])].some((name) => {
     const own = escapePattern(name)
     const introduces = makePattern(
@@ -56,6 +56,10 @@ const LETTER = /[\p{Script=Latin}\p{Script=Han}\p{Script=Katakana}]/u
 /** What a role was read from begins with who speaks: "Me basically", "Me - everything", 「私は見るだけ」. */
 const LEADS =
   /^(?:(?:me|myself|yo)(?: basically)?(?: ?[-–—:(.]|$)|(?:私|わたし|わたくし|僕|ぼく|俺)(?:は|：|[(（]))/iu
+
+/** Who is over everything speaks of themselves, by what name ever: "I am over everything", 「私が全部見ます」. */
+const OVER_ALL =
+  /^(?:i (?:am|run) |i['’]m )(?:over|in charge of)? ?(?:everything|all of it|it all|the (?:whole )?(?:place|lot))(?![\p{L}])|^(?:私|わたし|僕|俺)(?:が|は)(?:全部|ぜんぶ|すべて|全て|何でも)/iu
 
 const BEFORE_NAME =
   /(?<![\p{L}'’])(?:(?:me|myself|yo)(?:,| -| \(|:)? |(?:i['’]?m|i am|soy) (?:the )?)|(?:私|わたし|わたくし|僕)(?:は|、|[(（]|である)/u
