@@ -144,8 +144,7 @@ const frame = {
   slices: z.array(
     z.object({
       number: z.number(),
-      title: z.string(),
-      goal: z.string(),
+      ...{ title: z.string(), goal: z.string() },
       ...{ done: z.string().optional(), by: z.string().optional() },
       days: z.number().optional(),
       requirements: ids,

@@ -1,4 +1,5 @@
 import type { Characteristic } from '#domain/requirements/characteristic.ts'
+import { LANGUAGE_NAMES } from './language-names.ts'
 
 /** Headings, the heads of tables, and the names of kinds. */
 export const DOCUMENT_LABELS = {
@@ -208,25 +209,7 @@ export const DOCUMENT_LABELS = {
     unanswered: 'not answered yet',
   },
   changes: { added: 'added', removed: 'removed', changed: 'changed' },
-  /** The languages that answers can be told to be in, by their BCP 47 tag. */
-  languages: {
-    ar: 'Arabic',
-    de: 'German',
-    el: 'Greek',
-    en: 'English',
-    es: 'Spanish',
-    fr: 'French',
-    he: 'Hebrew',
-    hi: 'Hindi',
-    it: 'Italian',
-    ja: 'Japanese',
-    ko: 'Korean',
-    nl: 'Dutch',
-    pt: 'Portuguese',
-    ru: 'Russian',
-    th: 'Thai',
-    zh: 'Chinese',
-  },
+  languages: LANGUAGE_NAMES,
   /** The parts of a criterion; `whenFirst` where nothing has to be so before. */
   criterion: {
     given: 'Given',
