@@ -27,6 +27,23 @@ const plan = z.object({
   money: z.object({ said: z.string(), days: z.number(), each: z.string() }).nullable(),
 })
 
+/** A drawing as a value. */
+const diagram = z.object({
+  kind: z.enum(['stages', 'entities']),
+  nodes: z.array(
+    z.object({
+      ...{ id: z.string(), title: z.string() },
+      shape: z.enum(['person', 'state', 'entity']),
+    }),
+  ),
+  edges: z.array(
+    z.object({
+      ...{ from: z.string(), to: z.string(), label: z.string().optional() },
+      many: z.literal(true).optional(),
+    }),
+  ),
+})
+
 /** What a page prints the document with, worked out where it was written. */
 const workedOutSchema = z.object({
   lost: z.array(z.object({ question: z.string(), text: z.string(), item: z.string().nullable() })),
@@ -53,6 +70,10 @@ const workedOutSchema = z.object({
     .array(z.object({ words: ids, means: z.string(), sources: ids, items: ids }))
     .optional(),
   people: ids.optional(),
+  persons: ids.optional(),
+  stageTables: z.record(z.string(), z.string()).optional(),
+  lastStages: z.record(z.string(), ids).optional(),
+  kept: diagram.nullable().optional(),
   ruleGroups: z.array(z.object({ title: z.string(), rules: ids })).optional(),
   said: z.record(z.string(), ids).optional(),
   decisions: ids.optional(),

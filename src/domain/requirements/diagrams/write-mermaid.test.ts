@@ -4,7 +4,8 @@ import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
-import { type Diagram, drawEntityDiagram, stagesDiagram } from './diagram.ts'
+import { type Diagram, stagesDiagram } from './diagram.ts'
+import { drawEntityDiagram } from './entity-diagram.ts'
 import { writeMermaid } from './write-mermaid.ts'
 
 const trace = { id: 'X-01', sources: ['q6'], mark: 'stated', quotes: [] } as const

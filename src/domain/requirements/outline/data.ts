@@ -1,11 +1,9 @@
 import { countWords } from '#domain/language/count-words.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
-import { drawEntityDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { isStateField } from '#domain/requirements/registers/is-state-field.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
-import { isSameName } from '#domain/requirements/registers/same-thing.ts'
 import type { Block, Row, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import {
@@ -27,9 +25,9 @@ import {
 export function writeDataBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { columns, parts } = words
+  const diagram = desk.workedOut.kept ?? null
   const known = new Set(document.dataRules.map((rule) => bare(rule.text)))
   const rows = document.entities.map((entity) => entityRow(desk, entity))
-  const diagram = drawEntityDiagram(document, words.pointsTo)
   return [
     ...table(parts.data, [columns.id, columns.thing, columns.fields, columns.mark], rows),
     ...document.dataRules.map((rule) =>
@@ -72,17 +70,17 @@ function entityRow(desk: Desk, entity: Entity): Row {
 
 /** "state† (ST-01)": what it may be stands in the table of the thing's stages alone; null for another field. */
 function stageText(
-  { bracketed, mark, document }: Desk,
-  { name: thing, mark: whole, confirmed }: Entity,
+  { bracketed, mark, workedOut }: Desk,
+  { id, mark: whole, confirmed }: Entity,
   { name, assumed }: EntityField,
 ): Text | null {
-  const table = document.statusTables.find((each) => isSameName(each.thing, thing))
+  const table = workedOut.stageTables?.[id]
   if (table === undefined || !isStateField(name)) return null
   const isMarked = assumed === true && whole !== 'assumed' && confirmed !== true
   return [
     plain(name),
     ...bracketed(isMarked ? [mark('assumed')] : []),
-    ...bracketed([makeItem(table.id)]),
+    ...bracketed([makeItem(table)]),
   ]
 }
 

@@ -6,7 +6,6 @@ import { isFigureOf } from '#domain/requirements/registers/quotes-same.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
 import { compareIds, followsId } from './compare-ids.ts'
-import { isPerson } from './is-person.ts'
 import { NO_DEFAULTS, type ToldDefaults } from './open/told-defaults.ts'
 import { listClashes, listWaiting } from './open/waiting.ts'
 import { findLiteralWords } from './own-words.ts'
@@ -118,6 +117,7 @@ export function createDesk(
   words: DocumentText,
   { workedOut, told = new Map(), isFile = false, defaults = NO_DEFAULTS }: Surroundings,
 ): Desk {
+  const isName = (name: string) => workedOut.persons?.includes(name) === true
   const withTold = (id: string) => [id, ...(told.get(id) ?? [])]
   const places = placesOf(document, withTold)
   const mark = (of: Mark): Piece => ({ kind: 'mark', mark: of, text: words.marks[of] })
@@ -136,7 +136,7 @@ export function createDesk(
   return {
     document,
     words,
-    actors: document.roles.flatMap(({ name }) => (isPerson(name, document) ? [] : [name])),
+    actors: document.roles.flatMap(({ name }) => (isName(name) ? [] : [name])),
     mark,
     quoted,
     question,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawEntityDiagram } from '#domain/requirements/diagrams/diagram.ts'
+import { drawEntityDiagram } from '#domain/requirements/diagrams/entity-diagram.ts'
 import { supplied } from '#domain/requirements/enrichment/testing/boats.ts'
 import { cite } from '#domain/requirements/enrichment/testing/yoga.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'

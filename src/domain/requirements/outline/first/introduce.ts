@@ -1,7 +1,6 @@
 import type { Statement } from '#domain/requirements/document-items.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import { joined, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { findOpening, listIntroduced } from './list-introduced.ts'
 
@@ -32,11 +31,13 @@ export function introduce(desk: Desk): Text[] {
   ].filter(({ length }) => length > 0)
 }
 
-function purposeOf({ document, words }: Desk): Text {
+function purposeOf({ document, words, workedOut }: Desk): Text {
   // No article of ours is before a word of another language.
   const isForeign = document.language !== document.writtenIn
   const people = document.roles.map(({ name }) =>
-    isForeign ? words.quoted(name) : words.inSentence(name, isPerson(name, document)),
+    isForeign
+      ? words.quoted(name)
+      : words.inSentence(name, workedOut.persons?.includes(name) === true),
   )
   const title = makeStrong(document.title)
   return people.length === 0 ? [] : [title, plain(words.first.isFor(words.listed(people)))]

@@ -3,11 +3,11 @@ import type { AcceptanceCriterion, BusinessRule } from '#domain/requirements/doc
 import type { Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { partCriteria } from '#domain/requirements/outline/features/part-criteria.ts'
-import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import { listWaiting } from '#domain/requirements/outline/open/waiting.ts'
 import { joined, line, makeItem, plain } from '#domain/requirements/outline/pieces.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { firstWord } from './first-word.ts'
 
 /**
  * "A loaner comes back: it's cleaned. (Q9)"; a rule that the user rewrote is told in the user's words. `test`
@@ -22,7 +22,7 @@ export function writeRuleLine(
   const { condition, outcome, edited, id } = rule
   const told = (text: string) => words.namingPeople(bare(text), desk.actors, desk.founder)
   const isParted = outcome !== null && condition !== null && edited !== true
-  const end = isParted ? inClause(told(words.withoutReason(outcome)), desk.document) : ''
+  const end = isParted ? inClause(told(words.withoutReason(outcome)), desk) : ''
   const sentence = isParted
     ? capitalise(told(condition)) + words.colon + (test === null ? end + words.stop : '')
     : rule.text
@@ -50,7 +50,8 @@ export function findTesting(document: Desk['document']): (rule: BusinessRule) =>
 }
 
 /** Small behind a colon, unless it is a name. */
-function inClause(text: string, document: Desk['document']): string {
-  const [first = ''] = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text) ?? []
-  return isPerson(first, document) ? text : first.toLowerCase() + text.slice(first.length)
+function inClause(text: string, { workedOut }: Desk): string {
+  const [first = ''] = firstWord(text)
+  const isName = workedOut.persons?.includes(first) === true
+  return isName ? text : first.toLowerCase() + text.slice(first.length)
 }

@@ -14,7 +14,6 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { isEnd, isExceptionalStage } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
 
 /** What passes through stages: how each follows the other, and what it means where somebody said so. */
 export function stageBlocks(desk: Desk): Block[] {
@@ -106,7 +105,9 @@ function nextOf(desk: Desk, stages: StatusTable, stage: string): Text {
   const { words, mark } = desk
   const after = stages.transitions.filter(({ from }) => from === stage)
   if (after.length === 0) {
-    return isLastStage(stages, stage) ? [plain(words.stage.end)] : [mark('open')]
+    return desk.workedOut.lastStages?.[stages.id]?.includes(stage) === true
+      ? [plain(words.stage.end)]
+      : [mark('open')]
   }
   const groups = new Map<string, { to: Text[]; by: Text }>()
   for (const way of after) {
@@ -166,14 +167,6 @@ function doersOf({ document }: Desk, items: readonly string[]): Text[] {
   )
   const ids = deed === undefined ? [] : [deed.role, ...(deed.beside ?? [])]
   return document.roles.filter(({ id }) => ids.includes(id)).map(({ name }) => [plain(name)])
-}
-
-/** What reads as an end, or is the last that something leads to. */
-function isLastStage({ states, transitions, notes }: StatusTable, stage: string): boolean {
-  if (notes !== undefined) return notes.every((note) => note.stage !== stage || note.open !== true)
-  const isReached = transitions.some(({ to }) => to === stage)
-  const last = states.filter((each) => !isExceptionalStage(each)).at(-1)
-  return isReached && (isEnd(stage, states) || stage === last)
 }
 
 /** "new → paid → out (FR-012)": stages of which each leads to the next alone, all in the same way. */

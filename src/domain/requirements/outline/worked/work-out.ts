@@ -1,3 +1,4 @@
+import { drawEntityDiagram } from '#domain/requirements/diagrams/entity-diagram.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
 import { listStandingRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
@@ -11,6 +12,7 @@ import { listDeeds } from '#domain/requirements/outline/rights/list-deeds.ts'
 import { tellOutsider, tellRoles } from '#domain/requirements/outline/rights/role-words.ts'
 import { listSaidRights } from '#domain/requirements/outline/rights/said-rights.ts'
 import { tellReason } from '#domain/requirements/outline/rights/tell-reason.ts'
+import { firstWord } from '#domain/requirements/outline/rules/first-word.ts'
 import { groupRules } from '#domain/requirements/outline/rules/group-rules.ts'
 import { placeExamples } from '#domain/requirements/outline/story/examples-of-steps.ts'
 import { waitsOfSteps } from '#domain/requirements/outline/story/waits-of-steps.ts'
@@ -18,8 +20,10 @@ import { listNear } from '#domain/requirements/outline/time/list-near.ts'
 import { planDelivery } from '#domain/requirements/outline/time/plan-delivery.ts'
 import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 import { findReplaced } from '#domain/requirements/registers/lost/find-replaced.ts'
+import { isSameName } from '#domain/requirements/registers/same-thing.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { composeRights } from './compose-rights.ts'
+import { listLastStages } from './last-stages.ts'
 import { listToldWords } from './list-told-words.ts'
 import type { PrintedDocument, ToldStory, WorkedOut } from './worked-out.ts'
 
@@ -56,6 +60,12 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     stories: document.journeys.map((journey) => tellStory(document, journey)),
     glossary: listToldWords(document),
     people: listPeople(document),
+    persons: listPersons(document),
+    stageTables: findStageTables(document),
+    lastStages: Object.fromEntries(
+      document.statusTables.map((table) => [table.id, listLastStages(table)]),
+    ),
+    kept: drawEntityDiagram(document, words.pointsTo),
     said: tellPeople(document),
     ruleGroups: groupRules(document, words.ruleTopics).map(({ title, rules }) => ({
       title,
@@ -82,6 +92,24 @@ function listPeople(document: RequirementsDocument): string[] {
   const names = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
   return names.filter(
     (name) => ONE_NAME.test(name) && !ORDINARY.test(name) && isPerson(name, document),
+  )
+}
+
+/** Of the roles, and of what a rule begins with, the names that are a person's own. */
+function listPersons(document: RequirementsDocument): string[] {
+  const names = [
+    ...document.roles.map(({ name }) => name),
+    ...document.rules.flatMap(({ outcome }) => firstWord(outcome ?? '')),
+  ]
+  return [...new Set(names)].filter((name) => isPerson(name, document))
+}
+
+function findStageTables({ entities, statusTables }: RequirementsDocument): Record<string, string> {
+  return Object.fromEntries(
+    entities.flatMap(({ id, name }) => {
+      const table = statusTables.find(({ thing }) => isSameName(thing, name))
+      return table === undefined ? [] : [[id, table.id] as const]
+    }),
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Diagram } from '#domain/requirements/diagrams/diagram.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionCell } from '#domain/requirements/document-items.ts'
 
@@ -156,6 +157,14 @@ export interface WorkedOut {
   glossary?: ToldWord[] | undefined
   /** The people of the document, as a name is written; left out by an older version. */
   people?: string[] | undefined
+  /** Names that are somebody's own, of roles and of what a rule begins with; left out by an older version. */
+  persons?: string[] | undefined
+  /** The table of a thing's stages, by the thing's id; left out by an older version. */
+  stageTables?: Record<string, string> | undefined
+  /** After which stages nothing follows, by the table's id; left out by an older version. */
+  lastStages?: Record<string, string[]> | undefined
+  /** What is kept, and what points to what; left out by an older version. */
+  kept?: Diagram | null | undefined
   /** What was said of each role, and of whoever has no access, by its id; left out by an older version. */
   said?: Record<string, string[]> | undefined
   /** The rules by what they are about, where no table tells them; left out by an older version. */

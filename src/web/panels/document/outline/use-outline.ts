@@ -30,8 +30,12 @@ export function useOutline(document: StoredDocument): Outline | null {
 }
 
 function isPrinted(document: StoredDocument): document is PrintedDocument {
-  const { decisions, rights } = document.workedOut ?? {}
-  return decisions !== undefined && (rights === undefined || rights.columns !== undefined)
+  const { decisions, kept, rights } = document.workedOut ?? {}
+  return (
+    decisions !== undefined &&
+    kept !== undefined &&
+    (rights === undefined || rights.columns !== undefined)
+  )
 }
 
 /** The head says who wrote what, in the words of the page. */
