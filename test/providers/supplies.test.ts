@@ -77,7 +77,7 @@ describe('what a model supplies of screens and messages', () => {
     expect(asked).toHaveLength(2)
     expect(draft).toMatch(/SCR-01 [^\n]*\(who: \S/)
     expect(draft).toMatch(/MSG-01 [^\n]*\(says: open\)/)
-    expect(repair).toContain('screens[1].who (My day): no role of the draft is called "warden"')
+    expect(repair).toContain('screens[0].who (My day): no role of the draft is called "warden"')
     expect(repair).toContain(`sayings[0].says (${SAYING.item}): no answer holds "99`)
     expect(writerOf(written, 'screens')).toMatchObject({ taken: 3, refused: 2 })
   })
