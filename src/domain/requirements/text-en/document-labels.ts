@@ -1,5 +1,5 @@
 import type { Characteristic } from '#domain/requirements/characteristic.ts'
-import { LANGUAGE_NAMES } from './language-names.ts'
+import { LANGUAGE_NAMES } from './language-notes.ts'
 
 /** Headings, the heads of tables, and the names of kinds. */
 export const DOCUMENT_LABELS = {

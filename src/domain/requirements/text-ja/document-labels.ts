@@ -1,6 +1,6 @@
 import type { DOCUMENT_LABELS as ENGLISH } from '#domain/requirements/text-en/document-labels.ts'
 import type { Wording } from '#domain/wording.ts'
-import { LANGUAGE_NAMES } from './language-names.ts'
+import { LANGUAGE_NAMES } from './language-notes.ts'
 
 /** Headings, the heads of tables, and the names of kinds. Only ids stay as they are everywhere. */
 export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
