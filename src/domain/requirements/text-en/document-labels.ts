@@ -1,5 +1,4 @@
 import type { Characteristic } from '#domain/requirements/characteristic.ts'
-import { LANGUAGE_NAMES } from './language-notes.ts'
 
 /** Headings, the heads of tables, and the names of kinds. */
 export const DOCUMENT_LABELS = {
@@ -155,8 +154,7 @@ export const DOCUMENT_LABELS = {
   noWorse: 'no worse',
   /** Between two things of which one holds the other. */
   pointsTo: 'points to',
-  yes: 'yes',
-  no: 'no',
+  ...{ yes: 'yes', no: 'no' },
   /** As the writer puts it into the value. */
   notSaid: 'not said',
   required: 'required',
@@ -209,7 +207,25 @@ export const DOCUMENT_LABELS = {
     unanswered: 'not answered yet',
   },
   changes: { added: 'added', removed: 'removed', changed: 'changed' },
-  languages: LANGUAGE_NAMES,
+  /** The languages that answers can be told to be in, by their BCP 47 tag. */
+  languages: {
+    ar: 'Arabic',
+    de: 'German',
+    el: 'Greek',
+    en: 'English',
+    es: 'Spanish',
+    fr: 'French',
+    he: 'Hebrew',
+    hi: 'Hindi',
+    it: 'Italian',
+    ja: 'Japanese',
+    ko: 'Korean',
+    nl: 'Dutch',
+    pt: 'Portuguese',
+    ru: 'Russian',
+    th: 'Thai',
+    zh: 'Chinese',
+  },
   /** The parts of a criterion; `whenFirst` where nothing has to be so before. */
   criterion: {
     given: 'Given',

@@ -14,23 +14,3 @@ export const LANGUAGE_NOTES: Readonly<Record<string, string>> = {
   ru: 'Ваши ответы приведены дословно на вашем языке; заголовки и фразы этого документа написаны по-английски. Must: обязательно. Not ranked: приоритет не указан. Nice to have: желательно. Never: никогда. Read, not confirmed: понято из ваших слов, не подтверждено. Assumed: предположение. Open: ещё не решено.',
   zh: '您的回答按原文引用；本文件的标题和句子为英文。Must：必须有。Not ranked：未排优先级。Nice to have：有更好。Never：绝不允许。Read, not confirmed：根据您的话理解，待您确认。Assumed：推定。Open：待定。',
 }
-
-/** The languages that answers can be told to be in, by their BCP 47 tag. */
-export const LANGUAGE_NAMES = {
-  ar: 'Arabic',
-  de: 'German',
-  el: 'Greek',
-  en: 'English',
-  es: 'Spanish',
-  fr: 'French',
-  he: 'Hebrew',
-  hi: 'Hindi',
-  it: 'Italian',
-  ja: 'Japanese',
-  ko: 'Korean',
-  nl: 'Dutch',
-  pt: 'Portuguese',
-  ru: 'Russian',
-  th: 'Thai',
-  zh: 'Chinese',
-} as const

@@ -1,6 +1,5 @@
 import type { DOCUMENT_LABELS as ENGLISH } from '#domain/requirements/text-en/document-labels.ts'
 import type { Wording } from '#domain/wording.ts'
-import { LANGUAGE_NAMES } from './language-notes.ts'
 
 /** Headings, the heads of tables, and the names of kinds. Only ids stay as they are everywhere. */
 export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
@@ -197,7 +196,24 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     unanswered: '未回答',
   },
   changes: { added: '追加', removed: '削除', changed: '変更' },
-  languages: LANGUAGE_NAMES,
+  languages: {
+    ar: 'アラビア語',
+    de: 'ドイツ語',
+    el: 'ギリシャ語',
+    en: '英語',
+    es: 'スペイン語',
+    fr: 'フランス語',
+    he: 'ヘブライ語',
+    hi: 'ヒンディー語',
+    it: 'イタリア語',
+    ja: '日本語',
+    ko: '韓国語',
+    nl: 'オランダ語',
+    pt: 'ポルトガル語',
+    ru: 'ロシア語',
+    th: 'タイ語',
+    zh: '中国語',
+  },
   criterion: {
     given: '前提：',
     when: '操作：',

@@ -1,6 +1,3 @@
-import type { LANGUAGE_NAMES as ENGLISH } from '#domain/requirements/text-en/language-notes.ts'
-import type { Wording } from '#domain/wording.ts'
-
 export const LANGUAGE_NOTES: typeof import('#domain/requirements/text-en/language-notes.ts').LANGUAGE_NOTES =
   {
     ar: 'إجاباتك مقتبسة حرفيًا بلغتك؛ أما عناوين هذه الوثيقة وجملها فباليابانية. 必須: ضروري. 順位なし: بلا أولوية. できれば: مرغوب فيه. 不可: أبدًا. 読み取り・未確認: فُهم من كلامك، بانتظار تأكيدك. 仮定: مفترض. 未定: لم يُحسم بعد.',
@@ -14,22 +11,3 @@ export const LANGUAGE_NOTES: typeof import('#domain/requirements/text-en/languag
     ru: 'Ваши ответы приведены дословно на вашем языке; заголовки и фразы этого документа написаны по-японски. 必須: обязательно. 順位なし: приоритет не указан. できれば: желательно. 不可: никогда. 読み取り・未確認: понято из ваших слов, не подтверждено. 仮定: предположение. 未定: ещё не решено.',
     zh: '您的回答按原文引用；本文件的标题和句子为日文。必須：必须有。順位なし：未排优先级。できれば：有更好。不可：绝不允许。読み取り・未確認：根据您的话理解，待您确认。仮定：推定。未定：待定。',
   }
-
-export const LANGUAGE_NAMES: Wording<typeof ENGLISH> = {
-  ar: 'アラビア語',
-  de: 'ドイツ語',
-  el: 'ギリシャ語',
-  en: '英語',
-  es: 'スペイン語',
-  fr: 'フランス語',
-  he: 'ヘブライ語',
-  hi: 'ヒンディー語',
-  it: 'イタリア語',
-  ja: '日本語',
-  ko: '韓国語',
-  nl: 'オランダ語',
-  pt: 'ポルトガル語',
-  ru: 'ロシア語',
-  th: 'タイ語',
-  zh: '中国語',
-}
