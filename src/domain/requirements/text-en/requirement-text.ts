@@ -13,13 +13,15 @@ export const REQUIREMENT_TEXT = {
   unranked: 'Not ranked unless a rank is given.',
   /** Before the mark of a test that nobody told, where lines tell them. */
   untilBehind:
-    'Below what the app does stand its tests, and what is built until a question (OQ) is decided. Behind a line OQ and CT are questions of sections 1 and 15: until you decide, what stands there is built. A test with the mark has made-up data',
+    'Below what the app does stand its tests (AC), its rules (BR) and what is built until a question (OQ) is decided. OQ and CT behind a line are questions of sections 1, 7 and 15. A test with the mark has made-up data',
   /** In a file, of the answers of a line below a paragraph. */
   sourcesAbove: 'A line below a paragraph names only answers that the paragraph does not.',
   /** Above the rules of a file that stand with no function, or with several. */
   rulesThere: {
     others: 'A rule of one function stands below it in section 7; these are the others.',
     all: 'Each rule stands below its function in section 7.',
+    /** Between a rule and its edge. */
+    test: 'Test: ',
   },
   /** Above what is told of a subject in a line each. */
   alsoShort: 'Also:',

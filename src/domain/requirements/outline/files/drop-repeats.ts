@@ -29,8 +29,7 @@ const OF_RULE = 0.7
  * has data, a limit of its own or a figure stays, and so does the last of a must.
  */
 export function dropRepeats(part: SheetPart, around: Around): ToldBeside[] {
-  const { open } = around.words.signs
-  const leads = part.groups.map(({ lead }) => sentenceOf(lead, open))
+  const leads = part.groups.map(({ lead }) => sentenceOf(lead, around.words.signs))
   const title = part.heading.text
   return part.groups.flatMap((group) => {
     const beside: ToldBeside[] = []
@@ -92,7 +91,7 @@ function readTest(line: Text, { document, words }: Around): Test | null {
   const criterion = requirement?.criteria.find((each) => each.id === id)
   if (requirement === undefined || criterion === undefined) return null
   if (criterion.example === true || criterion.edited === true) return null
-  return { line, told: sentenceOf(line, words.signs.open), criterion, requirement }
+  return { line, told: sentenceOf(line, words.signs), criterion, requirement }
 }
 
 /** The rule with its edge, in the same capability, that a test rests on and of which it says nothing new. */
@@ -114,7 +113,7 @@ function findSameRule(
   if (rule === undefined) return null
   const known = contentStems(
     [rule, ...part.groups.map(({ lead }) => lead)]
-      .map((each) => sentenceOf(each, words.signs.open))
+      .map((each) => sentenceOf(each, words.signs))
       .join(' '),
   )
   const own = [...contentStems(told)].filter((word) => !peopleOf(document).has(word))
@@ -144,7 +143,7 @@ function repeatsLead(
 ): boolean {
   const { document, words } = around
   if (criterion.mark !== 'assumed' || listFigures(told).length > 0) return false
-  const lead = sentenceOf(group.lead, words.signs.open)
+  const lead = sentenceOf(group.lead, words.signs)
   if (LIMITS.test(told) && !LIMITS.test(lead)) return false
   const others = group.below.filter((each) => each !== line)
   if (others.length === 0 && requirement.priority === 'must') return false

@@ -104,20 +104,20 @@ function labelOfRequirement(id: string, lines: Lines): string {
 }
 
 /**
- * "BR-010 When …, there is no charge. At 17:59 ….† (Q9; OQ-08)": without its own words where the paragraph has them.
- * Its tests are told with it.
+ * "BR-010 When …, there is no charge. (Q9; OQ-08) Test: at 17:59 ….†": without its own words where the paragraph
+ * has them. Its tests are told with it.
  */
 function lineOf(
   row: Row,
   { group }: Home,
   { document, desk }: Placing,
 ): { line: Text; tests: readonly string[] } {
-  const { semicolon, signs, space } = desk.words
+  const { semicolon, signs, space, rulesThere } = desk.words
   const [told, edge, origin] = [toText(row, 0), toText(row, 1), toText(row, 2)]
   const open = edge.findIndex(({ text }) => text === signs.open)
   const said = open < 0 ? edge : edge.slice(0, open)
   const mark = edge.find((piece) => piece.kind === 'mark')
-  const isTold = said.length > 0 && tellsAll(sentenceOf(group.lead, signs.open), toPlainText(told))
+  const isTold = said.length > 0 && tellsAll(sentenceOf(group.lead, signs), toPlainText(told))
   const all = rowOf(idsOf(row), document)?.items ?? []
   const tests = all.filter((id) => kindOf(id) === 'AC')
   const asked = all.filter((id) => !['AC', 'BR'].includes(kindOf(id)))
@@ -125,9 +125,15 @@ function lineOf(
   const line = [
     makeStrong(row.told?.label ?? row.id ?? ''),
     plain(' '),
-    ...joined([isTold ? [] : told, said], space),
+    ...joined(
+      [
+        [...(isTold ? [] : told), ...(isTold ? [] : desk.bracketed(from))],
+        [...(isTold || said.length === 0 ? [] : [plain(rulesThere.test)]), ...said],
+      ],
+      space,
+    ),
     ...desk.bracketed(mark === undefined ? [] : [mark]),
-    ...desk.bracketed(from),
+    ...(isTold ? desk.bracketed(from) : []),
   ]
   return { line, tests }
 }

@@ -1,4 +1,5 @@
 import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
 /** What is built, as a paragraph of section 7, and the lines below it. */
 export interface SheetGroup {
@@ -57,10 +58,14 @@ export function labelOf([first]: Text): string {
 const ID = /^[A-Z]{2,4}-\d/
 
 /** A line without its id and without where it comes from. */
-export function sentenceOf(text: Text, open: string): string {
-  const start = labelOf(text) === '' ? 0 : 1
-  const end = text.findIndex((piece, at) => at >= start && piece.text === open)
-  const told = text.slice(start, end < 0 ? text.length : end)
+export function sentenceOf(text: Text, { open, close }: DocumentText['signs']): string {
+  let isInside = false
+  const told = text.slice(labelOf(text) === '' ? 0 : 1).filter((piece) => {
+    const wasInside = isInside
+    if (piece.text === open) isInside = true
+    else if (piece.text === close) isInside = false
+    return !wasInside && !isInside
+  })
   return told
     .map((piece) => piece.text)
     .join('')

@@ -97,7 +97,7 @@ describe('a rule', () => {
   it('stands with its edge below its function, and its tests have their ids in the appendix', () => {
     const { sheet, rules, also } = print({ does: { [BOOK]: [], [BILL]: [] }, rules: [limit] })
     expect(sheet).toContain(
-      `${BOOK} (Q5)\n\n- **BR-900** A lesson has six places. Six taken; seven refused.† (Q9)`,
+      `${BOOK} (Q5)\n\n- **BR-900** A lesson has six places. (Q9) Test: Six taken; seven refused.†`,
     )
     expect(rules).not.toContain('BR-900')
     expect(rules).toContain('Each rule stands below its function')

@@ -30,7 +30,7 @@ export function findTelling(rule: Text, { parts, home, words }: Around): string 
   for (const part of [...(home === null ? [] : [home.part]), ...parts]) {
     const lines = part.groups
       .flatMap(({ lead, below }) => [lead, ...below])
-      .map((line) => ({ line, told: sentenceOf(line, words.signs.open) }))
+      .map((line) => ({ line, told: sentenceOf(line, words.signs) }))
     const all = contentStems(lines.map(({ told }) => told).join(' '))
     const missing = wanted.filter((word) => !all.has(word))
     const isLinked = part === home?.part && wanted.length >= ONE_OF

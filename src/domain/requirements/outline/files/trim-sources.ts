@@ -51,7 +51,7 @@ interface Picking {
 /** The answer that tells most words of a line, then each that tells more of them. */
 function pickSources(text: Text, { words, most, above }: Picking): Source[] {
   const sources = text.filter((piece): piece is Source => piece.kind === 'source')
-  const wanted = contentStems(sentenceOf(text, words.signs.open))
+  const wanted = contentStems(sentenceOf(text, words.signs))
   const told = new Map(
     sources.map((source) => {
       const own = contentStems(source.quotes.join(' '))
