@@ -1,3 +1,4 @@
+import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
@@ -32,9 +33,10 @@ export function placeRules(
 ): { rules: Table; beside: ToldBeside[] } {
   const { document, desk } = placing
   const beside: ToldBeside[] = []
-  const staying = rules.rows.filter((row) => {
+  const homes = rules.rows.map((row) => findHome(idsOf(row), parts, document))
+  const staying = rules.rows.filter((row, at) => {
     const ids = idsOf(row)
-    const found = findHome(ids, parts, document)
+    const found = homes[at] ?? homeOfKin(at, rules.rows, homes)
     const hasEdge = toText(row, 1).length > 0
     const told = hasEdge
       ? ''
@@ -86,6 +88,15 @@ function findHome(
     .sort((one, other) => other.length - one.length)
   const [most = [], next = []] = counted
   return most.length > next.length ? (most[0] ?? null) : null
+}
+
+/** "Cancelled on the day" stands with "cancelled six days before", which is beside it and begins with the same word. */
+function homeOfKin(at: number, rows: readonly Row[], homes: readonly (Home | null)[]): Home | null {
+  const wordOf = (row: Row | undefined) =>
+    row === undefined ? undefined : [...contentStems(toPlainText(toText(row, 0)))][0]
+  const own = wordOf(rows[at])
+  const kin = [at - 1, at + 1].filter((place) => own !== undefined && wordOf(rows[place]) === own)
+  return kin.map((place) => homes[place]).find((home) => home != null) ?? null
 }
 
 type Lines = readonly { items: readonly string[] }[]

@@ -110,6 +110,14 @@ describe('a rule', () => {
     expect(sheet).toContain('- **BR-900** Six taken; seven refused.† (Q9)')
   })
 
+  it.each<[string, string, boolean]>([
+    ['the same', 'A lesson has one teacher.', true],
+    ['another thing', 'The yard opens at nine.', false],
+  ])('beside one that begins with %s', (_, text, isPlaced) => {
+    const { sheet } = print({ does: { [BOOK]: [] }, rules: [limit, [text, null, null]] })
+    expect(sheet.includes(`- **BR-901** ${text}`)).toBe(isPlaced)
+  })
+
   it.each<[string, Told]>([
     ['of no function', { does: { [BOOK]: [] }, rules: [['The yard opens at nine.', null, null]] }],
     [
