@@ -14,6 +14,9 @@ it.each<[string, string[], string, boolean]>([
   ['Jo', [], 'me and jo mostly, my phone or jos phone, jo driving', true],
   ['Owner', [], 'the owners and me, owner cancels', false],
   ['Driver', [], 'me driver mostly, its driver who sees it, a driver', false],
+  ['Ros', ['me'], 'a shop in town, me (ros) and three mechanics', true],
+  ['Priya', [], '[12/06, 08:41] Priya: pads done\npriya can order', true],
+  ['Cafe', [], '[12/06, 16:55] Cafe: somebody is here\nthe cafe asks', false],
   ['Front desk', [], 'and Front desk, front desk', false],
   ['家内', [], '家内が入れる、家内は見る', false],
 ])('of %s (%o) in “%s”: %s', (...[name, also, text, expected]) => {

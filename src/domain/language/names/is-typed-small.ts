@@ -1,3 +1,4 @@
+import { chatLead } from '#domain/language/chat-lines.ts'
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 
 /** Who is called by a name, and what else they are called: "my brother". */
@@ -20,7 +21,7 @@ const BEGINS = /\bits$/iu
 /**
  * Whether a word is somebody's name though the answers write it small as well: "my brother col", "Col says
  * more", "col wont open it". It is never one of several ("the col", "cols"), and somewhere it is written
- * large inside a sentence, or stands behind what else the person is called, or who speaks.
+ * large inside a sentence or in front of a message, or stands behind what else the person is called, or who speaks.
  */
 export function isTypedSmall({ name, also = [] }: Called, texts: readonly string[]): boolean {
   if (!/^\p{Script=Latin}+$/u.test(name)) return false
@@ -42,5 +43,8 @@ export function isTypedSmall({ name, also = [] }: Called, texts: readonly string
   const isLarge = isAny(new RegExp(`[\\p{L}\\p{N}],? ${large}(?![\\p{L}\\p{N}])`, 'u'))
   const calls = also.filter((each) => /\s/u.test(each)).map((each) => each.toLowerCase())
   const isCalled = uses.some((before) => calls.some((each) => before.toLowerCase().endsWith(each)))
-  return uses.length > 1 && (isLarge || isCalled || isIntroduced)
+  const isAuthor = texts.some((text) =>
+    text.split('\n').some((line) => line.slice(0, chatLead(line)).endsWith(` ${large}: `)),
+  )
+  return isIntroduced || isAuthor || (uses.length > 1 && (isLarge || isCalled))
 }

@@ -72,10 +72,10 @@ describe('the outline of a document', () => {
     expect(kinds(screen)).toContain('fold')
     expect(kinds(file)).not.toContain('fold')
     expect(file.sections.map(({ title }) => title).slice(-2)).toEqual([
-      'F Assumptions',
-      'G What became of each answer',
+      'G Assumptions',
+      'H What became of each answer',
     ])
-    expect(file.sections.length).toBe(screen.sections.length + 5)
+    expect(file.sections.length).toBe(screen.sections.length + 6)
     expect(section(studio, 18)).toContain('one slice of section 14 at a time')
   })
 

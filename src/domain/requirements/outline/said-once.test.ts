@@ -62,15 +62,16 @@ describe('a thing is said once', () => {
     expect(text).toMatch(/- \*\*AC-001\.\d\*\* \*\*When\*\* .+ \(MSG-01\)/)
   })
 
-  it('tells what is left of an account of today beside the account', () => {
+  it('tells what is left of an account of today in an appendix of the account', () => {
     const today = makeRow(
       'background',
       'q2: the bad day was the 6 of march. two dogs were lost in the park',
       { about: 'today', what: 'two dogs were lost in the park' },
     )
     const text = renderMarkdown(writeRows([CLIENT, BOOK, today]), DOCUMENT_WORDS)
-    const [, section = ''] = text.split('## 2 ')
-    expect(section.split('## 3 ')[0]).toContain('“the bad day was the 6 of march” (Q2)')
+    const [account, ...appendices] = text.split('More of today, in your words')
+    expect(account).not.toContain('the bad day was')
+    expect(appendices.at(-1)).toContain('“the bad day was the 6 of march” (Q2)')
     expect(text).not.toContain('it is not used yet')
   })
 

@@ -38,6 +38,8 @@ export const REQUIREMENT_TEXT = {
     before: `Where “${column}” is empty: ${told}`,
     after: '.',
   }),
+  /** The register of what is left of the account of today, in the founder's words. */
+  todayLeft: 'More of today, in your words',
   /** Before the amounts of today. */
   sizedFor: 'Sized for: ',
   slices: {

@@ -20,6 +20,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
   examplesInSteps: '名前、日、数はこの話だけのことで、要件にしない。',
   whereEmpty: (column, told) => ({ before: `「${column}」が空の行：${told}`, after: '。' }),
+  todayLeft: '今のこと：ほかの回答の言葉',
   sizedFor: '想定の規模：',
   slices: {
     why: '段階をこう分ける理由',

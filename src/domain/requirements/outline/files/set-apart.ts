@@ -5,7 +5,7 @@ import { leanMessages } from './lean-messages.ts'
 
 /**
  * What a file has at its end, since nobody reads it from end to end: what a screen says when it is empty or
- * cannot, why the slices are so, and what was only read, line by line. Tables of messages are told lean.
+ * cannot, why the slices are so, what is left of the account of today, and what was only read, line by line. Tables of messages are told lean.
  */
 export function setApart({ blocks, ...section }: Section, words: DocumentText): Section {
   const apart = blocks.flatMap((block, at): Block[] => {
@@ -13,6 +13,8 @@ export function setApart({ blocks, ...section }: Section, words: DocumentText): 
     if (block.kind === 'table' && block.name === words.parts.messages)
       return leanMessages(block, words)
     if (block.kind === 'table' && block.name === words.parts.slices) return partSlices(block, words)
+    if (section.name === 'problem' && block.kind === 'paragraph')
+      return fold('today', words.todayLeft, [block])
     const before = blocks[at - 1]
     if (isConfirming(block, words)) return []
     if (block.kind !== 'list' || before === undefined || !isConfirming(before, words))
