@@ -9,7 +9,11 @@ import { readingText as words } from '#web/text/document/reading.ts'
 export function TextView({ text }: { text: Text }) {
   return text.map((piece, index) => {
     const key = `${index} ${piece.text}`
-    return <Fragment key={key}>{isBetweenSources(text, index) ? ' ' : drawn(piece)}</Fragment>
+    return (
+      <Fragment key={key}>
+        {isBetweenSources(text, index) ? ' ' : drawn(piece, text[index - 1])}
+      </Fragment>
+    )
   })
 }
 
@@ -23,7 +27,7 @@ export function OriginView({ text }: { text: Text }) {
   )
 }
 
-function drawn(piece: Piece) {
+function drawn(piece: Piece, before: Piece | undefined) {
   switch (piece.kind) {
     case 'plain':
       return <Words piece={piece} />
@@ -40,7 +44,14 @@ function drawn(piece: Piece) {
     case 'source':
       return <SourceView piece={piece} />
     case 'mark':
-      return <span className={`document-mark document-${piece.mark}`}>{piece.text}</span>
+      return (
+        <span
+          className={`document-mark document-${piece.mark}`}
+          data-inside={/[（(]$/.test(before?.text ?? '') || undefined}
+        >
+          {piece.text}
+        </span>
+      )
     case 'origin':
       return (
         <>
