@@ -23,6 +23,8 @@ import type {
 import { bare } from '#domain/requirements/phrases.ts'
 import { kindOf, listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
+import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
+import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { applyTurns } from './apply-turns.ts'
 import { findCellFault } from './find-cell-fault.ts'
@@ -99,9 +101,18 @@ function applyRow(bench: Bench, proposal: RightRowProposal): Fault | null {
   }
   const fault = findCellsFault(bench, { text, items, cells })
   if (fault !== null) return fault
-  rows.push({ text, items, cells, of })
+  rows.push({ text, items, cells: withFounder(bench, { text, items, cells }), of })
   for (const id of items) told.add(id)
   return null
+}
+
+/** Who runs the place also enters what somebody asks for who rings or stands there, unless that is refused. */
+function withFounder(bench: Bench, row: Pick<RightRow, 'text' | 'items' | 'cells'>): RightCell[] {
+  const founder = findFounder(bench.document.roles)
+  const isGiven = row.cells.some(({ role }) => role === founder?.id)
+  if (founder === null || isGiven || !isAsking(row.text)) return row.cells
+  const cells = [...row.cells, { role: founder.id, may: 'yes' }]
+  return findCellsFault(bench, { ...row, cells }) === null ? cells : row.cells
 }
 
 /** How a model says that somebody may not, where it names them all the same. */
