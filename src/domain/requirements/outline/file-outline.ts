@@ -15,19 +15,21 @@ import { shortenSheet } from './files/shorten.ts'
 import { withSignOff } from './files/sign-off.ts'
 import { signOutline } from './files/sign-outline.ts'
 import { withAsked } from './files/with-asked.ts'
+import { withhold } from './files/withhold.ts'
 import { outlineOf } from './outline-of.ts'
 import { makeWords as text } from './pieces.ts'
 import { workOut } from './worked/work-out.ts'
 import type { PrintedDocument } from './worked/worked-out.ts'
 
 /** The appendices of a file in their order. */
-const LETTERS = 'ABCDEFGHIJKLMNOP'
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
  * The document as a file is printed from it: with its readiness and its writers at the head, and
  * with the registers that only machines need at the end; its marks are signs.
  */
-export function fileOutline(document: RequirementsDocument, words: DocumentWords): Outline {
+export function fileOutline(whole: RequirementsDocument, words: DocumentWords): Outline {
+  const document = withhold(whole, words.document)
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
   const worked = workOut(document, words.document)
   const defaults = placeDefaults(deskOf(worked, words.document))
@@ -36,8 +38,8 @@ export function fileOutline(document: RequirementsDocument, words: DocumentWords
   const desk = createDesk(document, words.document, { workedOut: worked.workedOut, defaults })
   const registers: Section[] = []
   const used = document.approvals === undefined ? 2 : 3
-  const sections = shortenSheet(outline.sections, desk).map((whole): Section => {
-    const section = withAsked(setApart(whole, words.document), desk)
+  const sections = shortenSheet(outline.sections, desk).map((each): Section => {
+    const section = withAsked(setApart(each, words.document), desk)
     const blocks = section.blocks.flatMap((block): Block[] => {
       if (block.kind !== 'fold') return [block]
       if (block.isTold) return []

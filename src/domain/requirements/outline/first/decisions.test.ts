@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_TEXT as ENGLISH_DEFAULT } from '#domain/requirements/defaults/text-en.ts'
+import { DEFAULT_TEXT as JAPANESE_DEFAULT } from '#domain/requirements/defaults/text-ja.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Block } from '#domain/requirements/outline/blocks.ts'
@@ -91,6 +93,14 @@ describe('what comes first', () => {
     expect(order([small, judged, unknown], [looks, clash('CT-02', {}), heavy])).toEqual([
       ...['OQ-04', 'OQ-05', 'CT-03', 'CT-02', 'CT-01'],
     ])
+  })
+
+  it.each([
+    ['English', ENGLISH_DEFAULT.byHand('Ann')],
+    ['Japanese', JAPANESE_DEFAULT.byHand(null)],
+  ])('is last what nothing is supposed for, in %s', (_, suggestedDefault) => {
+    const unknown = asked('OQ-04', { why: DOCUMENT_WORDS.document.notKnown, suggestedDefault })
+    expect(order([unknown], [clash('CT-01', {})])).toEqual(['CT-01', 'OQ-04'])
   })
 
   it('is also what a side only asks, unless a question asks it already', () => {

@@ -1,5 +1,7 @@
 import { countWords } from '#domain/language/count-words.ts'
 import { asksWhich } from '#domain/requirements/defaults/choose-default.ts'
+import { DEFAULT_TEXT as ENGLISH } from '#domain/requirements/defaults/text-en.ts'
+import { DEFAULT_TEXT as JAPANESE } from '#domain/requirements/defaults/text-ja.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type {
@@ -24,6 +26,8 @@ interface Told {
 /** In this order: what the founder does not know, what a model put first, what weighs, the rest, looks. */
 const RANKS = ['own', 'first', 'heavy-clash', 'clash', 'heavy', 'blocking', 'looks'] as const
 type Rank = (typeof RANKS)[number]
+
+const SPLIT = '\u0000'
 
 /** So many come first: what is more is no longer read before it is signed. */
 const MOST = 10
@@ -73,7 +77,8 @@ function rankOfQuestion(desk: Told, entry: OpenQuestion): Rank | null {
     const isTold = document.contradictions?.some(
       (clash) => asksSame(entry, clash) || holdsSame(entry, clash),
     )
-    return isTold ? null : 'own'
+    if (isTold) return null
+    return decidesNothing(entry.suggestedDefault) ? 'looks' : 'own'
   }
   if (entry.first === true) return 'first'
   if (isHeavy(desk, { ids: entry.blocks, quotes: entry.quotes })) return 'heavy'
@@ -84,6 +89,14 @@ function rankOfQuestion(desk: Told, entry: OpenQuestion): Rank | null {
 function isNotKnown({ words }: Told, { why }: OpenQuestion): boolean {
   return why.startsWith(words.notKnown)
 }
+
+/** What the program supposes where nothing tells what is asked: whoever signs has nothing to say yes or no to. */
+function decidesNothing(until: string | null | undefined): boolean {
+  return FALLBACKS.some((text) => until?.startsWith(text) === true)
+}
+
+/** What stands before who does it by hand. */
+const FALLBACKS = [ENGLISH, JAPANESE].map(({ byHand }) => byHand(SPLIT).split(SPLIT)[0] ?? '')
 
 function asksSame(question: OpenQuestion, { quotes }: Contradiction): boolean {
   return quotes.every((side) => question.quotes.some((quote) => quotesSame(side, quote)))
