@@ -17,7 +17,7 @@ import { signOutline } from './files/sign-outline.ts'
 import { withAsked } from './files/with-asked.ts'
 import { withhold } from './files/withhold.ts'
 import { outlineOf } from './outline-of.ts'
-import { makeWords as text } from './pieces.ts'
+import { part, makeWords as text } from './pieces.ts'
 import { workOut } from './worked/work-out.ts'
 import type { PrintedDocument } from './worked/worked-out.ts'
 
@@ -37,12 +37,17 @@ export function fileOutline(whole: RequirementsDocument, words: DocumentWords): 
   const outline = addWriters(printed, document, words.writers)
   const desk = createDesk(document, words.document, { workedOut: worked.workedOut, defaults })
   const registers: Section[] = []
+  const ids: Block[] = []
   const used = document.approvals === undefined ? 2 : 3
   const sections = shortenSheet(outline.sections, desk).map((each): Section => {
     const section = withAsked(setApart(each, words.document), desk)
     const blocks = section.blocks.flatMap((block): Block[] => {
       if (block.kind !== 'fold') return [block]
       if (block.isTold) return []
+      if (OF_IDS.has(block.anchor)) {
+        ids.push(...part(block.title, runTogether(desk, block.blocks)))
+        return []
+      }
       const letter = LETTERS.charAt(used + registers.length)
       const title = words.document.appendix(letter, block.title)
       const inside = runTogether(desk, block.blocks)
@@ -51,8 +56,17 @@ export function fileOutline(whole: RequirementsDocument, words: DocumentWords): 
     })
     return withSignOff({ ...section, blocks: runTogether(desk, blocks) }, desk)
   })
-  return signOutline({ ...outline, sections: [...sections, ...registers] }, desk)
+  const letter = LETTERS.charAt(used + registers.length)
+  const title = words.document.appendix(letter, words.document.moreIds)
+  const more: Section[] =
+    ids.length === 0
+      ? []
+      : [{ name: 'coverage', anchor: 'more-ids', title, isFolded: true, blocks: ids }]
+  return signOutline({ ...outline, sections: [...sections, ...registers, ...more] }, desk)
 }
+
+/** Ids that stand beside another line: machines look them up, and no reader is sent there. */
+const OF_IDS: ReadonlySet<string> = new Set(['fold-also', 'fold-rights-told'])
 
 /** The desk that a file is written with. */
 function deskOf({ workedOut, ...document }: PrintedDocument, words: DocumentText): Desk {
