@@ -11,10 +11,10 @@ const ICHIDAN_ENDS = /[えけげせぜてでねへべぺめれじ]|[見着似煮
 /** Verbs of one row whose stem ends like that of a godan verb. */
 const ICHIDAN =
   /(?:でき|出来|起き|生き|過ぎ|いでき|足り|借り|降り|下り|浴び|伸び|落ち|(?:て|で|が|に|は)い|用い)$/u
-/** 「登録し」「コピーし」「お渡しし」「にし」: a noun or a stem before する. */
+/** 「登録し」「コピーし」「お渡しし」「にし」「人がし」: a noun, a stem or a particle before する; 「逃がし」 is none. */
 const SURU = makePattern(
   'u',
-)`(?:[\p{Script=Han}]{2}|[\p{Script=Katakana}ー]|[をにとくしりえけせてねべめれ])し$`
+)`(?:[\p{Script=Han}]{2}|[\p{Script=Katakana}ー]|[をにとくはもでしりえけせてねべめれ]|(?<![逃急転騒])が)し$`
 
 function plainVerb(stem: string, isDenied: boolean): string {
   const last = stem.slice(-1)

@@ -131,7 +131,8 @@ function lineOf(
   const isTold = said.length > 0 && tellsAll(sentenceOf(group.lead, signs), toPlainText(told))
   const all = rowOf(idsOf(row), document)?.items ?? []
   const tests = all.filter((id) => kindOf(id) === 'AC')
-  const asked = all.filter((id) => !['AC', 'BR'].includes(kindOf(id)))
+  const named = new Set(origin.flatMap((piece) => (piece.kind === 'item' ? [piece.id] : [])))
+  const asked = all.filter((id) => !['AC', 'BR'].includes(kindOf(id)) && !named.has(id))
   const from = joined([origin, desk.ranged(asked)], semicolon)
   const line = [
     makeStrong(row.told?.label ?? row.id ?? ''),
