@@ -29,6 +29,8 @@ it.each([
   ['a place is cancelled less than 12 or 24 hours before', 'the fee is charged'],
   ['音楽、酒類または八十人を超える催し', '理事会が承認する'],
   ['音楽か酒類か八十人を超える催しがある', '理事会が承認する'],
+  ['返却が二三日を超えて遅れた', '延滞料をいただく'],
+  ['返却が2、3日を超えて遅れた', '延滞料をいただく'],
   ['遅れたり三日を超えて借りたりした', '延滞料をいただく'],
 ])('no edge is told of one of several conditions, nor of a doubted figure: %s', (when, then) => {
   expect(edgesOf(when, then)).toEqual([])

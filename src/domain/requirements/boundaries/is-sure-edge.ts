@@ -1,4 +1,5 @@
 import { isHedged } from '#domain/language/hedges.ts'
+import { readAlternatives } from '#domain/language/japanese/numbers.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { findEveryFigure } from './find-limits.ts'
 import type { Limit } from './limit.ts'
@@ -14,6 +15,7 @@ export function isOneCondition(when: string): boolean {
 /** Whether the words around a limit tell one figure, and do not doubt it: no "under 21, or is it 18", "6 or 8 weeks". */
 export function isFirmFigure(clause: string, { kind, figure }: Limit): boolean {
   if (isHedged(clause) || DOUBTS.test(clause)) return false
+  if (TWO_VALUES.test(figure) || isEither(clause, figure)) return false
   const at = clause.indexOf(figure)
   const behind = at < 0 ? '' : clause.slice(at + figure.length).replace(OF_LIMIT, '')
   const before = at < 0 ? '' : clause.slice(0, at)
@@ -22,6 +24,18 @@ export function isFirmFigure(clause: string, { kind, figure }: Limit): boolean {
       other !== undefined && findEveryFigure(other, 'und').some((each) => each.kind === kind),
   )
 }
+
+/** 「二三日」, 「2、3日」. */
+function isEither(clause: string, figure: string): boolean {
+  const at = clause.indexOf(figure)
+  const numerals = NUMERALS.exec(figure)?.[0] ?? ''
+  const before = at < 0 ? '' : clause.slice(0, at)
+  if (/[\p{N}一二三四五六七八九十][、〜～~–-]\s?$/u.test(before)) return true
+  return readAlternatives(numerals, { before, behind: figure.slice(numerals.length) }).length > 1
+}
+
+const NUMERALS = /^[〇一二三四五六七八九十百千万]+/u
+const TWO_VALUES = /\p{N}\s?[、〜～~–-]\s?\p{N}/u
 
 /** What belongs to one limit: "16 or over", "two or more", 「それ以上か」. */
 const OF_LIMIT =
