@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAmounts, readNumber, writeDigits } from './numbers.ts'
+import { readAlternatives, readAmounts, readNumber, writeDigits } from './numbers.ts'
 
 describe('numbers in Japanese', () => {
   it.each([
@@ -68,8 +68,36 @@ describe('numbers in Japanese', () => {
     ['日本語だけで十分です', '日本語だけで十分です'],
     ['残りの十分は掃除', '残りの10分は掃除'],
     ['月に三、四回', '月に三、四回'],
+    ['部屋の重なりが月二三回', '部屋の重なりが月2、3回'],
+    ['二三日で返す', '2、3日で返す'],
+    ['五六人で運ぶ', '5、6人で運ぶ'],
+    ['七八割くらい', '7、8割くらい'],
+    ['四五時間かかる', '4、5時間かかる'],
+    ['四月二三日に開く', '四月23日に開く'],
+    ['九時四五分まで', '九時45分まで'],
+    ['二三時まで', '二三時まで'],
+    ['四五番の箱', '四五番の箱'],
+    ['十二三人', '十二三人'],
+    ['二五回', '25回'],
+    ['一二〇人', '120人'],
+    ['二〇二六年', '2026年'],
+    ['二三〇円', '230円'],
+    ['連続二日', '連続2日'],
   ])('%s is written %s', (text, written) => {
     expect(writeDigits(text)).toBe(written)
+  })
+
+  it.each<[string, ...[before: string, behind: string, numbers: number[]]]>([
+    ['二三', '', '回', [2, 3]],
+    ['二三', '月', '回', [2, 3]],
+    ['二三', '四月', '日', [23]],
+    ['二三', '', '時まで', [2, 3, 23]],
+    ['三二', '', '回', [32]],
+    ['二〇二六', '', '年', [2026]],
+    ['一二三四', '', '', [1234]],
+    ['あ', '', '', []],
+  ])('%s between “%s” and “%s” is %j', (text, ...[before, behind, numbers]) => {
+    expect(readAlternatives(text, { before, behind })).toEqual(numbers)
   })
 
   it('finds each amount once, in order', () => {

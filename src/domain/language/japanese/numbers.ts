@@ -4,6 +4,7 @@ export interface Amount {
   words: string
   start: number
   end: number
+  /** The first of 「二三回」. */
   number: number
   /** 円, 日, 世帯 …; empty for a bare number. */
   unit: string
@@ -57,6 +58,37 @@ export function readNumber(text: string): number | null {
   return sumOf(plain)
 }
 
+/** What stands around a run of numerals. */
+interface Around {
+  before: string
+  behind: string
+}
+
+/**
+ * What a run of numerals may stand for: 「二三回」 is two or three times, never 23; a date and a clock's minutes
+ * are written digit by digit, and what may be a number of a place is all of them. Empty where it is no number.
+ */
+export function readAlternatives(text: string, { before, behind }: Around): number[] {
+  const number = readNumber(text)
+  if (number === null) return []
+  const [one, other] = [...text].map((digit) => DIGITS[digit] ?? Number.NaN)
+  const isPair = [...text].length === 2 && one !== undefined && one > 0 && other === one + 1
+  if (!isPair || isDated(before, behind)) return [number]
+  return NAMED.test(behind) ? [one, other, number] : [one, other]
+}
+
+/** 「四月二三日」, 「九時四五分」, 「令和二三年」. */
+function isDated(before: string, behind: string): boolean {
+  return (
+    (/[\d〇一二三四五六七八九十]月$/u.test(before) && /^日(?!間)/u.test(behind)) ||
+    (/[\d〇一二三四五六七八九十]時$/u.test(before) && behind.startsWith('分')) ||
+    (/(?:令和|平成|昭和)$/u.test(before) && behind.startsWith('年'))
+  )
+}
+
+/** 「二三時」, 「四五号室」: also a number by which something is called. */
+const NAMED = /^(?:時(?!間)|月(?!間)|号|番|階|世紀)/u
+
 function sumOf(plain: string): number | null {
   let whole = 0
   let part = 0
@@ -92,8 +124,14 @@ export function readAmounts(text: string): Amount[] {
   for (const pattern of [AMOUNT, WITH_UNIT]) {
     for (const match of text.matchAll(pattern)) {
       const [words, digits = '', unit = '', bound = ''] = match
-      const number = readNumber(digits)
-      if (number === null || inWord(text, match.index, words) || found.has(match.index)) continue
+      const around = {
+        before: text.slice(0, match.index),
+        behind: text.slice(match.index + digits.length),
+      }
+      const all = readAlternatives(digits, around)
+      const number = all[all.length > 2 ? 2 : 0]
+      if (number === undefined || inWord(text, match.index, words) || found.has(match.index))
+        continue
       const end = match.index + words.length
       const named = BOUNDS.find((each) => each === bound) ?? ''
       found.set(match.index, { words, start: match.index, end, number, unit, bound: named })
@@ -138,7 +176,13 @@ export function writeDigits(text: string): string {
     if (isAbout(text.slice(0, start)) || isEnough(words, text.slice(0, start), text.slice(end)))
       continue
     const digits = words.slice(0, words.length - unit.length - bound.length)
-    written += text.slice(done, start) + shortDigits(digits) + unit + bound
+    const around = { before: text.slice(0, start), behind: text.slice(start + digits.length) }
+    const all = readAlternatives(digits, around)
+    if (all.length > 2) continue
+    const isYear = unit.startsWith('年') && /^[〇一二三四五六七八九]{4}$/u.test(digits)
+    const isAlone = all.length > 1 || isYear
+    const figure = isAlone ? all.join('、') : shortDigits(digits)
+    written += text.slice(done, start) + figure + unit + bound
     done = end
   }
   return written + text.slice(done)

@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/language/japanese/numbers.ts'
+import { readAlternatives } from '#domain/language/japanese/numbers.ts'
 import { ENGLISH_NUMBERS, isScale, valueOfNumberWords } from './number-words.ts'
 
 const DIGITS = /\p{Nd}(?:[\p{Nd}.,'’٬٫\u00a0\u202f]*\p{Nd})?/gu
@@ -12,8 +12,13 @@ const WORDS = Object.keys(ENGLISH_NUMBERS)
   .sort((a, b) => b.length - a.length)
   .join('|')
 const NUMBER_WORDS = new RegExp(`\\b(?:(?:${WORDS})(?:[\\s-](?:and\\s)?|\\b)){1,8}`, 'gi')
-const KANJI =
-  /(?<!\p{Nd})[〇一二三四五六七八九十百千万]+(?:[,，][〇一二三四五六七八九]{3})*(?=人|件|回|分|時|日|月|年|円|つ|席|週|秒|歳|名|個|台|枚|割|か月|ヶ月|%|％)/gu
+const COUNTER = '(?:人|件|回|分|時|日|月|年|円|つ|席|週|秒|歳|名|個|台|枚|割|か月|ヶ月|%|％)'
+const NUMERALS = '[〇一二三四五六七八九十百千万]+(?:[,，][〇一二三四五六七八九]{3})*'
+/** 「三、四回」 counts both. */
+const KANJI = new RegExp(
+  `(?<!\\p{Nd})${NUMERALS}(?=${COUNTER}|[、〜～]${NUMERALS}${COUNTER})`,
+  'gu',
+)
 
 /** One number of a text: where it is and every way it can be read. */
 export interface FoundNumber {
@@ -34,8 +39,10 @@ export function findNumbers(text: string): FoundNumber[] {
   }
   for (const match of text.matchAll(NUMBER_WORDS)) found.push(...numbersInWords(match))
   for (const match of text.matchAll(KANJI)) {
-    const readings = [String(readNumber(match[0]))]
-    found.push({ start: match.index, end: match.index + match[0].length, readings })
+    const end = match.index + match[0].length
+    const around = { before: text.slice(0, match.index), behind: text.slice(end) }
+    const readings = readAlternatives(match[0], around).map(String)
+    found.push({ start: match.index, end, readings })
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/language/japanese/numbers.ts'
+import { readAlternatives, readNumber } from '#domain/language/japanese/numbers.ts'
 import { NUMBER_VALUES, valueOfDigits, valueOfNumberWords } from './number-words.ts'
 
 /** A number as it is said, with what it counts: money, hours, per cent or things. */
@@ -49,7 +49,7 @@ const HOURS: readonly [RegExp, number][] = [
 export function findSaidNumbers(words: string): SaidNumber[] {
   return [...words.normalize('NFC').matchAll(NUMBER)].flatMap((match): SaidNumber[] => {
     const { sign, number = '', times = '', unit = '', per = '' } = match.groups ?? {}
-    const value = numberOf(number.toLowerCase(), times)
+    const value = isEither(words, match) ? null : numberOf(number.toLowerCase(), times)
     if (value === null || isClock(words, match.index + match[0].length)) return []
     const said = match[0].trim()
     const base = {
@@ -69,6 +69,14 @@ export function findSaidNumbers(words: string): SaidNumber[] {
     if (hours !== undefined) return [{ ...base, value: value * hours, kind: 'time' }]
     return [{ ...base, value, kind: 'count' }]
   })
+}
+
+/** 「二三回」 is no one number. */
+function isEither(words: string, { index, groups }: RegExpExecArray): boolean {
+  const { sign = '', number = '' } = groups ?? {}
+  const start = index + sign.length
+  const around = { before: words.slice(0, start), behind: words.slice(start + number.length) }
+  return readAlternatives(number, around).length > 1
 }
 
 /** "nine o'clock", "9 pm", "9時". */

@@ -1,3 +1,4 @@
+import { isJapaneseEstimate } from './estimates.ts'
 import { findJapanesePeriod } from './find-japanese-period.ts'
 import type { FigureAt, FigureKind, Limit, LimitWord } from './limit.ts'
 import { limitOf } from './limit-of.ts'
@@ -138,9 +139,10 @@ function rates(text: string): Limit[] {
     `(?<!${NUMERAL}|か|ヶ|カ)${PERIOD}(?:に|あたり|当たり|につき|で)?(?:最大|最低)?(${NUMBER}(?:回|件|枚|個|人|名|本|台|冊|通|組|コマ|つ|時間|泊|点|食|品))(?:まで|以内|以下|以上)?`,
     'gu',
   )
-  return [...text.matchAll(pattern)].map((match) => {
-    const [, period = '', figure = ''] = match
-    return limitOf('rate', match, { figure, kind: 'count', period: findJapanesePeriod(period) })
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [words, period = '', figure = ''] = match
+    if (isJapaneseEstimate(figure, text.slice(match.index + words.length))) return []
+    return [limitOf('rate', match, { figure, kind: 'count', period: findJapanesePeriod(period) })]
   })
 }
 

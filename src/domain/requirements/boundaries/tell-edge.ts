@@ -4,6 +4,7 @@ import { makeCriterion } from '#domain/requirements/writing/criteria/add-criteri
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { decideEdge, type EdgeOutcome, figureOfEdge } from './decide-edge.ts'
 import { findLimits } from './find-limits.ts'
+import { isFirmFigure, isOneCondition } from './is-sure-edge.ts'
 import type { Limit } from './limit.ts'
 import type { LimitOfRow } from './limits-of-row.ts'
 import type { BoundaryWords } from './text-en.ts'
@@ -26,9 +27,12 @@ interface Decided {
 
 /**
  * The test of an edge, as somebody can try it: the rule's own condition with the figure itself, or what the
- * requirement lets somebody do, where the limit is said of that deed. Null where who does what is not sure.
+ * requirement lets somebody do, where the limit is said of that deed. Null where who does what is not sure, nor
+ * what the figure is.
  */
 export function tellEdge(notebook: Notebook, edge: Decided): EdgeTest | null {
+  const { limit, clause } = edge.told
+  if (!isFirmFigure(clause, limit)) return null
   return fromCondition(notebook, edge) ?? fromDeed(notebook, edge)
 }
 
@@ -43,6 +47,7 @@ function fromCondition(
   const limit = limits.find(({ figure }) => figureOf(figure) === figureOf(told.limit.figure))
   // Of two limits the other would still hold; what is denied turns its edge round.
   if (limit === undefined || limits.length > 1 || DENIES.test(when)) return null
+  if (!isOneCondition(when)) return null
   const decided = decideEdge(limit, when)
   if (decided === null || decided === 'tooLate') return null
   const exact = putExactly(when, limit, words)
@@ -82,6 +87,7 @@ function fromDeed(notebook: Notebook, { told, decided, keeper, words }: Decided)
   const { limit, clause } = told
   if (!contentStems(clause).has(doing.deed) && !JAPANESE_DEED.test(doing.deed)) return null
   if (JAPANESE_DEED.test(doing.deed) && !clause.includes(doing.deed)) return null
+  if (decided === 'tooLate' && !isOneCondition(clause)) return null
   const figure = figureOfEdge(limit)
   const given = words.given(clause)
   if (decided === 'inTime' || decided === 'tooLate') {

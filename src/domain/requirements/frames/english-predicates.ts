@@ -99,3 +99,11 @@ export function ordersInside(tokens: readonly Token[]): boolean {
 function isOrder(token?: Token): boolean {
   return token?.pos === 'VERB' && token.lemma === token.text.toLowerCase()
 }
+
+/** "at most five a month", "does not fall": what is not to get worse has its own limit. */
+export function tellsBound(limit: string): boolean {
+  return BOUND.test(limit.trim())
+}
+
+const BOUND =
+  /^(?:not?|never|does|do|must|stays?|at (?:most|least)|under|below|over|above|max\w*|min\w*|up to|within|(?:less|more|fewer) than)\b/iu

@@ -13,6 +13,7 @@ import {
   tellsOutcome,
   writeResult,
 } from './english-clauses.ts'
+import { tellsBound } from './english-predicates.ts'
 import type { Frames } from './frames.ts'
 import { quoteSpeech } from './quote-speech.ts'
 
@@ -214,7 +215,9 @@ function recordFrames({ inside }: Phrases): Pick<Frames, RecordFrames> {
     measure: ({ what, from, to }) => sentence(`${bare(what)}${changeOf(from, to)}`),
     guard: ({ what, from, to }) => {
       const limit = to ?? from
-      return sentence(limit === null ? bare(what) : `${bare(what)}: not worse than ${bare(limit)}`)
+      if (limit === null) return sentence(bare(what))
+      const than = tellsBound(limit) ? '' : 'not worse than '
+      return sentence(`${bare(what)}: ${than}${bare(limit)}`)
     },
     kept: (name, keep) => {
       const told = inside(keep).replace(/^(?:is|are)\s+/, '')

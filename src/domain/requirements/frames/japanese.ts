@@ -53,10 +53,18 @@ function end(text: string): string {
 
 function condition(when: string): string {
   const told = bare(when).replace(/ないと$/u, 'ない')
-  return CLOSED.test(told)
-    ? told
-    : `${told}${ENDS_IN_VERB.test(told) || /[ただ]$/u.test(told) ? '' : 'の'}とき`
+  if (CLOSED.test(told)) return told
+  const isSaid = (ENDS_IN_VERB.test(told) && !ENDS_IN_NOUN.test(told)) || /[ただ]$/u.test(told)
+  // 「停電のとき、去年は丸二日」: what was once so is no condition.
+  const [, at, aside] = isSaid ? [] : (BESIDE.exec(told) ?? [])
+  if (at !== undefined) return `${at}（${aside}）`
+  return `${told}${isSaid ? '' : 'の'}とき`
 }
+
+/** 「五人に一人くらい」, 「支払い」: as a verb or an adjective ends. */
+const ENDS_IN_NOUN = /(?:くらい|ぐらい|[払違扱舞願祝誘]い)$/u
+/** What ends a condition, and behind it what is so of something. */
+const BESIDE = /^(.+(?:とき|時|場合|際|たら|だら|れば))、([^、]+は[^、は]+)$/u
 
 /** A predicate, or a word that makes a moment of a noun. */
 function tellsWhen(when: string): boolean {
@@ -146,6 +154,9 @@ const CRITERIA = {
     }知らせが届く`,
 } satisfies Partial<Frames>
 
+/** 「月五回以内」: what is not to get worse has its own limit. */
+const BOUND = /(?:以[内下上]|未満|まで|のまま|維持|同じ)$/u
+
 const RECORDS = {
   measure: ({ what, from, to }) => {
     const isPlain = [what, from ?? '', to ?? ''].every((part) => !/[、はがを]/u.test(part))
@@ -157,7 +168,9 @@ const RECORDS = {
   },
   guard: ({ what, from, to }) => {
     const limit = to ?? from
-    return end(limit === null ? what : `${bare(what)}：${bare(limit)}より悪くしない`)
+    if (limit === null) return end(what)
+    const isWhole = ENDS_IN_VERB.test(bare(limit)) || BOUND.test(bare(limit))
+    return end(`${bare(what)}：${bare(limit)}${isWhole ? '' : 'より悪くしない'}`)
   },
   message: ({ to, when, channel, words }) => {
     const by = channel === null ? '' : `${bare(channel)}で`

@@ -1,4 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { isEstimate } from '#domain/requirements/boundaries/estimates.ts'
 import type {
   FigureAt,
   FigureKind,
@@ -90,11 +91,13 @@ const RATE = new RegExp(
 )
 
 function rates(text: string): Limit[] {
-  return [...text.matchAll(RATE)].map((match) => {
-    const [, figure = '', period = ''] = match
+  return [...text.matchAll(RATE)].flatMap((match) => {
+    const [words, figure = '', period = ''] = match
     const kind = F.kindOf(figure)
+    const behind = text.slice(match.index + words.length)
+    if (kind !== 'money' && isEstimate(text.slice(0, match.index), behind)) return []
     const word = kind === 'money' ? 'price' : 'rate'
-    return limitOf(word, match, { figure, kind, period: periodOf(period) })
+    return [limitOf(word, match, { figure, kind, period: periodOf(period) })]
   })
 }
 

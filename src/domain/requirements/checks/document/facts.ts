@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/language/japanese/numbers.ts'
+import { readAlternatives } from '#domain/language/japanese/numbers.ts'
 import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 
 /** What can be invented, made comparable: "5,000", "5000" and "five thousand" are one. */
@@ -37,7 +37,10 @@ const NUMERALS = /[〇零一二三四五六七八九十百千万億]+/gu
 
 /** Whatever a run of numerals may count: an answer is read generously, the document is not. */
 function numerals(answer: string): string[] {
-  return [...answer.matchAll(NUMERALS)].map(([digits]) => String(readNumber(digits)))
+  return [...answer.matchAll(NUMERALS)].flatMap(({ 0: digits, index }) => {
+    const around = { before: answer.slice(0, index), behind: answer.slice(index + digits.length) }
+    return readAlternatives(digits, around).map(String)
+  })
 }
 
 /** Everything a document may state, because this answer says it. */

@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/language/japanese/numbers.ts'
+import { readAlternatives, readNumber } from '#domain/language/japanese/numbers.ts'
 import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import type { FigureKind } from '#domain/requirements/boundaries/limit.ts'
 
@@ -46,7 +46,13 @@ function numberIn(plain: string): number | null {
   const numeral = /[0-9〇一二三四五六七八九十百千万億][0-9〇一二三四五六七八九十百千万億.,]*/u.exec(
     plain,
   )
-  if (numeral && /[〇一二三四五六七八九十百千万億]/u.test(numeral[0])) return readNumber(numeral[0])
+  if (numeral && /[〇一二三四五六七八九十百千万億]/u.test(numeral[0])) {
+    const before = plain.slice(0, numeral.index)
+    const behind = plain.slice(numeral.index + numeral[0].length)
+    // 「二三回」 is no one figure.
+    const [number = null, ...more] = readAlternatives(numeral[0], { before, behind })
+    return more.length > 0 ? null : number
+  }
   if (/^half an?\b|^半/.test(plain)) return 0.5
   if (/^an?\s/.test(plain)) return 1
   const times = /thousand|\dk\b|\d\s?k\b/.test(plain) ? 1000 : /lakh/.test(plain) ? 100_000 : 1

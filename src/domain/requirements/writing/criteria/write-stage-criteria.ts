@@ -1,9 +1,11 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { StatusTable } from '#domain/requirements/document-stages.ts'
+import { listNames } from '#domain/requirements/registers/list-items.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { findReachers } from '#domain/requirements/writing/stages/find-reachers.ts'
+import { partSides } from '#domain/requirements/writing/stages/part-sides.ts'
 import { rankReach } from '#domain/requirements/writing/stages/reach-stage.ts'
 import { addCriterion } from './add-criterion.ts'
 import { describeEvent } from './describe-event.ts'
@@ -28,7 +30,8 @@ export function writeStageCriteria(notebook: Notebook, around: Around): void {
       )
       if (entry === undefined) continue
       const reached = table.states.filter((each) => reachers.get(each)?.includes(entry) === true)
-      const deed = deedTo(state, entry, reached)
+      const about = { state, thing: table.thing, people: listNames(people.roles) }
+      const deed = deedTo(entry, reached, about)
       const when = deed && describeEvent(notebook, deed, people)
       if (when === null) continue
       addCriterion(notebook, entry, {
@@ -75,23 +78,25 @@ function standsBefore({ frames }: Notebook, table: StatusTable, state: string): 
 const ENDS_ANYWHERE =
   /^(?:failed|missed|refused|rejected|declined|cancell?ed|called off|waived|blocked|lost|expired|no[- ]show)$|^(?:中止|取消|キャンセル|欠席|退会|休会)/iu
 
-/** "Say yes or no" is a yes for what is agreed; any other deed that ends in several is told of none. */
+/**
+ * "Say yes or no" is a yes for what is agreed; any other deed that ends in several, or holds what does not bring
+ * it there, is told of none.
+ */
 function deedTo(
-  state: string,
   { told }: Entry,
   reached: readonly string[],
+  { state, thing, people }: { state: string; thing: string; people: readonly string[] },
 ): Pick<Entry, 'told'> | null {
-  if (reached.length < 2) return { told }
-  const at = EITHER.exec(told.does)
-  if (at === null) return null
-  const [isYes, isNo] = ['say yes', 'say no'].map(
-    (does) => rankReach({ does, people: [] }, { stage: state, thing: '' }) > 0,
-  )
-  if (isYes === isNo) return null
-  return { told: { ...told, does: told.does.replace(EITHER, isYes ? 'yes' : 'no') } }
+  const sides = partSides(told.does)
+  if (sides.length === 1) return reached.length < 2 ? { told } : null
+  const leading = sides.filter((does) => rankReach({ does, people }, { stage: state, thing }) > 0)
+  if (leading.length === sides.length) return reached.length < 2 ? { told } : null
+  const [does, ...more] = leading
+  if (does === undefined || more.length > 0 || !YES_OR_NO.test(told.does)) return null
+  return { told: { ...told, does } }
 }
 
-const EITHER = /\byes or no\b/iu
+const YES_OR_NO = /\byes or no\b/iu
 
 /** "Mr. Pell ticks the gown as lent", a step of lending: the story says which stage follows. */
 function isStepTo(

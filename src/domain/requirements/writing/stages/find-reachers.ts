@@ -7,6 +7,7 @@ import { isOffered } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isExceptionalStage } from './kinds-of-stages.ts'
+import { partSides } from './part-sides.ts'
 import { rankReach } from './reach-stage.ts'
 
 interface Around {
@@ -35,7 +36,9 @@ export function findReachers(
       return [stage, own.flatMap((each) => (each.rank === best ? [each.entry] : []))]
     }
     if (!isOfStory) return [stage, []]
-    const there = notebook.rows('step').filter(({ does }) => rank(does) >= SURE)
+    const there = notebook
+      .rows('step')
+      .filter(({ does }) => partSides(does).every((side) => rank(side) >= SURE))
     const carrying = there.flatMap((step) => {
       const ids = findStepRequirements(step, { entries: doing, people })
       const stems = contentStems(step.does)

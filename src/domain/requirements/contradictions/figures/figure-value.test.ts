@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { figureValue } from './figure-value.ts'
+
+it.each<[string, 'count' | 'time' | 'clock', number | null]>([
+  ['二三回', 'count', null],
+  ['二十三回', 'count', 23],
+  ['二三日', 'time', null],
+  ['三日', 'time', 72],
+  ['一二〇人', 'count', 120],
+])('%s as a %s comes to %s', (figure, kind, value) => {
+  expect(figureValue(figure, kind)?.number ?? null).toBe(value)
+})
