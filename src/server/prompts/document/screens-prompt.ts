@@ -1,6 +1,6 @@
+import { lettersOfWords } from '#domain/language/count-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Checkable, Message, Screen } from '#domain/requirements/document-items.ts'
-import { lettersOfWords } from '#domain/language/count-words.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { tellCells, tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import { listCheckable } from '#domain/requirements/enrichment/screens/checks.ts'

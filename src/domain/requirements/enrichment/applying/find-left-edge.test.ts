@@ -9,8 +9,14 @@ it.each<[string, string, string | null]>([
   ['one boat and 3 people', 'a deposit of at least £2', null],
   ['3 dogs come; 5 dogs come', 'at most 4 dogs', '4'],
   ['3 dogs come; 5 dogs come', 'at most 4 hours', null],
-  ['夜勤が三回、四回、五回のとき、もう一回入れる', '夜勤は月四回まで、頼めば五回連続二日はだめ', null],
+  [
+    '夜勤が三回、四回、五回のとき、もう一回入れる',
+    '夜勤は月四回まで、頼めば五回連続二日はだめ',
+    null,
+  ],
   ['夜勤が三回、五回のとき', '夜勤は月四回まで', '四'],
 ])('finds the figure that “%s” leaves out of “%s”: %s', (when, quote, left) => {
-  expect(findLeftEdge({ given: '', when }, [quote], /[ぁ-ん]/u.test(quote) ? 'ja' : 'en')).toBe(left)
+  expect(findLeftEdge({ given: '', when }, [quote], /[ぁ-ん]/u.test(quote) ? 'ja' : 'en')).toBe(
+    left,
+  )
 })

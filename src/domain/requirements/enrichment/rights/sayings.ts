@@ -72,9 +72,7 @@ function isLimitedToOwn(
   const own = roles.find((each) => each.id === id)
   if (own === undefined) return false
   return quotes.some(({ text }) =>
-    text
-      .split(/[.;。、]|,\s/u)
-      .some((clause) => ONLY_OWN.test(clause) && isNamed(clause, own)),
+    text.split(/[.;。、]|,\s/u).some((clause) => ONLY_OWN.test(clause) && isNamed(clause, own)),
   )
 }
 
