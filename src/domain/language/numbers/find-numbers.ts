@@ -72,7 +72,7 @@ function readingsOf(digits: string): string[] {
 }
 
 /** The numbers of a run of number words: "sixteen and seventeen" are two, "sixty-two" is one. */
-function numbersInWords({ 0: run, index }: RegExpExecArray): FoundNumber[] {
+function numbersInWords({ 0: run, index, input }: RegExpExecArray): FoundNumber[] {
   const words = [...run.matchAll(/\p{L}+/gu)].filter(([word]) => !/^and$/i.test(word))
   const names = words.map(([word]) => word.toLowerCase())
   const numbers: string[][] = []
@@ -80,7 +80,10 @@ function numbersInWords({ 0: run, index }: RegExpExecArray): FoundNumber[] {
   for (const [place, { 0: word, index: at }] of words.entries()) {
     const [number, last] = [numbers.at(-1), found.at(-1)]
     const end = index + at + word.length
-    if (number !== undefined && last !== undefined && goesOn(number, names.slice(place))) {
+    // "Fifty one-off hirers" are fifty.
+    const isOther = /\s$/u.test(run.slice(0, at)) && OTHER_WORD.test(input.slice(end))
+    const isOn = number !== undefined && !isOther && goesOn(number, names.slice(place))
+    if (isOn && last !== undefined) {
       number.push(names[place] ?? '')
       last.end = end
     } else {
@@ -92,6 +95,9 @@ function numbersInWords({ 0: run, index }: RegExpExecArray): FoundNumber[] {
     return { ...number, readings: [String(valueOfNumberWords(numbers[at] ?? []))] }
   })
 }
+
+/** What makes of a number the beginning of another word. */
+const OTHER_WORD = new RegExp(`^-(?!(?:${WORDS})\\b)\\p{L}`, 'iu')
 
 /** Whether the first of these words goes on with a number: ones after tens, both after a hundred. */
 function goesOn(number: readonly string[], [word = '', ...after]: readonly string[]): boolean {

@@ -89,6 +89,7 @@ const TOLD: readonly [string, string, string[]][] = [
   ['血圧が180を超えたら医師を呼びます。', 'ja', ['over 180']],
   ['年会費は4月から翌年3月までの分です。', 'ja', ['range 4月 … 翌年3月']],
   ['8割以上の出席で修了証を出します。', 'ja', ['least 8割']],
+  ['5割5分以上の部屋が埋まると開けます。', 'ja', ['least 5割5分']],
 ]
 
 describe('the limits in a text of another language', () => {

@@ -4,6 +4,7 @@ import { isSameQuote } from '#domain/reading/same-words.ts'
 import { DENIED } from './denied.ts'
 import type { Found } from './found.ts'
 import { holdsThings, meaningOf } from './meaning.ts'
+import { withoutInstead } from './without-instead.ts'
 
 /** Words that make what is left out another, smaller or larger thing. */
 const NARROWING =
@@ -24,7 +25,7 @@ export function leftOutWishes(rows: readonly Row[]): Found[] {
 
 /** Whether a sentence asks for what is left out in these words. */
 export function wantsLeftOut(out: string, wish: string): boolean {
-  const words = meaningOf(out)
+  const words = meaningOf(withoutInstead(out))
   if (words.size === 0 || words.size > MOST_WORDS || NARROWING.test(out)) return false
   return says(meaningOf(wish), words)
 }
@@ -34,7 +35,7 @@ export function leftOutFeatures(rows: readonly Row[]): Found[] {
   const outs = rows.filter((row): row is Row & RowOf<'out'> => row.kind === 'out')
   const wanted = rows.flatMap(wishOf)
   return outs.flatMap((out): Found[] => {
-    const words = meaningOf(out.what)
+    const words = meaningOf(withoutInstead(out.what))
     if (words.size === 0 || words.size > MOST_WORDS || NARROWING.test(out.what)) return []
     const found = wanted.find(
       (wish) => says(wish.meaning, words) && !sharesQuote(out.said, wish.said),

@@ -2,6 +2,7 @@ import type { Row, RowOf } from '#domain/reading/rows.ts'
 import type { Found } from './found.ts'
 import { holdsThings, meaningOf } from './meaning.ts'
 import type { Piece } from './said-pieces.ts'
+import { withoutInstead } from './without-instead.ts'
 
 /** Where something is done or wished for. */
 const WISHES: ReadonlySet<string> = new Set(['q6', 'q7'])
@@ -21,7 +22,7 @@ export function leftOutInWords(rows: readonly Row[], pieces: readonly Piece[]): 
   )
   const outs = rows.filter((row): row is Row & RowOf<'out'> => row.kind === 'out')
   return outs.flatMap((out): Found[] => {
-    const left = meaningOf(out.what)
+    const left = meaningOf(withoutInstead(out.what))
     const said = out.said[0]
     if (
       !said ||

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findOtherNegation } from './negations.ts'
+import { addsNo, findOtherNegation } from './negations.ts'
 
 it.each<[string, string, string | null]>([
   ['nobody can book', 'When a class is full, then nobody can book', null],
@@ -72,6 +72,21 @@ it.each<[string, string, string | null]>([
   ['無い着物を選べる', '着物が無いもんは選べず', 'ず'],
   ['必ず着物を送る', '着物は必ず、まず送る', null],
   ['補助金が半分出る', '補助金が半分出るはず、と聞いた', null],
+  ['券の日数', '券は七日だったと思うけど変わったかもしれなくて市に確認します', null],
+  ['券の日数', '券の日数は変えなくて', 'なく'],
+  ['私が決める', 'お客さまではなく私が決める', null],
+  ['お客さまが決める', 'お客さまではなく私が決める', 'なく'],
+  ['free redo: my decision', 'free redo within 30 days labour only, my decision not theirs', null],
+  ['their decision', 'free redo within 30 days, my decision not theirs', 'not'],
+  ['the decision', 'the decision is not theirs', 'not'],
+  ['credit if they give way', 'If they give way they are not charged that week and have £10', null],
+  ['get prices', 'the lads must not see and get prices', 'not'],
+  ['charged that week', 'If they give way they are not charged that week and have £10', 'not'],
+  ['the key goes with one room', 'it could not understand that the key goes with one room', null],
+  ['the key goes with one room', 'the key does not go with one room', 'not'],
+  ['the deposit is in', 'Until the deposit is in, it is not firm.', null],
+  ['firm', 'Until the deposit is in, it is not firm.', 'not'],
+  ['the boat is hired', 'The boat is not hired until the waiver is signed', 'not'],
   // What turns round stays found.
   ['名簿を見せる', '名簿は客に見せないでください', 'ない'],
   ['写真が少ないと戻す', '写真は戻さない', 'ない'],
@@ -127,4 +142,17 @@ it.each<[string, string, string | null]>([
   ['釣り座を選ぶ', '釣り座は選ばせへん', 'せへん'],
 ])('says where a text and its quote differ by a no: %s / %s', (text, quote, word) => {
   expect(findOtherNegation(text, [quote])).toBe(word)
+})
+
+it.each<[string, string, boolean]>([
+  ['当番じゃない人の記録を家から見る', '当番じゃない人の記録を家から見る', false],
+  ['当番の人の記録を見ない', '当番の人の記録を見る', true],
+  ['記録を見ない', '当番じゃない人の記録を見る', true],
+  ['出られない日を入れる', '当番表に自分で出られない日を入れる', false],
+  ['出られない日を入れない', '当番表に自分で出られない日を入れる', true],
+  ['see boats not paid for', 'see all boats not paid for', false],
+  ['see no boats', 'see all boats not paid for', true],
+  ['do not see boats', 'see boats not paid for', true],
+])('knows a no that nobody said: %s / %s', (text, said, isAdded) => {
+  expect(addsNo(text, [said])).toBe(isAdded)
 })

@@ -20,7 +20,7 @@ const NOT_WITHOUT = /\b(?:ca(?:n['’]?|nno)t|cannot) (?:\w+ ){0,2}without\b/giu
 const MUST =
   /(?:な(?:ければ|くては|きゃ)|ねば)(?:なら|いけ|あか|だめ)?(?:ない|ません|ん)?|(?:ない|ん)と(?:困|いけ(?:ない|ません)|[あい]かん|だめ)/gu
 const MAY =
-  /かもしれ(?:ない|ません|ん)|(?:かま|構)(?:わ(?:ない|ん|なく)|いません)|(?:差し支え|問題)(?:な[いく]|ありません)/gu
+  /かもしれ(?:な[いくか]|ません|ん)|(?:かま|構)(?:わ(?:ない|ん|なく)|いません)|(?:差し支え|問題)(?:な[いく]|ありません)/gu
 /** 「少ない」, 「間もなく」, 「売り切れてなくなる」, 「だけでなく」, 「いませんか」. */
 const OF_ANOTHER_WORD =
   /(?:少|危|すく|あぶ|きた|切|つまら|もったい|仕方(?:が)?|やむを得)な[いく]|(?:間も|まも|ほど|も[れら]|漏れ|滞り|遠慮)なく/gu
@@ -49,7 +49,19 @@ const AFTER_A_REASON =
   /(?<=ので|けれど|けど|ですが|ますが|ませんが|のに|ですから|ますから|んから)、/u
 /** 「返さない人は」: whom a clause speaks of may not do what is not told of the rest. */
 const OF_WHOM = /(?<=な[いかっ]た?(?:\p{Script=Han}|お客さま|とき|もの){1,4}[はに])(?=\p{L})/u
-const SENTENCE = makePattern('iu')`${[JOINS, AFTER_A_REASON, OF_WHOM]}`
+/** 「お客さまではなく私が」: what it is not, and what it is. */
+const NOT_BUT = /(?<=(?:では|じゃ)なくて?)、?(?=[^なは])/u
+/** Who did not know a thing does not deny it. */
+const KNOWN =
+  /(?<=\b(?:know|knew|understand|understood|reali[sz]e|notice|remember|forget|forgot|grasp)\s)(?=that\s)/u
+/** "If they give way they are not charged, and have a credit": each verb with a no of its own. */
+const AFTER_A_CONDITION =
+  /(?<=(?:^|[\s,])(?:if|when|once|while)\s[^.,;]{3,60}\s)(?=(?:they|he|she|it|we|i|you)\s+(?:are|is|do|does|can(?:not)?|may|must|will|have|has)\s)/u
+const NEXT_VERB =
+  /\s+and\s+(?=(?:is|are|has|gets|will|can|may|must)\s)|(?<=\b(?:is|are|was|were)\snot\s\p{L}+ed\b[^.,;]*)\s+and\s+(?=(?:have|get)\s)/u
+const SENTENCE = makePattern(
+  'iu',
+)`${[JOINS, AFTER_A_REASON, OF_WHOM, NOT_BUT, KNOWN, AFTER_A_CONDITION, NEXT_VERB]}`
 const CLAUSE = makePattern('iu')`${[NO_MORE, CONDITION, OF_ITS_OWN]}`
 
 /** A no that stands with these alone is said of what comes next: "It is not allowed." */
@@ -66,7 +78,9 @@ export function findOtherNegation(text: string, quotes: readonly string[]): stri
   const words = contentStems(text)
   const isBound = !MORE.test(text)
   const plain = quotes.map((quote) => (isBound ? quote.replace(NO_MORE_THAN, ' ') : quote))
-  const whole = plain.flatMap((quote) => quote.split(SENTENCE))
+  const whole = plain
+    .map((quote) => (own === undefined ? withoutContrast(quote, text) : quote))
+    .flatMap((quote) => quote.split(SENTENCE))
   const isOfIt = (clause: string) => isAbout(clause, words)
   if (own !== undefined) return whole.filter(isOfIt).some(hasNo) ? null : own
   const about = whole.flatMap(listClauses).filter(isOfIt)
@@ -77,6 +91,25 @@ export function findOtherNegation(text: string, quotes: readonly string[]): stri
   const turned = denied.find((clause) => !isSaidBeside(sharedOf(clause, words), said))
   return turned === undefined ? null : (negationsOf(turned)[0] ?? null)
 }
+
+/** "My decision, not theirs" denies nothing but theirs; "not firm until the deposit is in" tells when it is. */
+function withoutContrast(quote: string, text: string): string {
+  const told = quote.replace(CONTRAST, (found) => (THEIRS.test(text) ? found : ' '))
+  const sentences = told.split(/(?<=[.;!?])\s/u)
+  const words = contentStems(text)
+  const isTimed = (said: string) => {
+    const [, limit = ''] = UNTIL.exec(said) ?? []
+    const own = [...contentStems(limit)].filter((stem) => !NEUTRAL.has(stem))
+    return own.length > 0 && own.every((stem) => words.has(stem))
+  }
+  return sentences.filter((said) => !isTimed(said)).join(' ')
+}
+
+const CONTRAST =
+  /(?<!\b(?:is|are|was|were|be|been|am|do|does|did|has|have|had|may|can|must|shall|should|will|would|could)\s|['’]s\s)\bnot (?:theirs|mine|yours|ours|hers|his)(?=\s*(?:[.,;:!?)]|$))/giu
+const THEIRS = /\b(?:their|your|our|her|his)s?\b/iu
+/** A no up to a moment, and what that is. */
+const UNTIL = /\b(?:until|till?)\s+([^.,;]+)/iu
 
 /** "40 a month and no more" is at most 40, where the text has no more. */
 const NO_MORE_THAN = /\b(?:and )?no more\b(?! \p{L}+s\b)/giu
@@ -146,6 +179,20 @@ function isAbout(clause: string, words: ReadonlySet<string>): boolean {
   // "Won't lend one" says nothing of "a big one".
   return own.length === 0 || own.some((stem) => words.has(stem))
 }
+
+/** Whether a text has a no that none of these has with the words around it. */
+export function addsNo(text: string, said: readonly string[]): boolean {
+  const all = said.map((each) => each.replace(NO_DENIAL, ' ').toLowerCase())
+  const told = text.replace(NO_DENIAL, ' ').toLowerCase()
+  return [...told.matchAll(NEGATION)].some(({ index, 0: no }) => {
+    const [lead = ''] = BEFORE.exec(told.slice(0, index)) ?? []
+    const [rest = ''] = BEHIND.exec(told.slice(index + no.length)) ?? []
+    return !all.some((each) => each.includes(lead + no + rest))
+  })
+}
+
+const BEFORE = /(?:[\p{L}'’]+\s|\p{L}{1,2})?$/u
+const BEHIND = /^(?:[\p{Script=Han}\p{Script=Hiragana}]|\s[\p{L}'’]+)?/u
 
 function negationsOf(text: string): string[] {
   return text.replace(NO_DENIAL, ' ').match(NEGATION) ?? []

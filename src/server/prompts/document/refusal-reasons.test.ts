@@ -73,7 +73,7 @@ describe('each refusal is one sentence that says what is wrong and what would be
     [
       'a deed that could do harm',
       { rule: 'harm', words: 'see the wages' },
-      '"see the wages" is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role for it',
+      '"see the wages" is about deletion, money or private things: give it to whoever runs the place, or quote words that name the role, by any of its names, and tell this deed',
     ],
     [
       'no access',

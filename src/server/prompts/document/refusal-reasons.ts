@@ -75,8 +75,8 @@ function tellHarm({ kind, words, says }: Reason): string {
   }
   const start = `${quoted(words)} is about deletion, money or private things:`
   return says === undefined
-    ? `${start} give it to whoever runs the place, or ${isShown(kind) ? 'to who does it' : 'quote words that name the role for it'}`
-    : `${start} quote a sentence that names ${says}, has no "not" and tells the same deed or thing; where it tells only some of it, say in "part" what, in its words; else leave it out`
+    ? `${start} give it to whoever runs the place, or ${isShown(kind) ? 'to who does it' : 'quote words that name the role, by any of its names, and tell this deed'}`
+    : `${start} quote a sentence that names ${says}, by any name of it, has no "not" and tells the same deed or thing; where it tells only some of it, say in "part" what, in its words; else leave it out`
 }
 
 const isLayer = (kind: Reason['kind']) => LAYERS.has(kind)

@@ -138,3 +138,8 @@ it('shows all that is worded, a long draft on several pages, and section 7 apart
   expect(pages.length).toBeGreaterThan(2)
   expect(pages.flat().filter(([line]) => line.startsWith('ENT-1'))).toHaveLength(60)
 })
+
+it('tells the part that supposes days what day it is', () => {
+  const [message = ''] = writePartMessages('slices', { ...DRAFT, date: '2031-03-09T10:00:00Z' })
+  expect(message).toContain('\nToday is 2031-03-09.\n')
+})

@@ -120,6 +120,7 @@ const DRAFTS: Record<
     ...(document.money ?? []).map(said),
   ],
   slices: (document) => [
+    `Today is ${document.date.slice(0, 10)}.`,
     ...listRequirements(document).map(ranked),
     ...document.journeys.slice(0, 1).flatMap(({ steps }) => steps.map(toldStep)),
     ...document.constraints.map(said),

@@ -11,6 +11,7 @@ import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, register } from './bench.ts'
 import { type CriterionParts, findCriterionFault, partsOfCriterion } from './criterion-parts.ts'
 import { findDeniedTest } from './find-denied-test.ts'
+import { findLeftEdge } from './find-left-edge.ts'
 
 /**
  * Adds tests with concrete data to the requirements they test. Their figures may be made up, so that
@@ -54,7 +55,7 @@ export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[
       ...(findNumbers(Object.values(parts).join(' ')).length > 0 && { example: true }),
     })
     register(bench, place, { id, mark: 'assumed', doubt: null })
-    const left = findLeftEdge(parts, cited)
+    const left = findLeftEdge(parts, cited, bench.document.language)
     if (left !== null) {
       bench.findings.push({ ...place, rule: 'lost', words: left, part: 'when', outcome: 'trimmed' })
     }
@@ -79,26 +80,3 @@ function findExampleFault(
   const isOfIt = !sameLanguage || holdsSomethingOf(whole, around)
   return isOfIt ? null : { rule: 'words-added', words: whole.slice(0, 80) }
 }
-
-/** A figure of the quotes that both sides of an edge leave out: 12.30 where there are 12.29 and 12.31. */
-function findLeftEdge({ given, when }: CriterionParts, cited: readonly string[]): string | null {
-  const valuesOf = (text: string) =>
-    findNumbers(text).map(({ readings: [value = ''], start, end }) => ({
-      value: Number(value),
-      words: text.slice(start, end),
-    }))
-  const own = valuesOf(`${given}. ${when}`).map(({ value }) => value)
-  const isNext = (one: number, other: number) => one < other && other - one <= STEP
-  const left = cited
-    .flatMap(valuesOf)
-    .find(
-      ({ value }) =>
-        !own.includes(value) &&
-        own.some((each) => isNext(each, value)) &&
-        own.some((each) => isNext(value, each)),
-    )
-  return left?.words ?? null
-}
-
-/** Next to an edge. */
-const STEP = 1

@@ -15,6 +15,7 @@ import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { disputeCell, isDisputable, listCells } from './cells.ts'
 import { correctLine } from './correct-line.ts'
 import { listReviewed, type Reviewed } from './list-reviewed.ts'
+import { isWrongTest } from './made-tests.ts'
 import { takeBack, WHOLE } from './take-back.ts'
 
 interface Input {
@@ -118,9 +119,16 @@ function corrected(
   document: RequirementsDocument,
   { corrected: lines = [], cites }: ConflictProposal,
 ): RequirementsDocument | Fault {
-  const bench = openBench({ document, sameLanguage, failed: [] })
-  const { quotes } = readCitations(cites, bench.evidence.answers)
+  const { quotes } = readCitations(cites, document.answers)
+  // A test that was made wrongly says nothing that is kept.
+  const gone = lines.filter(({ id }) => !judged.has(id) && isWrongTest(document, id, quotes))
+  const left = takeBack(
+    document,
+    gone.map(({ id }) => id),
+  )
+  const bench = openBench({ document: left, sameLanguage, failed: [] })
   for (const [at, line] of lines.entries()) {
+    if (gone.includes(line)) continue
     const isTheirs = [line.id, line.id.split('/')[0] ?? ''].some((id) => judged.has(id))
     if (isTheirs) return { rule: 'told', words: line.id, part: 'corrected' }
     // Each has room for what it changes.
@@ -190,6 +198,7 @@ function takenFault(
   const standing = listStanding(document)
   const isSupposed = (id: string) => {
     const own = cells.get(id)
+    if (!judged.has(id) && isWrongTest(document, id, quotes)) return true
     if (judged.has(id) || (own !== undefined && judged.has(own.row.id))) return false
     if (own !== undefined && own.cell.assumed !== true) return isDisputable(document, own, quotes)
     if (!QUESTION.test(id))

@@ -1,7 +1,10 @@
+import { isHedged } from '#domain/language/hedges.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
+import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 
 interface Doubted {
@@ -11,6 +14,8 @@ interface Doubted {
   /** What a model takes the quotes to say. */
   instead: string
   quotes: readonly Quote[]
+  /** Who does it is in doubt, where the words may name several. */
+  isOfDoer: boolean
 }
 
 /** Whether words of the answers are about a line at all. */
@@ -19,12 +24,16 @@ export function isAbout(line: string, quotes: readonly Quote[]): boolean {
   return quotes.some(({ text }) => [...contentStems(text)].some((stem) => about.has(stem)))
 }
 
-/** Asks which of two readings holds, with the words of both; what was read is built until then. */
+/**
+ * Asks which of two readings holds, with the words of both. Until then what was read is built, but where the
+ * quotes plainly say the other.
+ */
 export function askReading(
   document: RequirementsDocument,
-  { item, line, instead, quotes: others }: Doubted,
+  doubted: Doubted,
   words: DocumentWords,
 ): void {
+  const { item, line, instead, quotes: others } = doubted
   const { contradictions = [] } = document
   const quotes = [...item.quotes.slice(0, 1), ...others].slice(0, 2)
   document.contradictions = [
@@ -36,7 +45,22 @@ export function askReading(
       quotes,
       text: sentence(words.contradictions.misread(line, instead)),
       items: [item.id],
-      suggestedDefault: sentence(line),
+      suggestedDefault: sentence(isPlain(doubted) ? instead : line),
     },
   ]
+}
+
+/** Each word that is new is the quotes', which say yes and no where it does, and are sure of it. */
+function isPlain({ line, instead, quotes, isOfDoer }: Doubted): boolean {
+  const said = quotes.map(({ text }) => text)
+  const own = contentStems(line)
+  const fresh = [...contentStems(instead)].filter((stem) => !own.has(stem))
+  const told = contentStems(said.join('\n'))
+  return (
+    !isOfDoer &&
+    fresh.some((stem) => told.has(stem)) &&
+    findForeignWords(instead, [line, ...said]).length === 0 &&
+    findOtherNegation(instead, said) === null &&
+    !said.some((text) => isHedged(text))
+  )
 }

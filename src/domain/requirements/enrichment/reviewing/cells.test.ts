@@ -79,6 +79,23 @@ it('asks about a cell that was read, with the words that say otherwise, and refu
   expect(next.document.contradictions).toEqual(document.contradictions)
 })
 
+it.each([
+  ['Reception and the owner change the fees.', { permission: 'yes', assumed: true }],
+  ['The owner changes the fees; reception does not.', { permission: 'no', asked: 'CT-01' }],
+  ['The owner changes the fees.', { permission: 'no', asked: 'CT-02' }],
+])('asks nothing against what holds already until it is decided: %s', (suggestedDefault, told) => {
+  const quotes = [{ question: 'q5', text: 'reception is Misaki, she changes all there is' }]
+  const asked = { id: 'CT-01', mark: 'open' as const, sources: ['q5'], quotes, items: [] }
+  const contradictions = [{ ...asked, text: 'Who changes the fees?', suggestedDefault }]
+  const id = `${rowOf(DESK, /^Change/)}/Reception`
+  const lastNumbers = { ...DESK.lastNumbers, CT: 1 }
+  const given = { document: { ...DESK, contradictions, lastNumbers } }
+  const { document, next } = reviewed([one(id, [CITE])], given)
+  expect(cell(document, 'Reception', /^Change/)).toMatchObject(told)
+  expect(document.contradictions).toHaveLength(told.asked === 'CT-02' ? 2 : 1)
+  expect(next.document.contradictions).toEqual(document.contradictions)
+})
+
 it.each<[string, { rule: string; quote?: string; name?: string }]>([
   ['without other words', { rule: 'told' }],
   ['by words about something else', { rule: 'told', quote: 'it rains a lot here' }],

@@ -7,9 +7,12 @@ import type {
   Role,
 } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { isDenied } from '#domain/requirements/enrichment/negations.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
+import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 
 export interface Held {
   row: PermissionRow
@@ -74,6 +77,8 @@ export function disputeCell(
   const own = row.quotes.find(({ text }) => names.some((name) => text.includes(name)))
   const quotes = [...[own ?? row.quotes[0] ?? []].flat(), ...others].slice(0, 2)
   const { contradictions = [] } = document
+  const known = findDecided(contradictions, { row, role })
+  if (known !== undefined) return putDecided(document, { row, role, cell }, known)
   const id = `CT#${contradictions.length + 1}`
   const asked = {
     id,
@@ -85,10 +90,50 @@ export function disputeCell(
     suggestedDefault: words.defaults.refusedTo(role.name),
   }
   const told = { role: cell.role, permission: 'no' as const, guess: true, asked: id }
+  const put = putCell(document, row, told)
+  return { ...put, contradictions: [...contradictions, asked] }
+}
+
+function putCell(
+  document: RequirementsDocument,
+  row: PermissionRow,
+  told: PermissionCell,
+): RequirementsDocument {
   const permissions = document.permissions.map((each) =>
     each.id === row.id
-      ? { ...each, cells: each.cells.map((one) => (one.role === cell.role ? told : one)) }
+      ? { ...each, cells: each.cells.map((one) => (one.role === told.role ? told : one)) }
       : each,
   )
-  return { ...document, permissions, contradictions: [...contradictions, asked] }
+  return { ...document, permissions }
+}
+
+type Asked = NonNullable<RequirementsDocument['contradictions']>[number]
+
+/** What is asked already of the same words, with a default that names the role: no second one says otherwise. */
+function findDecided(
+  contradictions: readonly Asked[],
+  { row, role }: Pick<Held, 'row' | 'role'>,
+): Asked | undefined {
+  return contradictions.find(
+    ({ quotes, suggestedDefault }) =>
+      quotes.some((side) => row.quotes.some((quote) => quotesSame(side, quote))) &&
+      isNamed(suggestedDefault ?? '', role),
+  )
+}
+
+/** The cell as the default has it, until that is decided. */
+function putDecided(
+  document: RequirementsDocument,
+  { row, role, cell }: Held,
+  known: Asked,
+): RequirementsDocument {
+  const clauses = (known.suggestedDefault ?? '').split(/[.;。、]/u)
+  const isRefused = clauses.some((clause) => isNamed(clause, role) && isDenied(clause))
+  const told: PermissionCell = isRefused
+    ? { role: cell.role, permission: 'no', guess: true, asked: known.id }
+    : { role: cell.role, permission: 'yes', assumed: true }
+  const contradictions = (document.contradictions ?? []).map((each) =>
+    each === known ? { ...each, items: [...new Set([...each.items, row.id])] } : each,
+  )
+  return { ...putCell(document, row, told), contradictions }
 }

@@ -62,7 +62,9 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
   const fault = putOtherwise(bench, correction, cited)
   if (fault === null || MENDED.has(fault.rule)) return fault
   const instead = tellInstead(bench, { line: told, correction }, cited)
-  askReading(bench.document, { item, line: told, instead, quotes: cited.quotes }, cited.words)
+  const isOfDoer = correction.roles.length > 0
+  const { quotes, words } = cited
+  askReading(bench.document, { item, line: told, instead, quotes, isOfDoer }, words)
   return null
 }
 

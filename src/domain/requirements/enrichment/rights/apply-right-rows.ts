@@ -9,7 +9,7 @@ import { findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { hasNo } from '#domain/requirements/enrichment/negations.ts'
+import { addsNo } from '#domain/requirements/enrichment/negations.ts'
 import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
 import { findRole } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import {
@@ -188,8 +188,9 @@ function findTextFault(bench: Bench, text: string, items: readonly string[]): Fa
   if (brought !== null) return brought
   const wordy = findTooWordy({ text, part: 'text' }, most)
   if (wordy !== null) return wordy
-  if (hasNo(text)) return { rule: 'negation', words: text, part: 'text' }
   const deeds = told.filter(({ prefix }) => ONCE.has(prefix))
+  const own = deeds.map(({ key }) => key)
+  if (addsNo(text, own)) return { rule: 'negation', words: text, part: 'text' }
   const untold = deeds.find(({ key }) => !tellsOf(text, key))
   if (untold !== undefined) return { rule: 'shape', form: 'not-told', words: untold.key }
   const isOwn = findWhose(text) === 'own'

@@ -105,7 +105,7 @@ function findOtherWidth(
     [each.words, each.part, ...each.quotes.map((quote) => quote.text)].join(' ')
   const isBorneOut = (each: Saying) =>
     may === 'own'
-      ? each.isOwn
+      ? each.isOwn || each.isOfOwn
       : sayings.some((one) => sharedCount(stems, contentStems(told(one))) > 0) &&
         (!each.isOwn || findWhose(may) === 'own')
   const wide = granted.find((each) => isRight(each) && each.may === 'yes' && !isBorneOut(each))
@@ -125,17 +125,23 @@ function isRight({ id }: Saying): boolean {
 }
 
 /** What holds until a question is decided may give the deed to somebody else. */
-function findWrongSupposition({ text, role, sayings }: Given, { document }: Around): Fault | null {
+function findWrongSupposition(
+  { text, role, may, sayings }: Given,
+  { document }: Around,
+): Fault | null {
   const isFounder = findFounder(document.roles)?.id === role.id
+  // That somebody may leaves others what is their own.
+  const isFree = isFounder || may === 'own' || findWhose(may) === 'own' || THEIR_PART.test(may)
   for (const deed of [text, ...sayings.map(({ words }) => words)]) {
     const other = findOtherDoer(document, { deed, doers: [role] })
     // Whoever runs the place may do it, too, unless somebody alone may.
-    if (other === null || (isFounder && !ALONE.test(other.says ?? ''))) continue
+    if (other === null || (isFree && !ALONE.test(other.says ?? ''))) continue
     return { ...other, part: 'cells' }
   }
   return null
 }
 
+const THEIR_PART = /^(?:their|his|her|its) /iu
 const ALONE = /\b(?:only|alone|nobody|no one|the app)\b|だけ|のみ|しか|アプリ/iu
 
 /** What a right supposes of nobody is given to nobody where it could do harm; to see one's own does none. */

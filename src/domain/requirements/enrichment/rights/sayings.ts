@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionCell, Quote } from '#domain/requirements/document-items.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 
 /** What one right or requirement says of a role. */
@@ -16,6 +17,8 @@ export interface Saying {
   isSaid: boolean
   /** What it speaks of is theirs alone. */
   isOwn: boolean
+  /** It may be told as theirs alone: "see their account", or they are let no more than their own. */
+  isOfOwn: boolean
   /** Somebody else may, and nobody besides. */
   isOthers: boolean
   /** The contradiction that decides it. */
@@ -29,6 +32,7 @@ export function listSayings(
   role: string,
 ): Saying[] {
   const rights = permissions.filter(({ id }) => items.includes(id))
+  const isLimited = (quotes: readonly Quote[]) => isLimitedToOwn(quotes, role, document.roles)
   const own = listRequirements(document).filter(
     ({ id, role: doer, beside = [] }) => items.includes(id) && [doer, ...beside].includes(role),
   )
@@ -40,6 +44,7 @@ export function listSayings(
         ...{ id, words: action, quotes, part, may: mayOf(cell), asked: cell?.asked ?? null },
         isSaid: cell?.assumed !== true && !(cell?.permission === 'no' && cell.guess === true),
         isOwn: [action, part].some((text) => findWhose(text) === 'own'),
+        isOfOwn: THEIRS.test(action) || isLimited(quotes),
         isOthers: cells.some((each) => each.role !== role && each.permission === 'only'),
       }
     }),
@@ -47,10 +52,28 @@ export function listSayings(
       const isOwn = findWhose(text) === 'own'
       return {
         ...{ id, words: text, quotes, part: '', may: 'yes', asked: null },
-        ...{ isSaid: true, isOwn, isOthers: false },
+        ...{ isSaid: true, isOwn, isOfOwn: isOwn || isLimited(quotes), isOthers: false },
       }
     }),
   ]
+}
+
+/** "See their account": nobody else is named whose it could be. */
+const THEIRS = /^\p{L}+ (?:their|his|her|its) /iu
+const ONLY_OWN =
+  /\b(?:only|just|nothing but)\b[^.,;]{0,30}\bown\b|\bown\b[^.,;]{0,30}\bonly\b|自分(?:たち)?の[^、。]*(?:だけ|のみ|しか)/iu
+
+/** "Customer - only their own job": who is let no more has whatever else is said of them of their own. */
+function isLimitedToOwn(
+  quotes: readonly Quote[],
+  id: string,
+  roles: RequirementsDocument['roles'],
+): boolean {
+  const own = roles.find((each) => each.id === id)
+  if (own === undefined) return false
+  return quotes.some(({ text }) =>
+    text.split(/[.;。、]|,\s/u).some((clause) => ONLY_OWN.test(clause) && isNamed(clause, own)),
+  )
 }
 
 function mayOf(cell: PermissionCell | undefined): Saying['may'] {

@@ -1,6 +1,7 @@
 import { countWords } from '#domain/language/count-words.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { meaningOf } from '#domain/requirements/contradictions/meaning.ts'
+import { withoutInstead } from '#domain/requirements/contradictions/without-instead.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import { findFormFault, SHOWN } from '#domain/requirements/enrichment/find-form-fault.ts'
@@ -49,7 +50,7 @@ export function findShownFault(
   if (invented !== null) return invented
   const { nonGoals } = bench.document
   // One word of what is left out is in many texts: "phone" of a phone app.
-  const named = nonGoals.filter((each) => meaningOf(each.text).size >= LEAST)
+  const named = nonGoals.filter((each) => meaningOf(withoutInstead(each.text)).size >= LEAST)
   const out = findLeftOut({ ...bench.document, nonGoals: named }, text)
   if (out !== null) return { rule: 'left-out', words: out, part }
   const turned = isDenied(text) ? null : findOtherNegation(text, clausesAbout(text, beside))

@@ -110,9 +110,15 @@ function findFaultOfCondition({ document, evidence }: Bench, text: string): Faul
     findInvented({ text, part }, evidence.told)
   if (fault !== null || !evidence.sameLanguage) return fault
   const drafted = listContents(document).map(({ content }) => content)
-  const [words] = findUntoldWords(text, [...evidence.told, ...drafted])
+  const words = findUntoldWords(text, [...evidence.told, ...drafted]).find(
+    (word) => !UNDOING.test(word),
+  )
   return words === undefined ? null : { rule: 'words-added', words, part }
 }
+
+/** That a thing was pressed by mistake, or is found wrong, is said of any trade. */
+const UNDOING =
+  /^(?:mist(?:ake|ook)\p{L}*|press\p{L}*|und(?:o|one|id)\p{L}*|wrong\p{L}*|checks?|finds?|found|something|anything|(?:間違|誤|押|取り?消|見つか)[\p{Script=Hiragana}]*)$/iu
 
 function findDenied(
   document: RequirementsDocument,

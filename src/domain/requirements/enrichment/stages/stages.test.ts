@@ -62,6 +62,21 @@ describe('a table of stages that is composed as a whole', () => {
     expect(findings.map(({ rule, words }) => [rule, words])).toEqual([['words-added', 'members']])
   })
 
+  it.each([
+    ['pressed by mistake', undefined],
+    ['the check finds something', undefined],
+    ['undone, found wrong', undefined],
+    ['the solicitor pressed it', 'solicitor'],
+  ])('takes plain words of undoing, and no others: %s', (when, untold) => {
+    const ways = [
+      ...['held', 'refused'].map((to) => ({ to, by: [FR] })),
+      { to: 'cancelled', when },
+      { to: 'confirmed', when, by: [FR] },
+    ]
+    const { findings } = applied(hall(), [['ST-01', change('asked', { ways })]])
+    expect(findings[0]?.words).toBe(untold)
+  })
+
   it('is settled way by way: confirmed it is told, struck out it is gone', () => {
     const { document } = applied(hall(), [['ST-01', BOOKING()]])
     const of = (to: string) =>

@@ -1,6 +1,7 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
+import { withoutInstead } from '#domain/requirements/contradictions/without-instead.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -69,7 +70,8 @@ const RUNS_OF_LETTERS = /\p{Script=Han}+/gu
 /** What is left out by name and would come in with a deed, by its id; null for nothing. */
 export function findLeftOut({ nonGoals }: RequirementsDocument, deed: string): string | null {
   const wish = meaningOf(deed)
-  const out = nonGoals.find(({ text }) => {
+  const out = nonGoals.find(({ text: told }) => {
+    const text = withoutInstead(told)
     const words = meaningOf(text.replace(DENIAL, ' ').replace(APP_STORE, ' '))
     const isWhole = words.size > 0 && sharedWords(words, wish) === words.size
     return isWhole && NARROWED.every(([only, also]) => !only.test(text) || also.test(deed))

@@ -41,6 +41,12 @@ it.each<[string, string, string, string | null]>([
     null,
   ],
   [
+    'another of which only whose it is is named',
+    'Who sees a trip?',
+    "A guest puts only their own trip's.",
+    null,
+  ],
+  [
     'another for something else',
     'Who counts the guests on board?',
     'It is done by the guest.',

@@ -87,8 +87,8 @@ function isOthers(
 /** "Who puts a horse on a medicine" tells of "put a horse on a medicine and take it off again". */
 function isOfDeed(clause: string, deed: string, roles: readonly Role[]): boolean {
   const told = listNames(roles).reduce((rest, name) => rest.replace(patternOf(name), ' '), clause)
-  const own = keyWords(told.replace(ASKS_WHO, ' ').replace(MODAL, ' '))
-  const wanted = keyWords(deed)
+  const own = keyWords(told.replace(ASKS_WHO, ' ').replace(MODAL, ' ').replace(WHOSE, ' '))
+  const wanted = keyWords(deed.replace(CASE, ' '))
   if (own.size < LEAST_WORDS) return false
   return saysMore(wanted, own) || measureLikeness(own, wanted) >= ALIKE
 }
@@ -101,6 +101,10 @@ function pointsElsewhere(clause: string, deed: string, around: string): boolean 
   const told = keyWords(around)
   return things.length > 0 && !things.some((word) => told.has(word))
 }
+
+/** "Only their own group's" names nothing; a deed is not about the case that it is done in. */
+const WHOSE = /(?<!\p{L})\p{L}+['’]s?(?=\s*(?:[.,;:]|$))/giu
+const CASE = /(?:,\s*|\s)(?:unless|if|when|until|except)\s[^.;]*$/iu
 
 const POINTS = /\b(?:it|them|this|that|these|those)\b|それ|これ/iu
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Role } from '#domain/requirements/document-items.ts'
 import { doesHarm } from './harm.ts'
 
 it.each([
@@ -10,4 +11,22 @@ it.each([
 ])('by the app, only what is told does none: %s, “%s”', (deed, text, isHarm) => {
   const quotes = [{ question: 'q10', text }]
   expect(doesHarm(deed, { role: null, roles: [], quotes })).toBe(isHarm)
+})
+
+it.each([
+  ['record money received', '', 'Money by bank transfer or cheque to Daphne', false],
+  ['record money received', '', 'Daphne marks it received', false],
+  ['record money received', '', 'Money by bank transfer or cheque', true],
+  ['record money received', '', 'Daphne gives out the keys', true],
+  ['change the bank side', 'marks it received', 'Daphne marks it received', false],
+  ['change the bank side', 'marks it received', 'it is marked received', true],
+  ['change the bank side', 'gives out keys', 'Daphne gives out keys', true],
+  ['delete the accounts', '', 'Daphne keeps the accounts', true],
+  ['delete the accounts', '', 'Daphne deletes the accounts', false],
+  ['入金を記録する', '', '入金は大野さんが付けます', false],
+  ['入金を消す', '', '入金は大野さんが付けます', true],
+])('what a quote gives by any name does none: %s (%s), “%s”', (deed, part, text, isHarm) => {
+  const role = { id: 'ROLE-02', name: 'Treasurer', also: ['Daphne', '大野'] } as Role
+  const quotes = [{ question: 'q5', text }]
+  expect(doesHarm(deed, { role, roles: [role], quotes, part })).toBe(isHarm)
 })

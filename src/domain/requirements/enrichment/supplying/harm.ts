@@ -1,7 +1,7 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Quote, Role } from '#domain/requirements/document-items.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
-import { isHarmful, isOfSameKind } from '#domain/requirements/writing/rights/deeds.ts'
+import { isDeleting, isHarmful, isOfSameKind } from '#domain/requirements/writing/rights/deeds.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 import { sharesObject } from '#domain/requirements/writing/rights/suppose-cell.ts'
@@ -38,10 +38,18 @@ function isTold(deed: string, quotes: readonly Quote[]): boolean {
   )
 }
 
-/** "Only me and Sandra see the medical notes": it is hers, too. */
+/**
+ * "Only me and Sandra see the medical notes": it is hers, too. "Money goes to Daphne" is about money, whoever
+ * stands first; and nobody deletes what they are only said to see.
+ */
 export function isGivenByName(deed: string, role: Role, quotes: readonly Quote[]): boolean {
-  return listGiving(role, quotes).some((clause) => sharesObject(deed, clause))
+  return listGiving(role, quotes).some((clause) => {
+    const isTold = !isDeleting(deed) || isDeleting(clause)
+    return isTold && sharesObject(deed, LATIN.test(clause) ? `do ${clause}` : clause)
+  })
 }
+
+const LATIN = /^\P{L}*\p{Script=Latin}/u
 
 /**
  * Whether the quoted words give a part of a right to the role by name, as they tell it: "their own quote" of

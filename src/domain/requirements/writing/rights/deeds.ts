@@ -52,9 +52,12 @@ const PRIVATE = says(...SECRET, ...CONTACT)
 const HARMFUL = says(...EARNS, ...GIVES_BACK, ...DELETES, ...SECRET)
 const KEPT_PRIVATE = says(...SECRET)
 const QUOTED = ['quot(?:e|es|ed|ation|ations); estimates?; presupuestos?; 見積; 見積もり; 見積り']
+/** Who marks that money has come. */
+const RECEIVES = ['received; 受け取; 受取; 受領; 入金']
+const ENDS_ALL = says(...DELETES)
 const KINDS_OF_HARM = [
-  says(...EARNS, ...GIVES_BACK, ...COSTS, ...OWED, ...QUOTED),
-  says(...DELETES),
+  says(...EARNS, ...GIVES_BACK, ...COSTS, ...OWED, ...QUOTED, ...RECEIVES),
+  ENDS_ALL,
   KEPT_PRIVATE,
 ]
 const SUMS = says(...COSTS, ...OWED)
@@ -83,6 +86,11 @@ export function isOfMoney(what: string): boolean {
 export function isDelicate(what: string): boolean {
   if (isOfMoney(what)) return true
   return isSeeing(what) ? PRIVATE.test(what) : ENDS_IT.test(what) || DECIDES.test(what)
+}
+
+/** Whether a deed deletes something. */
+export function isDeleting(what: string): boolean {
+  return ENDS_ALL.test(what)
 }
 
 /** Whether two texts are both about money, a quote among it, both about deletion, or both about what is private. */

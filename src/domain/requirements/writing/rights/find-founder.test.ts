@@ -16,6 +16,8 @@ describe('the founder', () => {
     ["I'm Priya and I do the bookings", 'Priya'],
     ['Sandra (me) does the invoices', 'Sandra'],
     ['the manager is me', 'manager'],
+    ['Myself, as bookings secretary', 'bookings secretary'],
+    ['I, as the harbour master, decide', 'harbour master'],
     ['店主の私がすべて決めます', '店主'],
     ['帳場の人間、つまり嫁の私です', '嫁'],
     ['私(工房長)はすべて', '工房長'],

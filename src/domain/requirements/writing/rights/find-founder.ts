@@ -62,7 +62,7 @@ const OVER_ALL =
   /^(?:i (?:am|run) |i['’]m )(?:over|in charge of)? ?(?:everything|all of it|it all|the (?:whole )?(?:place|lot))(?![\p{L}])|^(?:私|わたし|僕|俺)(?:が|は)(?:全部|ぜんぶ|すべて|全て|何でも)/iu
 
 const BEFORE_NAME =
-  /(?<![\p{L}'’])(?:(?:me|myself|yo)(?:,| -| \(|:)? |(?:i['’]?m|i am|soy) (?:the )?)|(?:私|わたし|わたくし|僕)(?:は|、|[(（]|である)/u
+  /(?<![\p{L}'’])(?:(?:me|myself|yo)(?:(?:,| -| \(|:)? |,? as (?:(?:the|our) )?)|i, as (?:(?:the|our) )?|(?:i['’]?m|i am|soy) (?:the )?)|(?:私|わたし|わたくし|僕)(?:は|、|[(（]|である)/u
 const AFTER_NAME =
   /(?:,| -| \()? ?(?:that['’]?s|is|which is|meaning) me(?![\p{L}])|(?:,| \() ?(?:me|myself)(?![\p{L}])|(?:の|である)(?:私|わたし|わたくし|僕)/u
 

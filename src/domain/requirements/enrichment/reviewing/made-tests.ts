@@ -1,0 +1,28 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Quote } from '#domain/requirements/document-items.ts'
+import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
+
+/**
+ * Whether a test of this id was made by the program of what an answer says of something else, the edge of
+ * a rule, a stage, a screen, and quoted words are about its very case: then a reader may find it wrong.
+ * Nobody said it, though its parts were said.
+ */
+export function isWrongTest(
+  document: RequirementsDocument,
+  id: string,
+  quotes: readonly Quote[],
+): boolean {
+  const requirement = listRequirements(document).find(({ criteria }) =>
+    criteria.some((each) => each.id === id),
+  )
+  const test = requirement?.criteria.find((each) => each.id === id)
+  if (requirement === undefined || test === undefined || test.mark === 'assumed') return false
+  const isMade = test.edge === true || (test.from ?? []).length > 0
+  const told = listCriteria(requirement).find(({ item }) => item.id === id)?.content ?? ''
+  const own = contentStems(told)
+  return isMade && quotes.some(({ text }) => sharedCount(contentStems(text), own) >= LEAST)
+}
+
+/** One word is in many sentences. */
+const LEAST = 2
