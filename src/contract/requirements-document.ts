@@ -39,7 +39,7 @@ const purpose = {
   today: z.array(statement),
   promise: z.array(statement),
   success: z.array(checkable.extend({ ...measured, target: maybe, due: z.string() })),
-  counterMeasures: z.array(checkable.extend(measured)),
+  counterMeasures: z.array(checkable.extend({ ...measured, keeps: z.string().optional() })),
   roles: z.array(
     traced.extend({
       name: z.string(),

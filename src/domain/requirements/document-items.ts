@@ -49,7 +49,8 @@ export interface Measured {
   from?: string | null | undefined
 }
 
-export interface Guard extends Checkable, Measured {}
+/** What must not get worse; `keeps` is left out where it is only to stay as it is. */
+export type Guard = Checkable & Measured & { keeps?: string | undefined }
 
 export interface SuccessCriterion extends Checkable, Measured {
   target: string | null

@@ -140,6 +140,8 @@ function guardCells(desk: Desk, entry: Guard): Cell[] {
   return [
     makeTextCell(capitalise(bare(what))),
     isParted(entry) && entry.from ? told(desk, entry.from) : makeTextCell(''),
-    makeTextCell(desk.words.noWorse),
+    entry.keeps === undefined || !isParted(entry)
+      ? makeTextCell(desk.words.noWorse)
+      : told(desk, entry.keeps),
   ]
 }

@@ -95,7 +95,8 @@ function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMe
         ...notebook.item('CM', rows),
         text: frames.guard(told),
         what: told.what,
-        from: told.to ?? told.from,
+        from: told.from,
+        ...(told.to !== null && { keeps: told.to }),
       }),
     )
   const vague = success.filter(({ target }) => target === null)
