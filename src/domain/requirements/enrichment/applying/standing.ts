@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -101,8 +102,10 @@ function withoutKept(text: string): string {
 }
 
 const KEEPS = /\b(?:keep|kept|record|store|log|save)(?:s|ed|d)?\b|残|保存|記録/iu
-const UNCHANGED =
-  /\b(?:never|not|cannot|nobody|no one)\s+(?:can |may |be )?(?:chang|alter|edit|overwrit|rewrit)\p{L}*(?:\s+(?:it|them|that|this|these|those)\b|(?=\s*(?:[.,;]|$)))|(?:書き)?(?:換え|変え|変更し|上書きし)(?:られ)?(?:ない|ません)/giu
+const NEVER_CHANGES =
+  /\b(?:never|not|cannot|nobody|no one)\s+(?:can |may |be )?(?:chang|alter|edit|overwrit|rewrit)\p{L}*(?:\s+(?:it|them|that|this|these|those)\b|(?=\s*(?:[.,;]|$)))/iu
+const IN_JAPANESE = /(?:書き)?(?:換え|変え|変更し|上書きし)(?:られ)?(?:ない|ません)/u
+const UNCHANGED = makePattern('giu')`${[NEVER_CHANGES, IN_JAPANESE]}`
 
 const BY_HAND = /\bpaper\b|\bby (?:hand|phone)\b|\boutside the app\b|紙|手(?:で|書き)|アプリの外/iu
 
