@@ -86,12 +86,18 @@ function findAdded({ parts, told, around }: New, quotes: readonly Quote[]): Faul
     firstOf(parts, (text) => findUnfounded(text, sources))
   if (foreign !== null) return { rule: 'words-added', ...foreign }
   if (!holdsSomethingOf(told, cited)) return { rule: 'words-added', words: told.slice(0, 80) }
-  // An example claims nothing, but for a "no".
+  // An example claims nothing, but for a "no"; what is a yes or a no claims neither, and its name with it.
   const { example = '', ...claims } = parts
-  const claimed = [...Object.values(claims), ...(hasNo(example) ? [example] : [])]
+  const isEither = Object.values(claims).some((text) => WHETHER.test(text))
+  const stated = Object.entries(claims)
+    .filter(([part, text]) => !isEither || (part !== 'name' && !WHETHER.test(text)))
+    .map(([, text]) => text)
+  const claimed = [...stated, ...(hasNo(example) ? [example] : [])]
   const negation = findOtherNegation(claimed.join('. '), cited)
   return negation === null ? null : { rule: 'negation', words: negation }
 }
+
+const WHETHER = /^whether\s|かどうか$/iu
 
 /** The first words found in any part, and where. */
 function firstOf(

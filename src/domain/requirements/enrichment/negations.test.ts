@@ -86,6 +86,8 @@ it.each<[string, string, string | null]>([
   ['the key goes with one room', 'the key does not go with one room', 'not'],
   ['the deposit is in', 'Until the deposit is in, it is not firm.', null],
   ['firm', 'Until the deposit is in, it is not firm.', 'not'],
+  ['the group likes it shown by whom', 'not by whom, unless the group likes', null],
+  ['by whom the hall is taken', 'not by whom the hall is taken, unless the group likes', 'not'],
   ['the boat is hired', 'The boat is not hired until the waiver is signed', 'not'],
   // What turns round stays found.
   ['名簿を見せる', '名簿は客に見せないでください', 'ない'],

@@ -109,7 +109,7 @@ const CONTRAST =
   /(?<!\b(?:is|are|was|were|be|been|am|do|does|did|has|have|had|may|can|must|shall|should|will|would|could)\s|['’]s\s)\bnot (?:theirs|mine|yours|ours|hers|his)(?=\s*(?:[.,;:!?)]|$))/giu
 const THEIRS = /\b(?:their|your|our|her|his)s?\b/iu
 /** A no up to a moment, and what that is. */
-const UNTIL = /\b(?:until|till?)\s+([^.,;]+)/iu
+const UNTIL = /\b(?:until|till?|unless)\s+([^.,;]+)/iu
 
 /** "40 a month and no more" is at most 40, where the text has no more. */
 const NO_MORE_THAN = /\b(?:and )?no more\b(?! \p{L}+s\b)/giu

@@ -110,7 +110,7 @@ function addJudged(
   const isNamed = known !== undefined || (link !== null && !isBare)
   const names = isNamed ? [entity.name, known?.name ?? name] : [entity.name]
   const kinds = known === undefined ? findKindsOfValue(name, cites) : []
-  const around = [...names, ...kinds, ...entity.quotes.map(({ text }) => text)]
+  const around = [...names, ...kinds, ASKED_OF, ...entity.quotes.map(({ text }) => text)]
   const told = Object.values(parts).join('. ')
   const judged = judgeItem({ parts, told, cites, around }, bench.evidence)
   if ('refused' in judged) return judged.refused
@@ -172,6 +172,9 @@ function isOnlyEvent({ document }: Bench, name: string, proposal: FieldProposal)
     return isQuoted && own.size > 0 && inCondition === own.size && inOutcome === 0
   })
 }
+
+/** "Whether it has a bar": what says what a field answers claims nothing. */
+const ASKED_OF = 'whether'
 
 /** Another thing or a role of that name: that one belongs to another is a link, and nothing invented. */
 function findLink({ document }: Bench, { id }: Entity, name: string): string | null {

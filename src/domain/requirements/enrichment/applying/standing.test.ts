@@ -9,6 +9,9 @@ const GIVEN = { previous: null, sameLanguage: true, words: ENGLISH }
 it.each([
   ['Late fees are shown, but not charged.', 'shape'],
   ['Late fees are written on paper.', 'shape'],
+  ['Late fees are charged; the app keeps each with its day, and never changes them.', undefined],
+  ['The app keeps the days, and never charges late fees.', 'shape'],
+  ['Late fees stay as they are and are not changed.', 'shape'],
   ['Late fees are charged, and the owner can set one to zero.', undefined],
 ])('switches off nothing that other answers have the app do: %s', (text, rule) => {
   const document = writeRows(

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -91,9 +92,20 @@ function findOff(
   { lawTold, disputedTold }: DocumentWords['defaults'],
 ): Fault | null {
   const isTold = now === lawTold || now === disputedTold
-  if (!isTold || !(isDenied(text) || BY_HAND.test(text))) return null
+  if (!isTold || !(isDenied(withoutKept(text)) || BY_HAND.test(text))) return null
   return { rule: 'shape', form: 'switches-off', words: text, part: 'text' }
 }
+
+/** "Keeps the yes with its time, and never changes them": a proof that stays as it is switches nothing off. */
+function withoutKept(text: string): string {
+  return KEEPS.test(text) ? text.replace(UNCHANGED, ' ') : text
+}
+
+const KEEPS = /\b(?:keep|kept|record|store|log|save)(?:s|ed|d)?\b|残|保存|記録/iu
+const NEVER_CHANGES =
+  /\b(?:never|not|cannot|nobody|no one)\s+(?:can |may |be )?(?:chang|alter|edit|overwrit|rewrit)\p{L}*(?:\s+(?:it|them|that|this|these|those)\b|(?=\s*(?:[.,;]|$)))/iu
+const IN_JAPANESE = /(?:書き)?(?:換え|変え|変更し|上書きし)(?:られ)?(?:ない|ません)/u
+const UNCHANGED = makePattern('giu')`${[NEVER_CHANGES, IN_JAPANESE]}`
 
 const BY_HAND = /\bpaper\b|\bby (?:hand|phone)\b|\boutside the app\b|紙|手(?:で|書き)|アプリの外/iu
 

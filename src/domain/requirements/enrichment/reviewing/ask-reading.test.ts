@@ -17,15 +17,13 @@ it.each<[string, string, string, boolean, boolean]>([
   ['', LINE, SAID, false, false],
   ['船は七時に出る', '船は六時に出る', '土曜の船は七時に出る', false, true],
   ['船は八時に出る', '船は六時に出る', '土曜の船は七時に出る', false, false],
-])(
-  'builds “%s” until it is decided where the quote plainly says so',
-  (instead, line, said, isOfDoer, isPlain) => {
-    const document = { contradictions: [] } as unknown as RequirementsDocument
-    const item = { id: 'MSG-01', quotes: [] } as unknown as Traced
-    const quotes = [{ question: 'q9', text: said }]
-    const words = /[ぁ-ん]/u.test(line) ? JAPANESE : ENGLISH
-    askReading(document, { item, line, instead, quotes, isOfDoer }, words)
-    const held = document.contradictions?.[0]?.suggestedDefault
-    expect(held?.replace(/[.。]$/u, '')).toBe(isPlain ? instead : line)
-  },
-)
+])('builds “%s” until it is decided where the quote plainly says so', (...told) => {
+  const [instead, line, said, isOfDoer, isPlain] = told
+  const document = { contradictions: [] } as unknown as RequirementsDocument
+  const item = { id: 'MSG-01', quotes: [] } as unknown as Traced
+  const quotes = [{ question: 'q9', text: said }]
+  const words = /[ぁ-ん]/u.test(line) ? JAPANESE : ENGLISH
+  askReading(document, { item, line, instead, quotes, isOfDoer }, words)
+  const held = document.contradictions?.[0]?.suggestedDefault
+  expect(held?.replace(/[.。]$/u, '')).toBe(isPlain ? instead : line)
+})

@@ -79,7 +79,7 @@ it('asks about a cell that was read, with the words that say otherwise, and refu
   expect(next.document.contradictions).toEqual(document.contradictions)
 })
 
-it.each([
+it.each<[string, { permission: string; assumed?: true; asked?: string }]>([
   ['Reception and the owner change the fees.', { permission: 'yes', assumed: true }],
   ['The owner changes the fees; reception does not.', { permission: 'no', asked: 'CT-01' }],
   ['The owner changes the fees.', { permission: 'no', asked: 'CT-02' }],

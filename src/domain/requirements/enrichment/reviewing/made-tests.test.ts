@@ -80,6 +80,7 @@ it.each([
   ['by words about something else', IN_ENGLISH, 'it rains a lot here', []],
   ['where the founder said it', { ...IN_ENGLISH, made: {} }, IN_ENGLISH.said, []],
   ['where the founder confirmed it', IN_ENGLISH, IN_ENGLISH.said, ['AC-001.8']],
-])('and stays %s', (_, told, quote, judged) => {
+])('and stays %s', (...given) => {
+  const [, told, quote, judged] = given
   expect(rounds(told, quote, { judged })).toBe(true)
 })

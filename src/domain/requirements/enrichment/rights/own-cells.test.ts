@@ -50,26 +50,24 @@ it.each([
   ['Only the owner sees what is owed.', 'see what is owed', 'own', ['denied']],
   ['The owner sees what is owed.', 'see what is owed', 'yes', ['denied']],
   ["Only a member sees their own group's rate.", 'see by whom the boat is taken', 'yes', []],
-])(
-  'a default that names somebody leaves the others their own: %s %s %s',
-  (held, what, may, rules) => {
-    const rows = [
-      makeRow('role', 'q5: groups', { name: 'group' }),
-      makeRow('role', 'q5: me, the owner', { name: 'owner', also: ['me'] }),
-      makeRow('permission', `q5: owner may ${what}`, { role: 'owner', may: 'may' as const, what }),
-    ]
-    const drafted = writeRows(rows, ENGLISH)
-    const asked = { id: 'OQ-70', sources: ['q5'], mark: 'open', quotes: [], text: 'Who?', why: '' }
-    const question = { ...asked, suggestedDefault: held, blocks: [] } as OpenQuestion
-    const document = { ...drafted, openQuestions: [question] }
-    const [right] = document.permissions
-    const cells = [
-      { role: 'group', may },
-      { role: 'owner', may: 'yes' },
-    ]
-    const row = { items: [right?.id ?? ''], text: right?.action ?? '', cells }
-    const rightRows = stampRights([row], document)
-    const { findings } = applyRightRows({ document, sameLanguage: true, rightRows, inTurn: [] })
-    expect(findings.map(({ rule }) => rule)).toEqual(rules)
-  },
-)
+])('a default that names somebody leaves the others their own: %s %s %s', (...told) => {
+  const [held, what, may, rules] = told
+  const rows = [
+    makeRow('role', 'q5: groups', { name: 'group' }),
+    makeRow('role', 'q5: me, the owner', { name: 'owner', also: ['me'] }),
+    makeRow('permission', `q5: owner may ${what}`, { role: 'owner', may: 'may' as const, what }),
+  ]
+  const drafted = writeRows(rows, ENGLISH)
+  const asked = { id: 'OQ-70', sources: ['q5'], mark: 'open', quotes: [], text: 'Who?', why: '' }
+  const question = { ...asked, suggestedDefault: held, blocks: [] } as OpenQuestion
+  const document = { ...drafted, openQuestions: [question] }
+  const [right] = document.permissions
+  const cells = [
+    { role: 'group', may },
+    { role: 'owner', may: 'yes' },
+  ]
+  const row = { items: [right?.id ?? ''], text: right?.action ?? '', cells }
+  const rightRows = stampRights([row], document)
+  const { findings } = applyRightRows({ document, sameLanguage: true, rightRows, inTurn: [] })
+  expect(findings.map(({ rule }) => rule)).toEqual(rules)
+})

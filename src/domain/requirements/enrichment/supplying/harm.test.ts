@@ -25,7 +25,8 @@ it.each([
   ['delete the accounts', '', 'Daphne deletes the accounts', false],
   ['入金を記録する', '', '入金は大野さんが付けます', false],
   ['入金を消す', '', '入金は大野さんが付けます', true],
-])('what a quote gives by any name does none: %s (%s), “%s”', (deed, part, text, isHarm) => {
+])('what a quote gives by any name does none: %s (%s), “%s”', (...told) => {
+  const [deed, part, text, isHarm] = told
   const role = { id: 'ROLE-02', name: 'Treasurer', also: ['Daphne', '大野'] } as Role
   const quotes = [{ question: 'q5', text }]
   expect(doesHarm(deed, { role, roles: [role], quotes, part })).toBe(isHarm)

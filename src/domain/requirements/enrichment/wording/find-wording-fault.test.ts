@@ -5,7 +5,11 @@ const OPEN = 'You left this open: Not sure which accounts thing Sandra has. What
 const OPEN_IN_JAPANESE = 'まだ決まっていません：会計は山田さんのどのソフトか。どうしますか？'
 const PICK = 'Me and Col both changed the same job → “show us both, don’t just pick”'
 
+const CLASH = 'Mechanics can not give discount, but deano does. Which of the two holds?'
+
 it.each<[string, string, string | null]>([
+  [CLASH, 'Mechanics can not give discount, but deano does: which of the two holds?', null],
+  [CLASH, 'The three mechanics can not give discount, but deano does.', 'invented'],
   [OPEN, 'Which accounts thing does Sandra have?', null],
   [OPEN, 'The founder is not sure which accounts thing Sandra has: what shall hold?', null],
   [OPEN, 'What does Sandra do?', 'lost'],
