@@ -17,7 +17,10 @@ const NAME_IN_JAPANESE =
 const EVERY_WEEK = makePattern('iu')`^(?:${WEEKDAY}|${MONTH})s?$`
 
 /** Whether words have the day or somebody's name of the one story that was told. */
-export function tellsToldCase(words: string, rows: readonly (Row | RowOf<'role'> | RowOf<'step'>)[]): boolean {
+export function tellsToldCase(
+  words: string,
+  rows: readonly (Row | RowOf<'role'> | RowOf<'step'>)[],
+): boolean {
   if (CALENDAR_DAY.test(words)) return true
   const roles = rows.flatMap((row) => (row.kind === 'role' ? [row.name, ...row.also] : []))
   const examples = rows.flatMap((row) => (row.kind === 'step' ? [...row.example, row.who] : []))
