@@ -2,19 +2,20 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import type { Row, RowOf } from '#domain/reading/rows.ts'
 
-const WEEKDAY = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/u
+const WEEKDAY = /(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day/u
+/** "5 may book", "march in". */
 const MONTH =
-  /(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)/u
-const NTH = /\d{1,2}(?:st|nd|rd|th)?/u
-/** A day of a calendar, not one of every week or year: "Saturday 14 June", 「六月十四日」. */
+  /(?:[Jj]an(?:uary)?|[Ff]eb(?:ruary)?|Mar(?:ch)?|[Aa]pr(?:il)?|May|[Jj]une?|[Jj]uly?|[Aa]ug(?:ust)?|[Ss]ept?(?:ember)?|[Oo]ct(?:ober)?|[Nn]ov(?:ember)?|[Dd]ec(?:ember)?)/u
+const SUFFIX = /(?:st|nd|rd|th)/u
+/** A day of a calendar, not one of every week or year: "Saturday 14 June", 「六月十四日」; "Tuesday 18:00" is every week's. */
 const CALENDAR_DAY = makePattern(
-  'iu',
-)`\b(?:${WEEKDAY},? (?:the )?${NTH}|${NTH} (?:of )?${MONTH}|${MONTH} ${NTH})\b|[\d一二三四五六七八九十]+月[\d一二三四五六七八九十]+日`
+  'u',
+)`\b(?:${WEEKDAY},? (?:the )?\d{1,2}${SUFFIX}|\d{1,2}${SUFFIX}? (?:of )?${MONTH}|${MONTH} \d{1,2}${SUFFIX}?(?![:.]?\d))\b|[\d一二三四五六七八九十]+月[\d一二三四五六七八九十]+日`
 const NAME = /^(?:\p{Lu}\p{Ll}+\.? )*\p{Lu}\p{Ll}+$/u
 const NAME_IN_JAPANESE =
   /^[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:さん|様|さま|氏|君|くん|ちゃん)$/u
 /** "Friday" comes every week. */
-const EVERY_WEEK = makePattern('iu')`^(?:${WEEKDAY}|${MONTH})s?$`
+const EVERY_WEEK = makePattern('u')`^(?:${WEEKDAY}|${MONTH})s?$`
 
 /** Whether words have the day or somebody's name of the one story that was told. */
 export function tellsToldCase(
