@@ -27,6 +27,7 @@ it.each([
   ['a pupil is under 21 (is it 18?)', 'no bike is lent'],
   ['a place is cancelled maybe less than 12 hours before', 'the fee is charged'],
   ['a place is cancelled less than 12 or 24 hours before', 'the fee is charged'],
+  ['hay música o más de 80 personas', 'decide la junta'],
   ['音楽、酒類または八十人を超える催し', '理事会が承認する'],
   ['音楽か酒類か八十人を超える催しがある', '理事会が承認する'],
   ['返却が二三日を超えて遅れた', '延滞料をいただく'],

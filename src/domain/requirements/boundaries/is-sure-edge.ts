@@ -41,7 +41,7 @@ const TWO_VALUES = /\p{N}\s?[、〜～~–-]\s?\p{N}/u
 const OF_LIMIT =
   /\bor (?:more|less|fewer|over|above|under|below|older|younger|longer|shorter|later|earlier|after|before|so)\b/giu
 
-const OR = /\b(?:or|either|and\/or)\b|\p{L}\s?\/\s?\p{L}|[,;](?!\d)/u
+const OR = /\b(?:or|either|and\/or)\b|\s(?:o|ou|oder|oppure)\s|\p{L}\s?\/\s?\p{L}|[,;](?!\d)/u
 const OR_IN_JAPANESE =
   /または|又は|もしくは|若しくは|あるいは|それとも|ないし|とか|やら|(?<![あ当])たり(?=[、すし\p{Script=Han}])/u
 /** 「音楽か酒」, 「遅れるか、」; 「二か月」 is none. */

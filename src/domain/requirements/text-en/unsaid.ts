@@ -16,7 +16,8 @@ export const UNSAID_TEXT = {
   ringList: (what: string): string => `see the list of those to ${what}`,
   /** "Danny's page" needs no article. */
   screen: (name: string, shows: string | null): string => {
-    const screen = /^(?:the|an?|\p{L}+['’]s) /iu.test(name) ? name : `the ${name}`
+    const own = name.replace(/^(?:our|my) /iu, '')
+    const screen = /^(?:the|an?|\p{L}+['’]s) /iu.test(own) ? own : `the ${own}`
     return shows === null ? `see ${screen}` : `see ${screen}: ${shows}`
   },
   /** What shall be done against something the founder worries about. */

@@ -4,6 +4,7 @@ import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, makeStrong, plain, toPlainText } from '#domain/requirements/outline/pieces.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { findAnswering } from './find-answering.ts'
 import { labelOf, type SheetGroup, type SheetPart, sentenceOf } from './sheet.ts'
 import { findTelling, tellsAll } from './tells-rule.ts'
 
@@ -23,7 +24,8 @@ interface Placing {
 
 /**
  * The rules of section 8 where they are built: a rule of one capability stands below its function, one that a
- * line tells already has its id beside that line, and those of several or of none stay. The groups are filled
+ * line tells already, or that says only what a question with a default asks, has its id beside that line or
+ * question, and those of several or of none stay. The groups are filled
  * as they stand; given back are the rows that stay and what is told beside a line.
  */
 export function placeRules(
@@ -36,6 +38,11 @@ export function placeRules(
   const homes = rules.rows.map((row) => findHome(idsOf(row), parts, document))
   const staying = rules.rows.filter((row, at) => {
     const ids = idsOf(row)
+    const answering = findAnswering(ids, document)
+    if (answering !== '') {
+      beside.push({ label: answering, ids })
+      return false
+    }
     const found = homes[at] ?? homeOfKin(at, rules.rows, homes)
     const hasEdge = toText(row, 1).length > 0
     const told = hasEdge

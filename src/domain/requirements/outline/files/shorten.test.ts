@@ -137,6 +137,24 @@ describe('a rule', () => {
     expect(rules).toContain('BR-900')
   })
 
+  it('that says only what a question with a default asks has its id beside the question', () => {
+    const document = documentOf({ does: { [BOOK]: [] }, rules: [['A horse is lame.', null, null]] })
+    const [untold = expect.fail('no rule')] = document.rules
+    const [asked = expect.fail('no question')] = studio.openQuestions
+    const written = renderMarkdown(
+      {
+        ...document,
+        rules: [{ ...untold, mark: 'open', outcome: null }],
+        openQuestions: [
+          { ...asked, id: 'OQ-90', suggestedDefault: 'The lesson is put off.', blocks: ['BR-900'] },
+        ],
+      },
+      DOCUMENT_WORDS,
+    )
+    expect(written).not.toContain('| **BR-900** |')
+    expect(written).toContain('OQ-90: BR-900')
+  })
+
   it.each<[string, string, boolean]>([
     ['all of it', 'When a horse is lame, parents are told.', true],
     ['all but a figure', 'When a horse is lame, parents are told within 2 hours.', false],

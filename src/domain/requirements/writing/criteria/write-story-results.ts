@@ -6,6 +6,7 @@ import { findStepRequirements } from '#domain/requirements/writing/journeys/find
 import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
+import { tellsToldCase } from '#domain/requirements/writing/words/without-story.ts'
 import { addCriterion } from './add-criterion.ts'
 import { describeEvent } from './describe-event.ts'
 import type { Material } from './material.ts'
@@ -19,6 +20,7 @@ export function writeStoryResults(
 ): void {
   const { frames } = notebook
   const steps = notebook.rows('step')
+  const told = [...notebook.rows('role'), ...steps]
   steps.forEach((step, at) => {
     const next = steps[at + 1]
     // A model tells what comes of a deed with the deed.
@@ -27,7 +29,7 @@ export function writeStoryResults(
     const when = entry && describeEvent(notebook, entry, people)
     if (!entry || !when) return
     const said = next.said.map(({ words }) => words).join(' ')
-    if (isThere(entry, said)) return
+    if (isThere(entry, said) || tellsToldCase(said, told)) return
     addCriterion(notebook, entry, {
       rows: [next],
       from: [],

@@ -3,6 +3,7 @@ import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import { APP, type Row, type RowOf, type Said } from '#domain/reading/rows.ts'
 import { isOffered, isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { isOfToldCase, tellsToldCase } from '#domain/requirements/writing/words/without-story.ts'
 import { isAppWork } from './kinds-of-work.ts'
 import { isJudged } from './told-feature.ts'
 
@@ -29,6 +30,7 @@ export function placeFeatures(notebook: Notebook, features: readonly FeatureRow[
   const rules = notebook.rows('rule').filter((row) => !isOffered(row))
   const cases = notebook.rows('case').filter((row) => !isOffered(row))
   const steps = notebook.rows('step')
+  const told = [...notebook.rows('role'), ...steps]
   const own: FeatureRow[] = []
   const withStory: FeatureRow[] = []
   const withRow = new Map<string, FeatureRow[]>()
@@ -38,10 +40,13 @@ export function placeFeatures(notebook: Notebook, features: readonly FeatureRow[
     const isListed = row.said.some(({ question }) => question === HOME_QUESTION.feature)
     const isWhole = row.actor !== null && (row.certainty === 'clear' || !row.said.some(isOfStory))
     const isRead = !isOfRules(row) && (isWhole || isListed)
-    const isFree = row.priority === 'unsaid' && !isJudged(row) && row.outcome === null && !isRead
+    const isUnranked = row.priority === 'unsaid' && !isJudged(row)
+    const isFree = isUnranked && row.outcome === null && !isRead
+    const isOfCase = isUnranked && isOfToldCase(row) && tellsToldCase(row.does, told)
     const rule = isFree ? rules.find((each) => isTold(row, each)) : undefined
     const fault = cases.find((each) => isTold(row, each))
-    if (isFree && steps.length > 0 && isOnlyStory(row, steps)) withStory.push(row)
+    const isStory = isOfCase || (isFree && isOnlyStory(row, steps))
+    if (steps.length > 0 && isStory) withStory.push(row)
     else if (rule !== undefined) addTo(withRow, rule.id, row)
     else if (isFree && fault !== undefined && row.actor === null) addTo(withRow, fault.id, row)
     else {
@@ -87,8 +92,7 @@ const MOST_OF_IT = 0.6
 
 /** A guess from the story alone that names nobody, or holds what belongs to this one story. */
 function isOnlyStory(row: FeatureRow, steps: readonly RowOf<'step'>[]): boolean {
-  if (row.certainty !== 'guess' || row.said.some(({ question }) => question !== 'q6')) return false
-  if (row.said.length === 0) return false
+  if (row.certainty !== 'guess' || !isOfToldCase(row)) return false
   if (row.actor === null || (row.actor === APP && !isAppWork(row.does))) return true
   return (
     HOLDS_FIGURE.test(row.does) ||

@@ -6,6 +6,7 @@ import { listNamed } from './has-known-subject.ts'
 import { isFragment } from './is-fragment.ts'
 import { mendRow } from './mend-row.ts'
 import { partNames } from './split-names.ts'
+import { withoutStory } from './without-story.ts'
 
 interface Around {
   answers: readonly ReadableAnswer[]
@@ -30,9 +31,9 @@ export function partRows(
   const isForeign = isForeignLanguage(language)
   const beside = { frames, named: listNamed(standing, answers), isForeign }
   // What a model or the founder wrote is told as it was written: scraps are of the rules' reading.
-  const mended = standing.map((row) =>
-    isOfRules(row) ? mendRow(row, { answers, rows: standing, isForeign }) : row,
-  )
+  const mended = standing
+    .map((row) => (isOfRules(row) ? mendRow(row, { answers, rows: standing, isForeign }) : row))
+    .map((row) => withoutStory(row, standing))
   const scraps = mended.filter((row) => isOfRules(row) && isFragment(row, beside))
   const untold = scraps.filter(({ kind }) => kind === 'permission')
   // The work that the same words name is nobody's either.
