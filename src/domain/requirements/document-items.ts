@@ -2,7 +2,6 @@ import type { Characteristic } from './characteristic.ts'
 
 /** Whose word an item is: the user's own or their guess; read but not confirmed; supposed; not known. */
 export const MARKS = ['stated', 'guess', 'unconfirmed', 'assumed', 'open'] as const
-
 export type Mark = (typeof MARKS)[number]
 
 /** The user's own words, letter by letter. */
