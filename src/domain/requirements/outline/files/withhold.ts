@@ -1,9 +1,13 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
 /** "Dont put that in": said to whoever writes it down, and of nothing that the app does. */
-const ASKED =
-  /\b(?:do ?n['’]?t|do not|please leave) (?:put|write|include|mention|print) (?:that|this)(?: (?:in|down|here|anywhere))?\W*$|\boff the record\b|(?:これ|ここ|今の話?)(?:は|だけは)?(?:書か|載せ|出さ)ないで(?:ください|下さい|くださいね|ね)?[。\s]*$/iu
+const NOT_THAT =
+  /\b(?:do ?n['’]?t|do not|please leave) (?:put|write|include|mention|print) (?:that|this)(?: (?:in|down|here|anywhere))?\W*$/iu
+const IN_JAPANESE =
+  /(?:これ|ここ|今の話?)(?:は|だけは)?(?:書か|載せ|出さ)ないで(?:ください|下さい|くださいね|ね)?[。\s]*$/u
+const ASKED = makePattern('iu')`${[NOT_THAT, /\boff the record\b/iu, IN_JAPANESE]}`
 
 /** The document as others read it: without the words that the founder asked not to put in, which build nothing. */
 export function withhold(
