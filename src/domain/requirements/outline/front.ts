@@ -124,6 +124,14 @@ const FOUNDERS: readonly SectionName[] = [
   'registers',
 ]
 
+/** Where a file tells capabilities, its rules stand with them, and only questions are left in their section. */
+function namesOf(desk: Desk): readonly SectionName[] {
+  if (!isTold(desk)) return FOUNDERS
+  const { boundaries = [] } = desk.document
+  const isMoved = desk.isFile && boundaries.length === 0
+  return [...FOUNDERS.filter((name) => name !== 'rules' || !isMoved), 'requirements']
+}
+
 function readersOf(desk: Desk, sections: readonly Section[]): Text {
   const { words } = desk
   const { title, founder, sections: named, developer, agent } = words.reading
@@ -133,7 +141,7 @@ function readersOf(desk: Desk, sections: readonly Section[]): Text {
       .map((section) => Number.parseInt(section.title, 10))
   const [start] = numbers(['handOff'])
   const told = [
-    founder(named(numbers(isTold(desk) ? [...FOUNDERS, 'requirements'] : FOUNDERS))),
+    founder(named(numbers(namesOf(desk)))),
     developer,
     ...(start === undefined ? [] : [agent(start)]),
   ]

@@ -82,6 +82,7 @@ function print(told: Told) {
   const between = (from: string, to: string) =>
     markdown.slice(markdown.indexOf(from), markdown.indexOf(to))
   return {
+    readers: between('**Reading it.**', '## 1 '),
     sheet: between('## 7 ', '## 8 '),
     rules: between('## 8 ', '## 9 '),
     also: markdown.slice(markdown.indexOf('More ids of a line', markdown.indexOf('## B '))),
@@ -95,7 +96,10 @@ describe('a rule', () => {
   const limit = ['A lesson has six places.', 'Six taken; seven refused.', BOOK] as const
 
   it('stands with its edge below its function, and its tests have their ids in the appendix', () => {
-    const { sheet, rules, also } = print({ does: { [BOOK]: [], [BILL]: [] }, rules: [limit] })
+    const { readers, sheet, rules, also } = print({
+      ...{ does: { [BOOK]: [], [BILL]: [] }, rules: [limit] },
+    })
+    expect(readers).toContain('Founder: sections 1, 4, 5, 7, 11, ')
     expect(sheet).toContain(
       `${BOOK} (Q5)\n\n- **BR-900** A lesson has six places. (Q9) Test: Six taken; seven refused.†`,
     )
