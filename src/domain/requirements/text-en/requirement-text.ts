@@ -12,8 +12,8 @@ export const REQUIREMENT_TEXT = {
   /** The same where every sentence says who does it. */
   unranked: 'Not ranked unless a rank is given.',
   /** Before the mark of a test that nobody told, where lines tell them. */
-  untilBehind:
-    'Below what the app does stand its tests (AC), its rules (BR) and what is built until a question (OQ) is decided. OQ and CT behind a line are questions of sections 1, 7 and 15. A test with the mark has made-up data',
+  untilBehind: (isFile: boolean): string =>
+    `Below what the app does stand its tests (AC)${isFile ? ', its rules (BR)' : ''} and what is built until a question (OQ) is decided. OQ and CT behind a line are questions of sections 1, 7 and 15. A test with the mark has made-up data`,
   /** In a file, of the answers of a line below a paragraph. */
   sourcesAbove: 'A line below a paragraph names only answers that the paragraph does not.',
   /** Above the rules of a file that stand with no function, or with several. */

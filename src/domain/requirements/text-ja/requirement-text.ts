@@ -6,8 +6,8 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   untested: { before: '下に受け入れ基準がないものは', after: '。' },
   shortSentences: '見出しの人ができることを書く。順位のないものは「順位なし」。',
   unranked: '順位のないものは「順位なし」。',
-  untilBehind:
-    'することの下にあるのが、その確かめ方（AC）、ルール（BR）、問い（OQ）が決まるまでの作り方。行の後のOQとCTは、第1章、第7章、第15章の問い。印のある確かめ方は、中の数を例として作ったもの',
+  untilBehind: (isFile) =>
+    `することの下にあるのが、その確かめ方（AC）、${isFile ? 'ルール（BR）、' : ''}問い（OQ）が決まるまでの作り方。行の後のOQとCTは、第1章、第7章、第15章の問い。印のある確かめ方は、中の数を例として作ったもの`,
   sourcesAbove: '文の下の行には、文にない問の番号だけを書く。',
   rulesThere: {
     others: '一つの機能だけのルールは第7章のその機能の下にあり、ここはそのほかのルール。',

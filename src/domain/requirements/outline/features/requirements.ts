@@ -143,7 +143,7 @@ function commonBlocks({ desk }: Around): Block[] {
   const short = (document.areas ?? []).length > 0 ? words.unranked : words.shortSentences
   const lines: Text = isTold
     ? [
-        plain(words.space + words.untilBehind),
+        plain(words.space + words.untilBehind(desk.isFile)),
         ...desk.bracketed([mark('assumed')]),
         plain(words.stop),
       ]

@@ -5,6 +5,8 @@ import type {
   FunctionalRequirement,
 } from '#domain/requirements/document-items.ts'
 import { stampLines } from '#domain/requirements/enrichment/capabilities/tellable.ts'
+import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
@@ -106,6 +108,15 @@ describe('a rule', () => {
     expect(rules).not.toContain('BR-900')
     expect(rules).toContain('Each rule stands below its function')
     expect(also).toContain('BR-900: AC-800.1')
+  })
+
+  it('is told of above the functions in a file, and not on the screen', () => {
+    const document = documentOf({ does: { [BOOK]: [] }, rules: [limit] })
+    const words = DOCUMENT_WORDS.document
+    const screen = JSON.stringify(outlineOf(workOut(document, words), words))
+    expect(screen).toContain(words.untilBehind(false))
+    expect(screen).not.toContain(words.untilBehind(true))
+    expect(renderMarkdown(document, DOCUMENT_WORDS)).toContain(words.untilBehind(true))
   })
 
   it('says only its edge below a paragraph that says the rest', () => {
