@@ -77,6 +77,12 @@ export function readAlternatives(text: string, { before, behind }: Around): numb
   return NAMED.test(behind) ? [one, other, number] : [one, other]
 }
 
+/** Whether a figure begins with what is one number or the next: 「二三回」. */
+export function beginsEither(figure: string, before = ''): boolean {
+  const [numerals = ''] = /^[〇一二三四五六七八九十百千万]+/u.exec(figure) ?? []
+  return readAlternatives(numerals, { before, behind: figure.slice(numerals.length) }).length > 1
+}
+
 /** 「四月二三日」, 「九時四五分」, 「令和二三年」. */
 function isDated(before: string, behind: string): boolean {
   return (

@@ -1,4 +1,4 @@
-import { readAlternatives } from '#domain/language/japanese/numbers.ts'
+import { beginsEither } from '#domain/language/japanese/numbers.ts'
 
 /** "one or two a year", "about five a week", by what is around the rate: how often it comes about limits nothing. */
 export function isEstimate(before: string, behind: string): boolean {
@@ -11,9 +11,7 @@ const OR_SO = /^,? (?:or so|ish|on average|give or take|maybe)\b/iu
 
 /** 「年に一人か二人います」, 「月二三回」. */
 export function isJapaneseEstimate(figure: string, behind: string): boolean {
-  const [numerals = ''] = /^[〇一二三四五六七八九十百千万]+/u.exec(figure) ?? []
-  const around = { before: '', behind: figure.slice(numerals.length) }
-  return HAPPENS.test(behind) || readAlternatives(numerals, around).length > 1
+  return HAPPENS.test(behind) || beginsEither(figure)
 }
 
 const HAPPENS =

@@ -1,5 +1,5 @@
 import { isHedged } from '#domain/language/hedges.ts'
-import { readAlternatives } from '#domain/language/japanese/numbers.ts'
+import { beginsEither } from '#domain/language/japanese/numbers.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { findEveryFigure } from './find-limits.ts'
 import type { Limit } from './limit.ts'
@@ -28,13 +28,11 @@ export function isFirmFigure(clause: string, { kind, figure }: Limit): boolean {
 /** 「二三日」, 「2、3日」. */
 function isEither(clause: string, figure: string): boolean {
   const at = clause.indexOf(figure)
-  const numerals = NUMERALS.exec(figure)?.[0] ?? ''
   const before = at < 0 ? '' : clause.slice(0, at)
   if (/[\p{N}一二三四五六七八九十][、〜～~–-]\s?$/u.test(before)) return true
-  return readAlternatives(numerals, { before, behind: figure.slice(numerals.length) }).length > 1
+  return beginsEither(figure, before)
 }
 
-const NUMERALS = /^[〇一二三四五六七八九十百千万]+/u
 const TWO_VALUES = /\p{N}\s?[、〜～~–-]\s?\p{N}/u
 
 /** What belongs to one limit: "16 or over", "two or more", 「それ以上か」. */

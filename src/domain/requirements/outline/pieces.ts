@@ -69,6 +69,11 @@ export function foldTold(name: string, title: string, blocks: readonly Block[]):
   return [{ kind: 'fold', anchor: `fold-${name}`, title, isTold: true, blocks }]
 }
 
+/** What a cell says in running text; nothing where it is none. */
+export function textOfCell(cell: Cell | undefined): Text {
+  return cell?.kind === 'text' ? cell.text : []
+}
+
 /** A line that in a file goes on in the paragraph of the line before it. */
 export function runIn(statement: Statement): Statement {
   return { ...statement, look: 'run' }

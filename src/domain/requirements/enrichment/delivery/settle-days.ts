@@ -6,21 +6,15 @@ import {
   addDays,
   countDays,
   findDays,
+  isIsoDay,
   readIsoDay,
   writeIsoDay,
 } from '#domain/requirements/outline/time/read-days.ts'
 import type { Day } from '#domain/requirements/outline/worked/worked-out.ts'
 
-const ISO = /^\d{4}-\d\d-\d\d$/u
-
-/** A date that no answer tells, as yyyy-mm-dd. */
-export function isSupposedDay(by: string): boolean {
-  return ISO.test(by)
-}
-
 /** The day by which a part stands; null where its words name none, or more than one. */
 function readDueDay(by: string, today: Day): Day | null {
-  if (isSupposedDay(by)) return readIsoDay(by)
+  if (isIsoDay(by)) return readIsoDay(by)
   const [named, ...others] = findDays(by, today)
   return named === undefined || others.length > 0 ? null : named.day
 }
@@ -30,7 +24,7 @@ export function findDayFault(slices: readonly SliceProposal[], date: string): Fa
   const today = readIsoDay(date)
   let latest: { day: Day; by: string } | null = null
   for (const by of slices.flatMap((slice) => slice.by ?? [])) {
-    const isSupposed = isSupposedDay(by)
+    const isSupposed = isIsoDay(by)
     const day = readDueDay(by, today)
     if (day === null) continue
     if (isSupposed && writeIsoDay(day) !== by) return dated('no-day', by)
@@ -66,7 +60,7 @@ export function settleDays(slices: readonly SliceProposal[], date: string): Slic
 
 /** A supposed day of a part that was put behind others of a later one. */
 function isBehind(by: string | null | undefined, last: Day | null, today: Day): boolean {
-  if (by == null || last === null || !isSupposedDay(by)) return false
+  if (by == null || last === null || !isIsoDay(by)) return false
   const day = readDueDay(by, today)
   return day !== null && countDays(last, day) < 0
 }

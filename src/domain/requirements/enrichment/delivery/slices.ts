@@ -8,9 +8,10 @@ import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
+import { isIsoDay } from '#domain/requirements/outline/time/read-days.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { findDayFault, isSupposedDay, settleDays } from './settle-days.ts'
+import { findDayFault, settleDays } from './settle-days.ts'
 import { settleOrder } from './settle-order.ts'
 
 /**
@@ -84,7 +85,7 @@ function findTextFault(
   slices: readonly SliceProposal[],
 ): Fault | null {
   for (const { title, goal, done, by } of slices) {
-    const isTold = by != null && !isSupposedDay(by)
+    const isTold = by != null && !isIsoDay(by)
     const texts = { title, goal, ...(done != null && { done }), ...(isTold && { by }) }
     for (const [part, text] of Object.entries(texts)) {
       const fault =

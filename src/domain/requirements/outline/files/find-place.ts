@@ -7,7 +7,7 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 
 /** A requirement that section 7 tells, with what stands there. */
-export interface Place {
+interface Place {
   id: string
   /** What it is about: its capability, its sentence and its lines. */
   text: string
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** The requirements below which a line can stand: those that lead a line of a capability, and those that stand alone. */
-export function listPlaces(desk: Desk): Place[] {
+function listPlaces(desk: Desk): Place[] {
   return groupRequirements(desk).flatMap(({ requirements }) => {
     const { together, apart } = partTogether(desk, requirements)
     const led = together.flatMap(({ capability, lines, requirements: own }): Place[] =>
@@ -30,16 +30,28 @@ export function listPlaces(desk: Desk): Place[] {
   })
 }
 
+interface Weighed {
+  places: readonly Place[]
+  weigh: ReturnType<typeof createWeigh>
+}
+
+/** Finds the place of what holds until a question is answered: that of `named` where it is one, else by what is linked. */
+export function createPlacing(desk: Desk) {
+  const places = listPlaces(desk)
+  const weighed = { places, weigh: createWeigh(places) }
+  return (entry: OpenQuestion, named: string | undefined): Place | null =>
+    places.find(({ id }) => id === named) ?? findPlace(desk, entry, weighed)
+}
+
 /**
  * The place of what holds until a question is answered: of the requirements that wait for it, or rest on a
  * rule, a test, a thing or a screen that does, the one that shares the rarest words with it. Null where none
  * shares any, and for what is about days, money and people to build it with.
  */
-export function findPlace(desk: Desk, entry: OpenQuestion, places: readonly Place[]): Place | null {
+function findPlace(desk: Desk, entry: OpenQuestion, { places, weigh }: Weighed): Place | null {
   if (isOfLimits(desk, entry)) return null
   const linked = listLinked(desk, entry)
   const asked = contentStems(`${entry.text} ${entry.suggestedDefault ?? ''}`)
-  const weigh = createWeigh(places)
   const [best] = places
     .filter(({ id }) => linked.includes(id))
     .map((place) => ({ place, weight: weigh(place, asked) }))

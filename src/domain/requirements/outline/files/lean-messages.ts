@@ -1,5 +1,5 @@
 import type { Block, Cell, Piece, Row, Text } from '#domain/requirements/outline/blocks.ts'
-import { joined, makeTextCell, plain } from '#domain/requirements/outline/pieces.ts'
+import { joined, makeTextCell, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
@@ -25,12 +25,13 @@ export function leanMessages(messages: Table, words: DocumentText): Block[] {
 function fillOpen(table: Table, { columns }: DocumentText): Table {
   const at = table.head.indexOf(columns.channel) - 1
   const best = findCommon(table, at)
-  const isOpen = (row: Row) => textOf(row.cells[at])[0]?.kind === 'mark'
+  const isOpen = (row: Row) => textOfCell(row.cells[at])[0]?.kind === 'mark'
   const others = table.rows.filter((row) => {
-    const isGiven = isSupposed(textOf(row.cells[at])) || isSupposed(textOf(row.cells.at(-1)))
+    const isGiven =
+      isSupposed(textOfCell(row.cells[at])) || isSupposed(textOfCell(row.cells.at(-1)))
     return !isOpen(row) && !isGiven
   })
-  const mark = table.rows.flatMap(({ cells }) => textOf(cells[at])).find(isAssumed)
+  const mark = table.rows.flatMap(({ cells }) => textOfCell(cells[at])).find(isAssumed)
   const isOneWay = others.every((row) => best !== null && isSame(sayingOf(row.cells[at]), best))
   if (best === null || others.length === 0 || !isOneWay || mark === undefined) return table
   const cell = makeTextCell([plain(best), plain(' ('), mark, plain(')')])
@@ -66,7 +67,7 @@ function tellCommon(table: Table, column: string, words: DocumentText): Common {
   const { whereEmpty, signs, colon, stop } = words
   const isTold = (row: Row) => isSame(sayingOf(row.cells[at]), best)
   const told = table.rows.filter(isTold)
-  const marks = told.flatMap(({ cells }) => textOf(cells[at]).filter(isAssumed))
+  const marks = told.flatMap(({ cells }) => textOfCell(cells[at]).filter(isAssumed))
   const [mark] = marks.length * 2 > told.length ? marks : []
   const sign = mark === undefined ? [] : [plain(signs.open), mark, plain(signs.close)]
   const isAll = told.length === table.rows.length
@@ -88,7 +89,7 @@ function withoutColumn({ head, rows, ...table }: Table, at: number): Table {
 
 /** What a cell says, without its mark; empty for what is open. */
 function sayingOf(cell: Cell | undefined): string {
-  const [first] = textOf(cell)
+  const [first] = textOfCell(cell)
   return first?.kind === 'plain' ? first.text.replace(ARTICLES, '') : ''
 }
 
@@ -102,26 +103,22 @@ function withCell(row: Row, at: number, cell: Cell): Row {
 function markOnce(table: Table, words: DocumentText): Table {
   const { columns, suggestedEnd, quoted } = words
   const at = table.head.indexOf(columns.says) - 1
-  const texts = table.rows.map((row) => ({ row, text: textOf(row.cells[at]) }))
+  const texts = table.rows.map((row) => ({ row, text: textOfCell(row.cells[at]) }))
   const [own = ''] = quoted('')
   const isKnown = ({ row, text }: { row: Row; text: Text }) =>
     text.length === 0 ||
     isSupposed(text) ||
-    isSupposed(textOf(row.cells.at(-1))) ||
+    isSupposed(textOfCell(row.cells.at(-1))) ||
     sayingOf(row.cells[at]).startsWith(own)
   if (at < 0 || !texts.some(({ text }) => isSupposed(text)) || !texts.every(isKnown)) return table
   return {
     ...table,
     head: table.head.map((each, index) => (index === at + 1 ? each + suggestedEnd : each)),
     rows: table.rows.map((row) => {
-      const text = textOf(row.cells[at])
+      const text = textOfCell(row.cells[at])
       return isSupposed(text) ? withCell(row, at, makeTextCell(text.slice(0, 1))) : row
     }),
   }
-}
-
-function textOf(cell: Cell | undefined): Text {
-  return cell?.kind === 'text' ? cell.text : []
 }
 
 function isSupposed(text: Text): boolean {

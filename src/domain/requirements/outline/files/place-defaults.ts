@@ -6,7 +6,7 @@ import type { DefaultLine, ToldDefaults } from '#domain/requirements/outline/ope
 import { plain } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
-import { findPlace, listPlaces } from './find-place.ts'
+import { createPlacing } from './find-place.ts'
 import { tellDefault, tellsDefault } from './tell-default.ts'
 
 /**
@@ -16,7 +16,7 @@ import { tellDefault, tellsDefault } from './tell-default.ts'
  */
 export function placeDefaults(desk: Desk): ToldDefaults {
   const first = listToldFirst(desk)
-  const places = listPlaces(desk)
+  const placeOf = createPlacing(desk)
   const below = new Map<string, DefaultLine[]>()
   const within = new Map<string, string>()
   for (const entry of desk.document.openQuestions) {
@@ -30,8 +30,7 @@ export function placeDefaults(desk: Desk): ToldDefaults {
       continue
     }
     const own = lines.find(isAsked)
-    const named = (own ?? lines[0])?.at
-    const at = places.find(({ id }) => id === named) ?? findPlace(desk, entry, places)
+    const at = placeOf(entry, (own ?? lines[0])?.at)
     const text = own?.text ?? tellAlone(desk, entry)
     if (at === null || text === null) continue
     const line = { id: entry.id, text: lineText(desk, entry, text) }

@@ -2,7 +2,13 @@ import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { joined, makeStrong, plain, toPlainText } from '#domain/requirements/outline/pieces.ts'
+import {
+  joined,
+  makeStrong,
+  plain,
+  textOfCell,
+  toPlainText,
+} from '#domain/requirements/outline/pieces.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { findAnswering } from './find-answering.ts'
 import { labelOf, type SheetGroup, type SheetPart, sentenceOf } from './sheet.ts'
@@ -44,10 +50,10 @@ export function placeRules(
       return false
     }
     const found = homes[at] ?? homeOfKin(at, rules.rows, homes)
-    const hasEdge = toText(row, 1).length > 0
+    const hasEdge = textOfCell(row.cells[1]).length > 0
     const told = hasEdge
       ? ''
-      : findTelling(toText(row, 0), { parts, home: found, words: desk.words })
+      : findTelling(textOfCell(row.cells[0]), { parts, home: found, words: desk.words })
     if (told !== '') beside.push({ label: told, ids })
     else if (found !== null) {
       const { line, tests } = lineOf(row, found, placing)
@@ -100,7 +106,7 @@ function findHome(
 /** "Cancelled on the day" stands with "cancelled six days before", which is beside it and begins with the same word. */
 function homeOfKin(at: number, rows: readonly Row[], homes: readonly (Home | null)[]): Home | null {
   const wordOf = (row: Row | undefined) =>
-    row === undefined ? undefined : [...contentStems(toPlainText(toText(row, 0)))][0]
+    row === undefined ? undefined : [...contentStems(toPlainText(textOfCell(row.cells[0])))][0]
   const own = wordOf(rows[at])
   const kin = [at - 1, at + 1].filter((place) => own !== undefined && wordOf(rows[place]) === own)
   return kin.map((place) => homes[place]).find((home) => home != null) ?? null
@@ -131,7 +137,7 @@ function lineOf(
   { document, desk }: Placing,
 ): { line: Text; tests: readonly string[] } {
   const { semicolon, signs, space, rulesThere } = desk.words
-  const [told, edge, origin] = [toText(row, 0), toText(row, 1), toText(row, 2)]
+  const [told = [], edge = [], origin = []] = row.cells.map(textOfCell)
   const open = edge.findIndex(({ text }) => text === signs.open)
   const said = open < 0 ? edge : edge.slice(0, open)
   const mark = edge.find((piece) => piece.kind === 'mark')
@@ -159,10 +165,4 @@ function lineOf(
 
 function rowOf(ids: readonly string[], { ruleRows = [] }: RequirementsDocument) {
   return ruleRows.find(({ items }) => ids.every((id) => items.includes(id)))
-}
-
-/** A cell of the table, whose head has a place for the id in front. */
-function toText({ cells }: Row, at: number): Text {
-  const cell = cells[at]
-  return cell?.kind === 'text' ? cell.text : []
 }

@@ -1,5 +1,12 @@
 import type { Block, Row, Section, Text } from '#domain/requirements/outline/blocks.ts'
-import { fold, list, makeTextCell, plain, table } from '#domain/requirements/outline/pieces.ts'
+import {
+  fold,
+  list,
+  makeTextCell,
+  plain,
+  table,
+  textOfCell,
+} from '#domain/requirements/outline/pieces.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { leanMessages } from './lean-messages.ts'
 
@@ -53,8 +60,7 @@ function partScreens(screens: Table, { columns, parts }: DocumentText): Block[] 
 /** The slices, and of each apart why it comes then, which stands behind its title. */
 function partSlices(slices: Table, { slices: said, stop }: DocumentText): Block[] {
   const titles = slices.rows.map(({ cells }): Text => {
-    const [first] = cells
-    return first?.kind === 'text' ? first.text : []
+    return textOfCell(cells[0])
   })
   const reasons = titles.flatMap(([title, ...reason]): Text[] =>
     title === undefined || reason.length === 0 ? [] : [[title, ...reason, plain(stop)]],

@@ -7,7 +7,7 @@ import type {
   Text,
 } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { makeStrong, makeTextCell, plain } from '#domain/requirements/outline/pieces.ts'
+import { makeStrong, makeTextCell, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { hasMarks } from './has-marks.ts'
 import { createSignText, isSignAlone, type SignText } from './sign-marks.ts'
@@ -111,7 +111,7 @@ function signTable(table: Table, { sign, words }: Signing): Table {
     if (!isMarked) return { ...row, cells }
     const last = cells.at(-1)
     const [first, ...rest] = cells.slice(0, -1)
-    const origin = last?.kind === 'text' ? last.text : []
+    const origin = textOfCell(last)
     const before = row.cells.at(-1)
     const alone = before?.kind === 'text' ? signAlone(before.text, origin) : null
     const behind =

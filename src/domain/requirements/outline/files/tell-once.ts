@@ -1,6 +1,11 @@
 import type { Block, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { makeTextCell, plain, toPlainText } from '#domain/requirements/outline/pieces.ts'
+import {
+  makeTextCell,
+  plain,
+  textOfCell,
+  toPlainText,
+} from '#domain/requirements/outline/pieces.ts'
 import { hasMarks } from './has-marks.ts'
 
 /** So many lines make a list of which something is told above. */
@@ -86,8 +91,7 @@ function guessesOf(rows: readonly Row[], all: number, { words, ranged }: Desk): 
 }
 
 function markOf({ cells }: Row): Text {
-  const last = cells.at(-1)
-  return last?.kind === 'text' ? last.text : []
+  return textOfCell(cells.at(-1))
 }
 
 function withMark(row: Row, mark: Text): Row {

@@ -31,13 +31,11 @@ export function introduce(desk: Desk): Text[] {
   ].filter(({ length }) => length > 0)
 }
 
-function purposeOf({ document, words, workedOut }: Desk): Text {
+function purposeOf({ document, words, actors }: Desk): Text {
   // No article of ours is before a word of another language.
   const isForeign = document.language !== document.writtenIn
   const people = document.roles.map(({ name }) =>
-    isForeign
-      ? words.quoted(name)
-      : words.inSentence(name, workedOut.persons?.includes(name) === true),
+    isForeign ? words.quoted(name) : words.inSentence(name, !actors.includes(name)),
   )
   const title = makeStrong(document.title)
   return people.length === 0 ? [] : [title, plain(words.first.isFor(words.listed(people)))]

@@ -3,7 +3,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import type { DeliveryPlan, DueDay } from '#domain/requirements/outline/worked/worked-out.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { countDays, countWorkdays, findDays, readDays, readIsoDay } from './read-days.ts'
+import { countDays, countWorkdays, findDays, isIsoDay, readDays, readIsoDay } from './read-days.ts'
 
 type Planned = Pick<RequirementsDocument, 'constraints' | 'date' | 'features' | 'slices'>
 
@@ -24,12 +24,11 @@ function sumOf(slices: readonly Slice[]): number {
   return slices.reduce((sum, { days = 0 }) => sum + days, 0)
 }
 
-const ISO = /^\d{4}-\d\d-\d\d$/u
 const BEFORE = /\bbefore\b|前/iu
 
 function dueOf({ by = '' }: Slice, { date }: Planned): DueDay | null {
   if (by === '') return null
-  if (ISO.test(by)) return { day: readIsoDay(by), words: by, isBefore: false, isSupposed: true }
+  if (isIsoDay(by)) return { day: readIsoDay(by), words: by, isBefore: false, isSupposed: true }
   const [named, ...others] = findDays(by, readIsoDay(date))
   if (named === undefined || others.length > 0) {
     return { day: null, words: by, isBefore: false, isSupposed: false }
@@ -60,7 +59,7 @@ function untilOf(document: Planned, dues: readonly (DueDay | null)[]): DeliveryP
   const weekdays = until === undefined ? 0 : countWorkdays(today, until.day)
   if (until === undefined || weekdays === 0) return null
   const isDue = ({ by = '' }: Slice) => {
-    const [day] = ISO.test(by) ? [readIsoDay(by)] : readDays(by, today)
+    const [day] = isIsoDay(by) ? [readIsoDay(by)] : readDays(by, today)
     return day !== undefined && countDays(day, until.day) >= 0
   }
   const last = Math.max(0, ...slices.flatMap((slice, at) => (isDue(slice) ? [at + 1] : [])))

@@ -79,6 +79,11 @@ export function countWorkdays(from: Day, to: Day): number {
   return days.filter((day) => day !== 0 && day !== 6).length
 }
 
+/** Whether a text is a day as yyyy-mm-dd: of a slice's day, one that no answer tells. */
+export function isIsoDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/u.test(text)
+}
+
 /** As yyyy-mm-dd names it. */
 export function writeIsoDay(day: Day): string {
   return new Date(utc(day)).toISOString().slice(0, 10)

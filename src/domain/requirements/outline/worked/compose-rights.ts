@@ -3,7 +3,6 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import type { RightRow } from '#domain/requirements/document-registers.ts'
 import { listSayings } from '#domain/requirements/enrichment/rights/sayings.ts'
-import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import { listTurns } from '#domain/requirements/outline/rights/list-turns.ts'
 import { findOwnPart } from '#domain/requirements/outline/rights/own-part.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
@@ -19,6 +18,8 @@ interface Around {
   document: RequirementsDocument
   words: DocumentText
   deeds: readonly TableDeed[]
+  /** The names that are a person's own. */
+  persons: readonly string[]
   /** What the role is called that says "I". */
   founder: string | null
   /** The roles as they are told in short, and what is wide of their rights. */
@@ -53,23 +54,23 @@ export function composeRights(around: Around, rows: readonly RightRow[]): ToldRi
   }
 }
 
-function nameColumn({ document, words }: Around, { roles }: Column): string {
+function nameColumn({ document, words, persons }: Around, { roles }: Column): string {
   const turns = new Set(listTurns(document).map(({ role }) => role))
   const names = roles.map(({ id, name }: Role) =>
-    turns.has(id) ? words.roleTable.inTurnHead(name) : inside(document, name),
+    turns.has(id) ? words.roleTable.inTurnHead(name) : inside(persons, name),
   )
   return words.roleTable.begin(names.join(words.comma))
 }
 
 /** A name as it stands inside a sentence. */
-function inside(document: RequirementsDocument, name: string): string {
-  return isPerson(name, document) ? name : lowerFirst(name)
+function inside(persons: readonly string[], name: string): string {
+  return persons.includes(name) ? name : lowerFirst(name)
 }
 
-function tellRow({ document, words }: Around, row: Entry, columns: readonly Column[]): ToldRight {
+function tellRow({ words, persons }: Around, row: Entry, columns: readonly Column[]): ToldRight {
   const cells = columns.map(({ roles, people }) => {
     const named = roles.map(({ id, name }) => ({
-      name: inside(document, name),
+      name: inside(persons, name),
       word: wordOf(row, id),
     }))
     // What is theirs alone is told of each of them in one word.
@@ -103,7 +104,7 @@ function entryOf(
 
 /** A right by itself. */
 function ownEntry(around: Around, { id, action, cells }: PermissionRow): Entry {
-  const { document, words, founder } = around
+  const { document, words, founder, persons } = around
   const mayOf = ({ permission, part }: PermissionRow['cells'][number]) => {
     if (permission !== 'yes' && permission !== 'only') return 'no'
     if (part === undefined) return 'yes'
@@ -112,7 +113,7 @@ function ownEntry(around: Around, { id, action, cells }: PermissionRow): Entry {
     return isOwn ? 'own' : words.partly(limit)
   }
   const names = document.roles.map(({ name }) => name)
-  const actors = names.filter((name) => !isPerson(name, document))
+  const actors = names.filter((name) => !persons.includes(name))
   const what = words.namingPeople(bare(action), actors, founder)
   const told = cells.map((cell) => ({ role: cell.role, may: mayOf(cell) }))
   return entryOf(around, { text: what, items: [id] }, { cells: told })

@@ -34,8 +34,8 @@ export function workOut(document: RequirementsDocument, words: DocumentText): Pr
   const rows = listStandingRights(document)
   if (rows.length === 0) return { ...document, workedOut }
   const founder = findFounder(document)
-  const { deeds, roles: wide } = workedOut
-  const around = { document, words, deeds, founder, roles: copy.roles, wide }
+  const { deeds, roles: wide, persons = [] } = workedOut
+  const around = { document, words, deeds, persons, founder, roles: copy.roles, wide }
   const rights = composeRights(around, rows)
   return { ...document, workedOut: { ...workedOut, rights } }
 }
