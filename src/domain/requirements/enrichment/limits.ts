@@ -95,10 +95,10 @@ export const LIMITS = {
   untested: { inAll: 10 },
   /** `letters` of a stage that is named besides. */
   ways: { added: 12, letters: 30 },
-  /** Tables in all; stages of one, `supposed` that no answer tells of; words and letters of a meaning, letters of a name and of a condition. */
+  /** Tables in all; stages of one, `supposed` that no answer tells of; words of a meaning that are asked for, words and letters that are taken, letters of a name and of a condition. */
   stages: {
     ...{ inAll: 5, least: 2, most: 14, supposed: 2 },
-    ...{ words: 14, letters: 100, name: 30, condition: 30 },
+    ...{ asked: 9, words: 14, letters: 100, name: 30, condition: 30 },
   },
   /** What is taken back, or decided otherwise, since it contradicts something else. */
   conflicts: { inAll: 16, ids: 6 },
@@ -106,10 +106,10 @@ export const LIMITS = {
   wordings: { items: 8, letters: 320, inAll: 160 },
   /** Requirements of one; words and letters of its title. */
   capabilities: { items: 8, words: 6, title: 48, inAll: 40 },
-  /** Items that one line names; letters of a line; lines in all. */
-  lines: { items: 12, letters: 360, inAll: 160 },
-  /** Items that one row names; letters of each text. */
-  ruleRows: { items: 12, letters: 400, inAll: 60 },
+  /** Items that one line names; letters that are asked for and, since earlier ones were longer, taken; lines in all. */
+  lines: { items: 12, asked: 220, letters: 360, inAll: 160 },
+  /** Items that one row names; letters of each text, asked for and taken. */
+  ruleRows: { items: 12, asked: 260, letters: 400, inAll: 60 },
   /** Items that one row names; words of its deed; letters of that and of what limits somebody. */
   rightRows: { items: 12, words: 10, letters: 90, limit: 50, inAll: 22 },
   /** Roles that others are in turn. */

@@ -56,6 +56,14 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:photo|pic)s?\b/iu, 'photo picture'],
 ]
 
+/** A text with what people shorten written out, so that it can be compared with one that is. */
+export function spellOut(text: string): string {
+  return SHORTENED.reduce(
+    (told, [short, whole]) => told.replace(new RegExp(short, 'giu'), whole),
+    text,
+  )
+}
+
 function writeOut(text: string): string {
   return SHORTENED.flatMap(([short, whole]) => (short.test(text) ? [whole] : [])).join(' ')
 }

@@ -6,7 +6,7 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 import { said } from './draft-to-supply.ts'
 
-const { inAll, least, most, supposed, condition, words, name } = LIMITS.stages
+const { inAll, least, most, supposed, condition, asked, name } = LIMITS.stages
 
 /** What a model is told that composes the stage tables. Holds nothing a user wrote. */
 export const STAGES_PROMPT = `A program wrote a draft of requirements from a founder's answers. You write its stage tables: for each thing that goes through stages (a booking, a job, a request), all its stages and all ways between them, so that a developer builds it without asking. The program checks each stage and way; what no answer said it marks as supposed.
@@ -16,7 +16,7 @@ ${FENCE_RULE}
 "stages": at most ${inAll} tables, the heart of the app first. "item" is the id of a table of the draft (ST), or of a thing (ENT) without one, where answers tell what it goes through; a thing that nobody waits for needs none. "thing" is the ENT that really goes through them (who cancels Wednesday cancels no dog, but its day), else null.
 "stages" of a table: ${least} to ${most}, in the order of its life; a thing begins at the first.
 - "name": every told stage of the draft, letter by letter; another only where words that you quote tell of it, or, of at most ${supposed}, where an FR, BR, MSG or OQ of its ways does (called off by us, not by them), 1 to 3 words, at most ${name} letters.
-- "means": how things stand then, at most ${words} words (Japanese: 40 letters), in words of the answers or the draft ("Approved, waiting for full payment"). No figure that no answer holds.
+- "means": how things stand then, at most ${asked} words (Japanese: 28 letters), in words of the answers or the draft ("Approved, waiting for full payment"). No figure that no answer holds.
 - "takes": whether the slot, place or person is taken by then, so that nobody else gets it; null where nothing can be taken, or only some of several.
 - "open": true only where nobody knows how a thing comes there or goes on; else false.
 - "ways": the ways out, none of an end. "to" is a stage of the table. "when" is null, or for whom alone it goes so, past a stage, too ("for clubs"), in their words, at most ${condition} letters. "by" lists what takes a thing that way: the requirement (FR) that somebody does, the rule (BR) with its fee, the message (MSG) that then goes out; "time" where the app does it when a time runs out, beside its rule. "waits" lists the questions (OQ) and contradictions (CT) that decide on it, else [].

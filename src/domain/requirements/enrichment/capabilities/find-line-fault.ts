@@ -5,7 +5,7 @@ import { SHOWN } from '#domain/requirements/enrichment/find-form-fault.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findOtherNegation, hasNo } from '#domain/requirements/enrichment/negations.ts'
-import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
+import { findForeignWords, spellOut } from '#domain/requirements/enrichment/own-words.ts'
 import { findLostLimit } from '#domain/requirements/enrichment/wording/find-lost-limit.ts'
 import {
   findAddedWords,
@@ -49,7 +49,11 @@ export function findLineFault({ title, text, told, about }: Line, around: Around
     ...listBehind(about, document),
   ]
   const names = listAllNames(document)
-  const brought = findBrought(text, { sources, names }, LIMITS.lines.letters)
+  const brought = findBrought(
+    text,
+    { sources: [...sources, ...sources.map(spellOut)], names },
+    LIMITS.lines.letters,
+  )
   if (brought !== null) return brought
   // Who does it is looked at by itself.
   const said = requirements.map((each) => withoutPeople(each.text, roles))
@@ -86,7 +90,7 @@ export function findRowFault({ text, edge, told }: Row, around: Around): Fault |
     words,
     ...item.quotes.map((quote) => quote.text),
   ])
-  const known = { sources, names: listAllNames(document) }
+  const known = { sources: [...sources, ...sources.map(spellOut)], names: listAllNames(document) }
   const { letters } = LIMITS.ruleRows
   const said = rules.map(({ words }) => words)
   const fault =
@@ -128,7 +132,7 @@ const OF_TESTS = contentStems(
 
 /** What is gone of the tests and of what holds until then: figures, limits, and most of the words. */
 function findLost(text: string, told: readonly Tellable[], roles: readonly Role[]): Fault | null {
-  const own = contentStems(text)
+  const own = contentStems(spellOut(text))
   for (const each of told) {
     const whole = each.prefix === 'AC' ? each.content : defaultOf(each)
     if (whole === null) continue
@@ -136,7 +140,7 @@ function findLost(text: string, told: readonly Tellable[], roles: readonly Role[
     const said = withoutPeople(whole, roles)
     const lost = findLostIn(text, [said], roles)
     if (lost !== null) return { ...lost, says: said }
-    const stems = [...contentStems(said)].filter((stem) => !OF_TESTS.has(stem))
+    const stems = [...contentStems(spellOut(said))].filter((stem) => !OF_TESTS.has(stem))
     const gone = stems.filter((stem) => !own.has(stem))
     if (gone.length > Math.max(FEW, stems.length * (1 - KEPT))) {
       return { rule: 'lost', words: gone.slice(0, 4).join(', '), says: said, part: 'text' }

@@ -141,4 +141,28 @@ describe('the lines of a capability', () => {
     expect(findings).toMatchObject([{ kind: 'lines', index: 1, rule: 'repeated' }])
     expect(document.capabilities?.[0]?.lines).toHaveLength(1)
   })
+
+  it('write out what was typed short', () => {
+    const [first = expect.fail('no test')] =
+      listRequirements(GROUPED).find(({ id }) => id === SEE)?.criteria ?? []
+    const test = {
+      ...first,
+      id: 'AC-900.1',
+      example: true,
+      when: 'it is tues, thurs or fri',
+      outcome: 'the week is open',
+      given: '',
+    }
+    const features = GROUPED.features.map((feature) => ({
+      ...feature,
+      requirements: feature.requirements.map((each) =>
+        each.id === SEE ? { ...each, criteria: [test] } : each,
+      ),
+    }))
+    const { findings } = composeLines(
+      [{ at: SEE, items: [test.id], text: 'Tuesday, Thursday, Friday: open.' }],
+      { ...GROUPED, features },
+    )
+    expect(findings).toEqual([])
+  })
 })

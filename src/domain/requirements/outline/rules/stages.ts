@@ -137,13 +137,20 @@ function causesOf(
   ]
   const isToldThere = (id: string) =>
     asked.some((each) => each.id === id && each.of.some((waiting) => items.includes(waiting)))
+  const all = byTime === true ? [] : doersOf(desk, items)
+  // In a file one or two say who does it, and of more their requirement does.
+  const doers = desk.isFile && all.length > FEW ? [] : all
+  const telling = desk.isFile ? tellingOf(desk, items, byTime === true) : items
+  const isTold = desk.isFile && doers.length > 0
   return [
     ...(condition === undefined ? [] : [[plain(condition)]]),
-    ...(byTime === true ? [[plain(words.stage.time)]] : doersOf(desk, items)),
-    ...(desk.isFile ? tellingOf(desk, items, byTime === true) : items).map((id) => [makeItem(id)]),
+    ...(byTime === true ? [[plain(words.stage.time)]] : doers),
+    ...telling.filter((id) => !isTold || kindOf(id) !== 'FR').map((id) => [makeItem(id)]),
     ...blocks.filter((id) => !isToldThere(id) && isShown(id)).map((id) => [makeItem(id)]),
   ]
 }
+
+const FEW = 2
 
 /**
  * The one item that tells a way: its deed, else what is sent, which the table of messages finds by its event; of
