@@ -1,4 +1,3 @@
-import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import { SHOWN } from '#domain/requirements/enrichment/find-form-fault.ts'
@@ -10,14 +9,14 @@ import { findLostLimit } from '#domain/requirements/enrichment/wording/find-lost
 import {
   findAddedWords,
   findBrought,
-  findLostFact,
 } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import { listCriteria, listItems, listNames } from '#domain/requirements/registers/list-items.ts'
 import { splitClauses } from './clauses.ts'
+import { findLost, findLostIn, withoutPeople } from './find-lost.ts'
 import { findOtherNo } from './find-other-no.ts'
 import { findUntold } from './find-untold.ts'
 import { splitSentences } from './sentences.ts'
-import { defaultOf, type Tellable } from './tellable.ts'
+import type { Tellable } from './tellable.ts'
 import { findMentions } from './who-acts.ts'
 
 interface Around {
@@ -57,7 +56,7 @@ export function findLineFault({ title, text, told, about }: Line, around: Around
   if (brought !== null) return brought
   // Who does it is looked at by itself.
   const said = requirements.map((each) => withoutPeople(each.text, roles))
-  const lost = findLost(text, told, roles) ?? findLostIn(text, said, roles)
+  const lost = findLost(text, told, document) ?? findLostIn(text, said, roles)
   if (lost !== null) return lost
   for (const requirement of requirements) {
     const untold = findUntold({ title, text, requirements }, requirement, roles)
@@ -102,7 +101,7 @@ export function findRowFault({ text, edge, told }: Row, around: Around): Fault |
   if (fault !== null || edge === null) return fault
   const ofEdge =
     findBrought(edge, known, letters) ??
-    findLost(`${text} ${edge}`, tests, roles) ??
+    findLost(`${text} ${edge}`, tests, document) ??
     (sameLanguage ? findAdded(edge, [...sources, ...listNames(roles)]) : null)
   return ofEdge === null ? null : { ...ofEdge, part: 'edge' }
 }
@@ -118,47 +117,6 @@ function findLostNo(text: string, said: readonly string[]): Fault | null {
 /** Whatever a name in a text may come from. */
 export function listAllNames({ title, answers, roles }: RequirementsDocument): string[] {
   return [title, ...answers.map((answer) => answer.text), ...listNames(roles)]
-}
-
-/** So much of what a test or a default says is in a line that tells it. */
-const KEPT = 0.34
-/** In words: a short one may be said in others. */
-const FEW = 3
-
-/** Words around what a test says. */
-const OF_TESTS = contentStems(
-  'given when then see sees show shows open opens app screen try tries refuse refuses keep keeps take takes 見る 表示 画面 開く アプリ 断る 残す',
-)
-
-/** What is gone of the tests and of what holds until then: figures, limits, and most of the words. */
-function findLost(text: string, told: readonly Tellable[], roles: readonly Role[]): Fault | null {
-  const own = contentStems(spellOut(text))
-  for (const each of told) {
-    const whole = each.prefix === 'AC' ? each.content : defaultOf(each)
-    if (whole === null) continue
-    // Who tries it is told, or is whoever may.
-    const said = withoutPeople(whole, roles)
-    const lost = findLostIn(text, [said], roles)
-    if (lost !== null) return { ...lost, says: said }
-    const stems = [...contentStems(spellOut(said))].filter((stem) => !OF_TESTS.has(stem))
-    const gone = stems.filter((stem) => !own.has(stem))
-    if (gone.length > Math.max(FEW, stems.length * (1 - KEPT))) {
-      return { rule: 'lost', words: gone.slice(0, 4).join(', '), says: said, part: 'text' }
-    }
-  }
-  return null
-}
-
-function withoutPeople(text: string, roles: readonly Role[]): string {
-  return findMentions(text, roles).reduceRight(
-    (rest, { at, end }) => rest.slice(0, at) + rest.slice(end),
-    text,
-  )
-}
-
-function findLostIn(text: string, said: readonly string[], roles: readonly Role[]): Fault | null {
-  const lost = findLostFact(text, said, roles) ?? findLostLimit(text, said)
-  return lost === null ? null : { rule: 'lost', words: lost, part: 'text' }
 }
 
 /** What a text may take besides the sentences: their words, their criteria, the rules that they keep. */
@@ -196,9 +154,12 @@ function findStranger(
     : { rule: 'words-added', words: text.slice(stranger.at, stranger.end), part: 'text' }
 }
 
+/** 「10時から16時まで」 is 「10時から16時」. */
+const RANGE = /(から[^、。]{1,8})まで/gu
+
 /** A limit or a no that nothing behind the text has. */
 function findAddedSense(text: string, sources: readonly string[]): Fault | null {
-  const limit = findLostLimit(sources.join('\n'), [text])
+  const limit = findLostLimit(sources.join('\n'), [text.replace(RANGE, '$1')])
   if (limit !== null) return { rule: 'words-added', words: limit, part: 'text' }
   for (const told of splitSentences(text)) {
     const sentence = told.replace(NOBODY_BUT, 'only')

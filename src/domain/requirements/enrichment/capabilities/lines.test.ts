@@ -142,27 +142,32 @@ describe('the lines of a capability', () => {
     expect(document.capabilities?.[0]?.lines).toHaveLength(1)
   })
 
-  it('write out what was typed short', () => {
-    const [first = expect.fail('no test')] =
-      listRequirements(GROUPED).find(({ id }) => id === SEE)?.criteria ?? []
-    const test = {
-      ...first,
-      id: 'AC-900.1',
-      example: true,
-      when: 'it is tues, thurs or fri',
-      outcome: 'the week is open',
-      given: '',
-    }
+  /** What is refused of a line that tells a test of the one requirement. */
+  const tell = ({ does, when, text }: { does: string; when: string; text: string }) => {
     const features = GROUPED.features.map((feature) => ({
       ...feature,
-      requirements: feature.requirements.map((each) =>
-        each.id === SEE ? { ...each, criteria: [test] } : each,
-      ),
+      requirements: feature.requirements.map((each) => {
+        if (each.id !== SEE) return each
+        const [first = expect.fail('no test')] = each.criteria
+        const test = { ...first, id: 'AC-900.1', given: '', when, outcome: 'it is open' }
+        return { ...each, text: does, criteria: [test] }
+      }),
     }))
-    const { findings } = composeLines(
-      [{ at: SEE, items: [test.id], text: 'Tuesday, Thursday, Friday: open.' }],
-      { ...GROUPED, features },
-    )
-    expect(findings).toEqual([])
+    const lines = [{ at: SEE, items: ['AC-900.1'], text }]
+    return composeLines(lines, { ...GROUPED, features }).findings
+  }
+  const does = 'The app shall let the office see the 2 jobs of Bellford.'
+
+  it.each([
+    ['is written out where it was typed short', 'it is tues or fri', 'Tuesday, Friday: open.'],
+    ['names nothing that its requirement names', 'a job of Bellford is there', 'A job: open.'],
+  ])('below a requirement a test %s', (_, when, text) => {
+    expect(tell({ does, when, text })).toEqual([])
+  })
+
+  it('keep the figures of a test, though its requirement has them', () => {
+    expect(tell({ does, when: 'there are 2 jobs', text: 'Jobs: open.' })).toMatchObject([
+      { rule: 'lost', words: '2' },
+    ])
   })
 })
