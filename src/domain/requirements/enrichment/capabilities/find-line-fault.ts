@@ -56,7 +56,7 @@ export function findLineFault({ title, text, told, about }: Line, around: Around
   if (brought !== null) return brought
   // Who does it is looked at by itself.
   const said = requirements.map((each) => withoutPeople(each.text, roles))
-  const lost = findLost(text, told, document) ?? findLostIn(text, said, roles)
+  const lost = findLost({ text, told, isEdge: false }, document) ?? findLostIn(text, said, roles)
   if (lost !== null) return lost
   for (const requirement of requirements) {
     const untold = findUntold({ title, text, requirements }, requirement, roles)
@@ -101,7 +101,7 @@ export function findRowFault({ text, edge, told }: Row, around: Around): Fault |
   if (fault !== null || edge === null) return fault
   const ofEdge =
     findBrought(edge, known, letters) ??
-    findLost(`${text} ${edge}`, tests, document) ??
+    findLost({ text: `${text} ${edge}`, told: tests, isEdge: true }, document) ??
     (sameLanguage ? findAdded(edge, [...sources, ...listNames(roles)]) : null)
   return ofEdge === null ? null : { ...ofEdge, part: 'edge' }
 }

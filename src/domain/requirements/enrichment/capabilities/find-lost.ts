@@ -20,13 +20,19 @@ const OF_TESTS = contentStems(
   'given when then see sees show shows open opens app screen try tries refuse refuses keep keeps take takes 見る 表示 画面 開く アプリ 断る 残す',
 )
 
+interface Telling {
+  text: string
+  told: readonly Tellable[]
+  /** True where each figure stands on its side of a limit: “8 taken, 9 refused” is “more than 8: refused”. */
+  isEdge: boolean
+}
+
 /**
  * What is gone of the tests and of what holds until then: figures, limits, and most of the words. A test is read
  * below its requirement, and need not name again what that names.
  */
 export function findLost(
-  text: string,
-  told: readonly Tellable[],
+  { text, told, isEdge }: Telling,
   document: RequirementsDocument,
 ): Fault | null {
   const { roles } = document
@@ -36,7 +42,7 @@ export function findLost(
     const read = `${text}\n${each.prefix === 'AC' ? leadOf(each, document) : ''}`
     // Who tries it is told, or is whoever may.
     const said = withoutPeople(whole, roles)
-    const words = findLostFact(read, [said], roles) ?? findLostLimit(text, [said])
+    const words = findLostFact(read, [said], roles) ?? (isEdge ? null : findLostLimit(read, [said]))
     if (words !== null) return { rule: 'lost', words, says: said, part: 'text' }
     const own = contentStems(spellOut(read))
     const stems = [...contentStems(spellOut(said))].filter((stem) => !OF_TESTS.has(stem))

@@ -142,32 +142,41 @@ describe('the lines of a capability', () => {
     expect(document.capabilities?.[0]?.lines).toHaveLength(1)
   })
 
-  /** What is refused of a line that tells a test of the one requirement. */
-  const tell = ({ does, when, text }: { does: string; when: string; text: string }) => {
-    const features = GROUPED.features.map((feature) => ({
+  /** The one requirement in other words, with one test. */
+  const withTest = (text: string, when: string) => ({
+    ...GROUPED,
+    features: GROUPED.features.map((feature) => ({
       ...feature,
       requirements: feature.requirements.map((each) => {
         if (each.id !== SEE) return each
         const [first = expect.fail('no test')] = each.criteria
         const test = { ...first, id: 'AC-900.1', given: '', when, outcome: 'it is open' }
-        return { ...each, text: does, criteria: [test] }
+        return { ...each, text, criteria: [test] }
       }),
-    }))
-    const lines = [{ at: SEE, items: ['AC-900.1'], text }]
-    return composeLines(lines, { ...GROUPED, features }).findings
-  }
+    })),
+  })
+  const tell = (when: string, text: string) =>
+    composeLines([{ at: SEE, items: ['AC-900.1'], text }], withTest(does, when)).findings
   const does = 'The app shall let the office see the 2 jobs of Bellford.'
 
   it.each([
     ['is written out where it was typed short', 'it is tues or fri', 'Tuesday, Friday: open.'],
     ['names nothing that its requirement names', 'a job of Bellford is there', 'A job: open.'],
   ])('below a requirement a test %s', (_, when, text) => {
-    expect(tell({ does, when, text })).toEqual([])
+    expect(tell(when, text)).toEqual([])
+  })
+
+  it.each([
+    ['both sides', '2 jobs: shut; 3: open.', []],
+    ['one side', '2 jobs: shut.', [{ rule: 'lost', words: '3' }]],
+  ])('tell the limit of a test at the edge of a rule by the figures of %s', (_, edge, refused) => {
+    const text = 'A job that is moved less than 2 days before costs 75 dollars.'
+    const document = withTest(does, 'there are 3 jobs, more than 2 jobs')
+    const rows = [{ items: [idOf('75'), 'AC-900.1'], text: text.replace('2', 'two'), edge }]
+    expect(composeLines([], document, rows).findings).toMatchObject(refused)
   })
 
   it('keep the figures of a test, though its requirement has them', () => {
-    expect(tell({ does, when: 'there are 2 jobs', text: 'Jobs: open.' })).toMatchObject([
-      { rule: 'lost', words: '2' },
-    ])
+    expect(tell('there are 2 jobs', 'Jobs: open.')).toMatchObject([{ rule: 'lost', words: '2' }])
   })
 })
