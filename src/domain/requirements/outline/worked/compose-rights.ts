@@ -2,12 +2,16 @@ import { countWords } from '#domain/language/count-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import type { RightRow } from '#domain/requirements/document-registers.ts'
-import { listSayings } from '#domain/requirements/enrichment/rights/sayings.ts'
+import { mapItems } from '#domain/requirements/editing/map-items.ts'
+import { listSayings, type Saying } from '#domain/requirements/enrichment/rights/sayings.ts'
 import { listTurns } from '#domain/requirements/outline/rights/list-turns.ts'
 import { findOwnPart } from '#domain/requirements/outline/rights/own-part.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import { decideUntil } from './decided-until.ts'
+import { foldWide } from './fold-wide.ts'
+import { joinAlike } from './join-alike.ts'
 import { type Entry, findCellWord, takeOwn, tellTogether, tellWithPeople } from './right-cells.ts'
 import { type Column, isSilent, shapeRights, wordOf } from './shape-rights.ts'
 import { tellLines } from './tell-right-lines.ts'
@@ -33,17 +37,20 @@ export function composeRights(around: Around, rows: readonly RightRow[]): ToldRi
   const told = new Set(rows.flatMap(({ items }) => items))
   const inTable = new Set(deeds.flatMap(({ row }) => row ?? []))
   const others = document.permissions.filter(({ id }) => inTable.has(id) && !told.has(id))
-  const entries = [
+  const entries = foldWide(document.permissions, [
     ...rows.map((row) => entryOf(around, row, row)),
     ...others.map((row) => ownEntry(around, row)),
-  ]
+  ])
   const shape = shapeRights(around, entries)
   return {
     columns: shape.columns.map((column) => ({
       name: nameColumn(around, column),
       roles: [...column.roles, ...column.people].map(({ id }) => id),
     })),
-    rows: shape.rows.map((row) => tellRow(around, row, shape.columns)),
+    rows: joinAlike(
+      { items: mapItems(document), words: around.words },
+      shape.rows.map((row) => tellRow(around, row, shape.columns)),
+    ),
     lines: tellLines(around, shape, entries),
     others: entries
       .filter((entry) => !shape.rows.includes(entry) && !shape.sole.includes(entry))
@@ -97,7 +104,10 @@ function entryOf(
 ): Entry {
   const told = document.roles.map(({ id }) => {
     const may = cells.find(({ role }) => role === id)?.may ?? 'no'
-    return [id, findCellWord(words, may, listSayings(document, items, id))] as const
+    const until = ({ asked, words: action }: Saying) =>
+      decideUntil(document, asked ?? '', { role: id, action })
+    const sayings = listSayings(document, items, id)
+    return [id, findCellWord(words, may, { sayings, until })] as const
   })
   return { what: words.roleTable.begin(what), items, cells: new Map(told) }
 }
