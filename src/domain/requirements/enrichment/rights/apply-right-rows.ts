@@ -26,6 +26,7 @@ import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import { agreeCells } from './agree-cells.ts'
 import { applyTurns } from './apply-turns.ts'
 import { findCellFault } from './find-cell-fault.ts'
 import { listRightsTold, stampRights } from './rights-told.ts'
@@ -65,7 +66,7 @@ export function applyRightRows({ document, rightRows, inTurn, sameLanguage }: In
     const fault = applyRow(bench, proposal)
     return fault === null ? [] : [{ kind: 'rightRows', index, ...fault, outcome: 'refused' }]
   })
-  const { rows } = bench
+  const rows = agreeCells(document, bench.rows)
   const { theirOwn } = WORDS_BY_LANGUAGE[document.writtenIn].document.roleTable
   const settled = settleCells(document, rows, theirOwn)
   const turns = applyTurns(document, inTurn)

@@ -10,6 +10,7 @@ import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { decideUntil } from './decided-until.ts'
+import { findCalled } from './find-called.ts'
 import { foldWide } from './fold-wide.ts'
 import { joinAlike } from './join-alike.ts'
 import { type Entry, findCellWord, takeOwn, tellTogether, tellWithPeople } from './right-cells.ts'
@@ -24,6 +25,8 @@ interface Around {
   deeds: readonly TableDeed[]
   /** The names that are a person's own. */
   persons: readonly string[]
+  /** The people of the document, other names of roles among them. */
+  people: readonly string[]
   /** What the role is called that says "I". */
   founder: string | null
   /** The roles as they are told in short, and what is wide of their rights. */
@@ -61,11 +64,15 @@ export function composeRights(around: Around, rows: readonly RightRow[]): ToldRi
   }
 }
 
-function nameColumn({ document, words, persons }: Around, { roles }: Column): string {
+function nameColumn(around: Around, { roles }: Column): string {
+  const { document, words, persons, people } = around
   const turns = new Set(listTurns(document).map(({ role }) => role))
-  const names = roles.map(({ id, name }: Role) =>
-    turns.has(id) ? words.roleTable.inTurnHead(name) : inside(persons, name),
-  )
+  const { open, close } = words.signs
+  const names = roles.map((role: Role) => {
+    if (turns.has(role.id)) return words.roleTable.inTurnHead(role.name)
+    const called = findCalled(role, document, people)
+    return inside(persons, role.name) + (called === null ? '' : open + called + close)
+  })
   return words.roleTable.begin(names.join(words.comma))
 }
 
