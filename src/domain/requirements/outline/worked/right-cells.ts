@@ -32,7 +32,7 @@ export interface Named {
 }
 
 /** What rights and requirements say of a role, and what holds of what is asked. */
-export interface Said {
+interface Said {
   sayings: readonly Saying[]
   until: (asked: Saying) => Until
 }
