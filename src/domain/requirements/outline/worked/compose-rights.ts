@@ -12,6 +12,7 @@ import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { decideUntil } from './decided-until.ts'
 import { findCalled } from './find-called.ts'
 import { foldWide } from './fold-wide.ts'
+import { isToldByShort } from './is-told-by-short.ts'
 import { joinAlike } from './join-alike.ts'
 import { type Entry, findCellWord, takeOwn, tellTogether, tellWithPeople } from './right-cells.ts'
 import { type Column, isSilent, shapeRights, wordOf } from './shape-rights.ts'
@@ -45,6 +46,8 @@ export function composeRights(around: Around, rows: readonly RightRow[]): ToldRi
     ...others.map((row) => ownEntry(around, row)),
   ])
   const shape = shapeRights(around, entries)
+  const shorts = tellShorts({ ...around, document: { ...document, roles: around.roles } })
+  const shown = shape.rows.filter((entry) => !isToldByShort(entry, shorts))
   return {
     columns: shape.columns.map((column) => ({
       name: nameColumn(around, column),
@@ -52,13 +55,13 @@ export function composeRights(around: Around, rows: readonly RightRow[]): ToldRi
     })),
     rows: joinAlike(
       { items: mapItems(document), words: around.words },
-      shape.rows.map((row) => tellRow(around, row, shape.columns)),
+      shown.map((row) => tellRow(around, row, shape.columns)),
     ),
     lines: tellLines(around, shape, entries),
     others: entries
-      .filter((entry) => !shape.rows.includes(entry) && !shape.sole.includes(entry))
+      .filter((entry) => !shown.includes(entry) && !shape.sole.includes(entry))
       .map(({ what, items }) => ({ what, items: [...items] })),
-    shorts: tellShorts({ ...around, document: { ...document, roles: around.roles } }),
+    shorts,
     note: tellNote(around, entries),
     silent: document.roles.filter((role) => isSilent(role, entries)).map(({ id }) => id),
   }
