@@ -18,6 +18,9 @@ const WHERE = /to|for|with|in|on|at|by|from|up|out|off|back|over|down|away|as/iu
 const GOES_ON = makePattern('iu')`[,;:(“"\p{N}]|\b(?:${JOINS}|${LIMITS}|${WHERE})\b`
 const MOST_WORDS = 4
 
+/** Behind these another thing would be read as part of the last. */
+const LISTED = /[,;]|\b(?:and|or|if|unless|when|before|after)\b/iu
+
 /** The words of the table of roles. */
 export const ROLE_TABLE_TEXT = {
   name: 'Roles',
@@ -63,8 +66,8 @@ export const ROLE_TABLE_TEXT = {
   theirOwn: 'their own',
   /** Whether a requirement is for those alone whom it names. */
   isSole: (text: string): boolean => /\blet only\b/i.test(text),
-  /** What two sayings do not agree about is refused until that is decided. */
-  until: (id: string): string => `Undecided (${id}): no`,
+  /** What two sayings do not agree about is refused until that is decided, or as its question says. */
+  until: (id: string, may: 'yes' | 'no' = 'no'): string => `Undecided (${id}): ${may}`,
   nobody: 'Nobody may: ',
   /** Of what is in no row. */
   others: 'All else is for whom section 7 names and for who runs the place (Assumed)',
@@ -82,6 +85,15 @@ export const ROLE_TABLE_TEXT = {
   join: ({ verb, whose }: DeedParts, things: readonly string[]): string => {
     const listed = [things.slice(0, -1).join(', '), things.at(-1)].filter(Boolean).join(' and ')
     return [verb, whose, listed].filter((word) => word !== '').join(' ')
+  },
+  /** A deed beside another of which the same is so: what is done to both is told once. */
+  beside: (one: string, other: string): string => {
+    const [verb = '', ...rest] = other.split(' ')
+    const isOneVerb = one.toLowerCase().startsWith(`${verb.toLowerCase()} `)
+    const isPlain = [one, other].every((deed) => !LISTED.test(deed))
+    return isOneVerb && isPlain
+      ? `${one} and ${rest.join(' ')}`
+      : `${one}; ${other.charAt(0).toLowerCase()}${other.slice(1)}`
   },
   /** A list of deeds, as it begins a cell. */
   begin: (deeds: string): string => capitalise(deeds),

@@ -3,6 +3,8 @@ import type { Wording } from '#domain/wording.ts'
 
 /** 「わが子の級を見る」: what is done behind the last を, and whose it is up to the last の before it. */
 const DEED = /^((?:[^を、。「（]{1,12}の)?)([^をのと、。「（]{1,12})を([^を、。]{1,8})$/u
+/** 「記録を見る」: to what, and what is done. */
+const WHOLE = /^([^、；]+)を([^を、；]+)$/u
 
 export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   name: '使う人',
@@ -36,7 +38,7 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   usual: { before: 'PERMは、ほかの問がなければ', after: 'から。' },
   theirOwn: '自分の分',
   isSole: (text) => /だけ[がは]、/u.test(text),
-  until: (id) => `未定（${id}）：今は不可`,
+  until: (id, may = 'no') => `未定（${id}）：今は${may === 'yes' ? '○' : '不可'}`,
   nobody: 'だれもできないこと：',
   others: '表にないことは、第7章がする人と書いた人と、運営する人だけができる（仮定）',
   rest: '※は回答になく、仮定。運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ。同意や署名は本人だけ',
@@ -46,5 +48,10 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
     return verb === '' ? null : { verb, thing, whose }
   },
   join: ({ verb, whose }, things) => `${whose}${things.join('・')}を${verb}`,
+  beside: (one, other) => {
+    const cut = (deed: string) => WHOLE.exec(deed)?.slice(1) ?? ['', '']
+    const [[thing, verb], [, also]] = [cut(one), cut(other)]
+    return verb !== '' && verb === also ? `${thing}、${other}` : `${one}；${other}`
+  },
   begin: (deeds) => deeds,
 }

@@ -1,6 +1,5 @@
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import type { RightCell, RightRow } from '#domain/requirements/document-registers.ts'
 import { tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { isSame } from '#domain/requirements/enrichment/capabilities/standing.ts'
@@ -21,13 +20,16 @@ import type {
   TurnProposal,
 } from '#domain/requirements/enrichment/wording-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { kindOf, listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { kindOf, listNames } from '#domain/requirements/registers/list-items.ts'
 import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import { agreeCells } from './agree-cells.ts'
 import { applyTurns } from './apply-turns.ts'
 import { findCellFault } from './find-cell-fault.ts'
+import { findSole } from './find-sole.ts'
+import { addShown } from './list-shown.ts'
 import { listRightsTold, stampRights } from './rights-told.ts'
 import { listSayings } from './sayings.ts'
 import { settleCells } from './settle-cells.ts'
@@ -65,7 +67,7 @@ export function applyRightRows({ document, rightRows, inTurn, sameLanguage }: In
     const fault = applyRow(bench, proposal)
     return fault === null ? [] : [{ kind: 'rightRows', index, ...fault, outcome: 'refused' }]
   })
-  const { rows } = bench
+  const rows = addShown(document, agreeCells(document, bench.rows))
   const { theirOwn } = WORDS_BY_LANGUAGE[document.writtenIn].document.roleTable
   const settled = settleCells(document, rows, theirOwn)
   const turns = applyTurns(document, inTurn)
@@ -235,19 +237,4 @@ function findCellsFault(
     if (fault !== null) return fault
   }
   return null
-}
-
-/** The requirement that lets others do it, and nobody else. */
-function findSole(
-  document: RequirementsDocument,
-  items: readonly string[],
-  { id: role, name }: Role,
-): FunctionalRequirement | undefined {
-  const { isSole } = WORDS_BY_LANGUAGE[document.writtenIn].document.roleTable
-  // "Only the treasurer and the owner see it": whoever is named beside the doer may, too.
-  const isNamed = (text: string) => text.toLowerCase().includes(name.toLowerCase())
-  return listRequirements(document).find(
-    ({ id, text, role: doer, beside = [] }) =>
-      items.includes(id) && isSole(text) && ![doer, ...beside].includes(role) && !isNamed(text),
-  )
 }

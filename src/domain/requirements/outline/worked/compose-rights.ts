@@ -2,12 +2,18 @@ import { countWords } from '#domain/language/count-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import type { RightRow } from '#domain/requirements/document-registers.ts'
-import { listSayings } from '#domain/requirements/enrichment/rights/sayings.ts'
+import { mapItems } from '#domain/requirements/editing/map-items.ts'
+import { listSayings, type Saying } from '#domain/requirements/enrichment/rights/sayings.ts'
 import { listTurns } from '#domain/requirements/outline/rights/list-turns.ts'
 import { findOwnPart } from '#domain/requirements/outline/rights/own-part.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import { decideUntil } from './decided-until.ts'
+import { findCalled } from './find-called.ts'
+import { foldWide } from './fold-wide.ts'
+import { isToldByShort } from './is-told-by-short.ts'
+import { joinAlike } from './join-alike.ts'
 import { type Entry, findCellWord, takeOwn, tellTogether, tellWithPeople } from './right-cells.ts'
 import { type Column, isSilent, shapeRights, wordOf } from './shape-rights.ts'
 import { tellLines } from './tell-right-lines.ts'
@@ -20,6 +26,8 @@ interface Around {
   deeds: readonly TableDeed[]
   /** The names that are a person's own. */
   persons: readonly string[]
+  /** The people of the document, other names of roles among them. */
+  people: readonly string[]
   /** What the role is called that says "I". */
   founder: string | null
   /** The roles as they are told in short, and what is wide of their rights. */
@@ -33,32 +41,41 @@ export function composeRights(around: Around, rows: readonly RightRow[]): ToldRi
   const told = new Set(rows.flatMap(({ items }) => items))
   const inTable = new Set(deeds.flatMap(({ row }) => row ?? []))
   const others = document.permissions.filter(({ id }) => inTable.has(id) && !told.has(id))
-  const entries = [
+  const entries = foldWide(document.permissions, [
     ...rows.map((row) => entryOf(around, row, row)),
     ...others.map((row) => ownEntry(around, row)),
-  ]
+  ])
   const shape = shapeRights(around, entries)
+  const shorts = tellShorts({ ...around, document: { ...document, roles: around.roles } })
+  const shown = shape.rows.filter((entry) => !isToldByShort(entry, shorts))
   return {
     columns: shape.columns.map((column) => ({
       name: nameColumn(around, column),
       roles: [...column.roles, ...column.people].map(({ id }) => id),
     })),
-    rows: shape.rows.map((row) => tellRow(around, row, shape.columns)),
+    rows: joinAlike(
+      { items: mapItems(document), words: around.words },
+      shown.map((row) => tellRow(around, row, shape.columns)),
+    ),
     lines: tellLines(around, shape, entries),
     others: entries
-      .filter((entry) => !shape.rows.includes(entry) && !shape.sole.includes(entry))
+      .filter((entry) => !shown.includes(entry) && !shape.sole.includes(entry))
       .map(({ what, items }) => ({ what, items: [...items] })),
-    shorts: tellShorts({ ...around, document: { ...document, roles: around.roles } }),
+    shorts,
     note: tellNote(around, entries),
     silent: document.roles.filter((role) => isSilent(role, entries)).map(({ id }) => id),
   }
 }
 
-function nameColumn({ document, words, persons }: Around, { roles }: Column): string {
+function nameColumn(around: Around, { roles }: Column): string {
+  const { document, words, persons, people } = around
   const turns = new Set(listTurns(document).map(({ role }) => role))
-  const names = roles.map(({ id, name }: Role) =>
-    turns.has(id) ? words.roleTable.inTurnHead(name) : inside(persons, name),
-  )
+  const { open, close } = words.signs
+  const names = roles.map((role: Role) => {
+    if (turns.has(role.id)) return words.roleTable.inTurnHead(role.name)
+    const called = findCalled(role, document, people)
+    return inside(persons, role.name) + (called === null ? '' : open + called + close)
+  })
   return words.roleTable.begin(names.join(words.comma))
 }
 
@@ -97,7 +114,10 @@ function entryOf(
 ): Entry {
   const told = document.roles.map(({ id }) => {
     const may = cells.find(({ role }) => role === id)?.may ?? 'no'
-    return [id, findCellWord(words, may, listSayings(document, items, id))] as const
+    const until = ({ asked, words: action }: Saying) =>
+      decideUntil(document, asked ?? '', { role: id, action })
+    const sayings = listSayings(document, items, id)
+    return [id, findCellWord(words, may, { sayings, until })] as const
   })
   return { what: words.roleTable.begin(what), items, cells: new Map(told) }
 }

@@ -1,11 +1,13 @@
+import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import {
   isRefused,
   isSupposed,
   type Saying,
 } from '#domain/requirements/enrichment/rights/sayings.ts'
-import { lowerFirst } from '#domain/requirements/phrases.ts'
+import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import type { Until } from './decided-until.ts'
 import type { ToldRight } from './worked-out.ts'
 
 /** What a row says of one role: `no` is refused by nobody's word, `never` was said. */
@@ -29,24 +31,49 @@ export interface Named {
   word: CellWord
 }
 
+/** What rights and requirements say of a role, and what holds of what is asked. */
+interface Said {
+  sayings: readonly Saying[]
+  until: (asked: Saying) => Until
+}
+
 /** A word: what was said is sure, what was not has the sign of what is supposed. */
-export function findCellWord(
-  { roleTable }: DocumentText,
-  may: string,
-  sayings: readonly Saying[],
-): CellWord {
-  const { cells, until, begin } = roleTable
-  const asked = sayings.find((each) => each.asked !== null)?.asked ?? null
+export function findCellWord(words: DocumentText, may: string, { sayings, until }: Said): CellWord {
+  const { cells, begin } = words.roleTable
+  const asked = sayings.find((each) => each.asked !== null)
   if (may === 'no') {
+    const text = asked === undefined ? tellNo(words, sayings) : tellUntil(words, until(asked))
     const kind = sayings.some(isRefused) ? 'never' : 'no'
-    return asked === null
-      ? { kind, text: cells[kind], isSupposed: false }
-      : { kind: 'asked', text: until(asked), isSupposed: false }
+    return { kind: asked === undefined ? kind : 'asked', text, isSupposed: false }
   }
   const isSure = !isSupposed(may, sayings)
   if (may === 'yes' || may === 'own') return { kind: may, text: cells[may], isSupposed: !isSure }
   return { kind: 'part', text: begin(may), isSupposed: !isSure }
 }
+
+function tellUntil({ roleTable }: DocumentText, { id, may }: Until): string {
+  return roleTable.until(id, may)
+}
+
+/** What was refused of one right of several is no ban of the others: it is named. */
+function tellNo({ roleTable, colon, comma }: DocumentText, sayings: readonly Saying[]): string {
+  const { cells, begin } = roleTable
+  const rights = sayings.filter(({ id }) => id.startsWith('PERM'))
+  const refused = rights.filter(isRefused)
+  if (!sayings.some(isRefused)) return cells.no
+  const others = rights.filter((each) => !isRefused(each))
+  const isOneDeed = others.every((each) => refused.some((one) => isOneThing(one, each)))
+  if (refused.length === 0 || isOneDeed) return cells.never
+  const deeds = refused.map(({ words }) => lowerFirst(bare(words))).join(comma)
+  return begin(deeds) + colon + lowerFirst(cells.never)
+}
+
+/** "Anything medical" and "the medical stuff". */
+function isOneThing(one: Saying, other: Saying): boolean {
+  return measureLikeness(contentStems(one.words), contentStems(other.words)) >= MOST_ALIKE
+}
+
+const MOST_ALIKE = 0.5
 
 export const UNSAID: CellWord = { kind: 'no', text: '', isSupposed: true }
 
@@ -90,12 +117,15 @@ export function tellTogether(
   const kinds = all.filter(
     ({ word }, at) => all.findIndex((each) => isAlike(each.word, word)) === at,
   )
+  const isShared = kinds.filter(({ word }) => isAllowed(word)).length > 1
   const told = kinds.flatMap(({ word }): string[] => {
     if (word.kind === 'no') return []
     const alike = all.filter((each) => isAlike(each.word, word))
     const names = alike.map(({ name }) => name).join(words.comma)
     const own = { ...word, isSupposed: alike.some((each) => each.word.isSupposed) }
-    if (word.kind === 'yes') return [signed(words, { ...own, text: cells.alone(names) })]
+    // Beside whoever may a part of it, nobody is the only one who may.
+    if (word.kind === 'yes' && !isShared)
+      return [signed(words, { ...own, text: cells.alone(names) })]
     return [names + words.colon + lowerFirst(signed(words, own))]
   })
   const text = words.roleTable.begin(told.join(words.semicolon))

@@ -128,6 +128,7 @@ describe('a cell of several', () => {
     [['Y', '-'], 'Parent only'],
     [['N', '-'], 'Parent: never'],
     [['Y', 'N'], 'Parent only; adult: never'],
+    [['Y†', 'First names'], 'Parent: yes†; adult: first names'],
     [['O†', 'First names'], 'Parent: own only†; adult: first names'],
   ])('tells of %s: %s', (cells, text) => {
     expect(tellTogether(ENGLISH, named(cells)).text).toBe(text)

@@ -39,7 +39,8 @@ function tellOver(
     const what = lowerFirst(entry.what)
     // What nobody else may either has no row.
     const items = rows.includes(entry) ? [] : [...entry.items]
-    if (word.kind === 'never') return { what: except.never(what), items }
+    if (word.kind === 'never' && word.text === roleTable.cells.never)
+      return { what: except.never(what), items }
     if (word.kind === 'no') return { what: what + assumedSign, items }
     return { what: except.part(what, lowerFirst(signed(words, word))), items }
   })

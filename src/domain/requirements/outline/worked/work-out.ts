@@ -1,6 +1,8 @@
 import { drawEntityDiagram } from '#domain/requirements/diagrams/entity-diagram.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
+import { agreeCells } from '#domain/requirements/enrichment/rights/agree-cells.ts'
+import { addShown } from '#domain/requirements/enrichment/rights/list-shown.ts'
 import { listStandingRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
 import { findFounder } from '#domain/requirements/outline/desk.ts'
 import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
@@ -31,11 +33,11 @@ import type { PrintedDocument, ToldStory, WorkedOut } from './worked-out.ts'
 export function workOut(document: RequirementsDocument, words: DocumentText): PrintedDocument {
   const copy = makeFairCopy(document)
   const workedOut = readWorkedOut(copy, words)
-  const rows = listStandingRights(document)
+  const rows = addShown(document, agreeCells(document, listStandingRights(document)))
   if (rows.length === 0) return { ...document, workedOut }
   const founder = findFounder(document)
-  const { deeds, roles: wide, persons = [] } = workedOut
-  const around = { document, words, deeds, persons, founder, roles: copy.roles, wide }
+  const { deeds, roles: wide, persons = [], people = [] } = workedOut
+  const around = { document, words, deeds, persons, people, founder, roles: copy.roles, wide }
   const rights = composeRights(around, rows)
   return { ...document, workedOut: { ...workedOut, rights } }
 }

@@ -54,12 +54,13 @@ export function seesOnly({ what, said }: Right): boolean {
 /** Whether a right to everything leaves this deed out: "everything except fees" and "see fees". */
 export function leavesOut({ what }: Right, deed: string): boolean {
   const excepted = EXCEPT.exec(what)?.[1] ?? EXCEPT_BEFORE.exec(what)?.[0] ?? ''
-  // Money is also what things cost and what is paid back.
-  if (MONEY.test(excepted) && isOfMoney(deed)) return true
+  // Money, or the bank side, is also what things cost and what is owed and paid.
+  if (MONEY.test(excepted) && (isOfMoney(deed) || SETTLED.test(deed))) return true
   const stems = contentStems(excepted)
   return [...contentStems(deed)].some((stem) => stems.has(stem))
 }
 
-const MONEY = /\bmoney\b|お金|金銭/iu
+const MONEY = /\b(?:money|bank|finances?|bookkeeping)\b|お金|金銭|経理|会計|銀行/iu
+const SETTLED = /\b(?:owed?|paid)\b/iu
 const EXCEPT = /\b(?:except|but|apart from|other than|besides)\b(.+)$/iu
 const EXCEPT_BEFORE = /^.+(?=のほか|の他|以外|を?除)/iu
