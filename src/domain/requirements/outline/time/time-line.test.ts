@@ -16,6 +16,8 @@ it.each<[string, string[]]>([
   ['a trial in mid-November', ['2026-11-15']],
   ['by the end of October', ['2026-10-31']],
   ['before May', ['2027-5-1']],
+  ['in use from April', ['2027-4-1']],
+  ['できれば4月から使いたい', ['2027-4-1']],
   ['It may march on, and the council meets 2nd Tuesday', []],
   ['by the November rush', ['2026-11-1']],
   ['before the second of January', ['2027-1-2']],
