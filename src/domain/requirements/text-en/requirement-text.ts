@@ -53,7 +53,7 @@ export const REQUIREMENT_TEXT = {
       '), each with the rules, messages and data of its functions; it ends when all their tests pass.',
     late: ' If time or money runs short, only what is nice to have goes.',
     lateByRank:
-      ' If time or money runs short, what is nice to have goes, then what is not ranked; never a must.',
+      ' If time or money runs short, what is nice to have goes, then what nobody ranked and no must needs; never a must.',
   },
   /** Below the slices, in working days of one developer. */
   plan: {

@@ -100,6 +100,15 @@ describe('an order of delivery', () => {
     ])
   })
 
+  it('leaves in a part what it is done with', () => {
+    const areas = [{ name: 'Reports', requirements: [REPORT] }]
+    const done = 'Sam prints the yearly report on a phone'
+    const parts = [[RESERVE, PAY, REPORT], [RETURN], [CANCEL]]
+    const slices = parts.map((requirements) => ({ title: 'Part', goal: '', done, requirements }))
+    const settled = settleOrder({ ...DRAFT, areas }, slices, ENGLISH)
+    expect(settled[0]?.requirements).toContain(REPORT)
+  })
+
   it('walks the story to its end by the last must', () => {
     const steps = [{ number: 1, text: 'Sam prints the report.', requirements: [REPORT], needs: [] }]
     const journeys = DRAFT.journeys.map((each) => ({ ...each, steps }))

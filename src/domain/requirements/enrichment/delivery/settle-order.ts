@@ -1,3 +1,4 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -98,7 +99,7 @@ function walkOf({ journeys }: RequirementsDocument): Set<string> {
 /**
  * What nobody ranked comes behind the last must, or with it where no part does: but for what a must needs, which is what was supplied,
  * what the app does by itself, a screen, how people come in, what the story walks through, and what is
- * about the same as a must that is not later.
+ * about the same as a must that is not later, or what its part is called by or done with.
  */
 function putRestBehind(parts: readonly Part[], document: RequirementsDocument): Part[] {
   const { areas = [] } = document
@@ -106,7 +107,8 @@ function putRestBehind(parts: readonly Part[], document: RequirementsDocument): 
   const areaOf = ({ id }: Requirement) => areas.find((area) => area.requirements.includes(id))?.name
   const last = lastWithMust(parts)
   const served = new Set<string | undefined>()
-  const rest = parts.slice(0, Math.max(0, last)).flatMap(({ of }) => {
+  const rest = parts.slice(0, Math.max(0, last)).flatMap(({ of, slice }) => {
+    const spoken = contentStems(`${slice.title} ${slice.done ?? ''}`)
     for (const each of of.filter(isMust)) served.add(areaOf(each))
     return of.filter(
       (each) =>
@@ -114,6 +116,7 @@ function putRestBehind(parts: readonly Part[], document: RequirementsDocument): 
         each.mark !== 'assumed' &&
         each.role !== null &&
         !isOfUse(each) &&
+        sharedCount(contentStems(each.text), spoken) < SPOKEN &&
         !walked.has(each.id) &&
         !comesFirst(each, document) &&
         !(areaOf(each) !== undefined && served.has(areaOf(each))),
@@ -122,6 +125,9 @@ function putRestBehind(parts: readonly Part[], document: RequirementsDocument): 
   const behind = parts[last + 1]?.of ?? []
   return move(parts, rest, behind.length === 0 || behind.every(isWish) ? last : last + 1)
 }
+
+/** One word in common is in many sentences. */
+const SPOKEN = 2
 
 /** Each of these into one part. */
 function move(parts: readonly Part[], these: readonly Requirement[], to: number): Part[] {

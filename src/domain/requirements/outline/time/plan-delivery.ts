@@ -39,17 +39,21 @@ function dueOf({ by = '' }: Slice, { date }: Planned): DueDay | null {
   return { day: isExact ? day : null, words: isExact ? by : words, isBefore, isSupposed: false }
 }
 
-/** The last day that the founder named for a slice, else the only one among the limits. */
+/** The day that the founder named for the last slice with a must, or for the last of all; else the only one among the limits. */
 function untilOf(document: Planned, dues: readonly (DueDay | null)[]): DeliveryPlan['until'] {
   const { slices, constraints, date } = document
   const today = readIsoDay(date)
   const limits = constraints
     .filter(({ kind }) => kind === 'date')
     .flatMap(({ id, text }) => readDays(text, today).map((day) => ({ id, day })))
-  const told = slices.flatMap(({ by = '' }, at) =>
-    dues[at]?.isSupposed === false ? readDays(by, today).slice(0, 1) : [],
-  )
-  const named = told.at(-1)
+  const musts = mustsOf(document)
+  const isOfMust = ({ requirements }: Slice) => requirements.some((id) => musts.has(id))
+  const toldOf = (all: readonly Slice[]) =>
+    all.flatMap(({ by = '' }, at) =>
+      dues[at]?.isSupposed === false ? readDays(by, today).slice(0, 1) : [],
+    )
+  const ofMusts = toldOf(slices.slice(0, slices.map(isOfMust).lastIndexOf(true) + 1))
+  const named = [...toldOf(slices).slice(-1), ...ofMusts].at(-1)
   const [only, ...more] = limits
   const until =
     named === undefined
@@ -59,11 +63,10 @@ function untilOf(document: Planned, dues: readonly (DueDay | null)[]): DeliveryP
       : limits.find(({ day }) => countDays(day, named) === 0)
   const weekdays = until === undefined ? 0 : countWorkdays(today, until.day)
   if (until === undefined || weekdays === 0) return null
-  const musts = mustsOf(document)
-  const isDue = ({ by = '', requirements }: Slice) => {
+  const isDue = (slice: Slice) => {
+    const { by = '' } = slice
     const [day] = isIsoDay(by) ? [readIsoDay(by)] : readDays(by, today)
-    const isThen = day !== undefined && countDays(day, until.day) >= 0
-    return isThen || requirements.some((id) => musts.has(id))
+    return isOfMust(slice) || (day !== undefined && countDays(day, until.day) >= 0)
   }
   const last = Math.max(0, ...slices.flatMap((slice, at) => (isDue(slice) ? [at + 1] : [])))
   const due = slices.slice(0, last)

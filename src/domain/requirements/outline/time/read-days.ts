@@ -111,8 +111,7 @@ function utc({ year, month, day }: Day): number {
 function readEnglish(text: string): Told[] {
   return [...text.matchAll(IN_ENGLISH)].flatMap(
     ([words, part = '', before, nthBefore, name = '', behind, nth = nthBefore, year]) => {
-      // "It may": only with a capital letter it is a month.
-      if (name === 'may' || name === 'march') return []
+      if (VERBS.test(name) && !DATED.test(words)) return []
       const month = NAMES.findIndex((each) => each.startsWith(name.toLowerCase().slice(0, 3))) + 1
       const number =
         nth === undefined ? (before ?? behind) : `${NTHS.indexOf(nth.toLowerCase()) + 1}`
@@ -120,6 +119,10 @@ function readEnglish(text: string): Told[] {
     },
   )
 }
+
+/** "It may", "they march on": without a capital letter and the day in front they are no months. */
+const VERBS = /^(?:may|march)$/u
+const DATED = /(?:\d(?:st|nd|rd|th)|\bof) may\b|\d\D{0,6} march\b|\bof march\b/u
 
 function readJapanese(text: string): Told[] {
   return [...text.matchAll(IN_JAPANESE)].flatMap(

@@ -16,6 +16,8 @@ it.each<[string, string[]]>([
   ['a trial in mid-November', ['2026-11-15']],
   ['by the end of October', ['2026-10-31']],
   ['before May', ['2027-5-1']],
+  ['spent by 31 march, the 1st of may at the latest', ['2027-3-31', '2027-5-1']],
+  ['the other 5 may come too', []],
   ['in use from April', ['2027-4-1']],
   ['できれば4月から使いたい', ['2027-4-1']],
   ['It may march on, and the council meets 2nd Tuesday', []],
