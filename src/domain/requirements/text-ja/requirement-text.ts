@@ -47,7 +47,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
         : `その日に間に合うのは段階${fits}までで、ほかはあとになる`,
     lateMusts: {
       before: '必須のうち、',
-      after: (days) => `はその日に${days}日間に合わない`,
+      after: (days) => `は、作業${days}日分その日に遅れる`,
       decide: '日を延ばすか、どれをあとにするかを決める。',
     },
     money: (said, days, each) => `${said}を、必須のある段階の${days}日で割ると、1日およそ${each}`,
