@@ -22,6 +22,7 @@ const plan = z.object({
     .object({
       ...{ id: z.string(), day },
       ...{ weekdays: z.number(), due: z.number(), last: z.number(), fits: z.number() },
+      ...{ late: z.array(z.string()), over: z.number() },
     })
     .nullable(),
   money: z.object({ said: z.string(), days: z.number(), each: z.string() }).nullable(),

@@ -38,9 +38,9 @@ export interface AreaProposal {
 export interface SliceProposal {
   title: string
   goal: string
-  /** What is seen when it is done. */
+  /** What somebody does with it when it is done, and what is seen then. */
   done?: string | null | undefined
-  /** The date by which it stands: "before the second of January", or a supposed one as yyyy-mm-dd. */
+  /** The date by which it stands: "before the second of January", or as yyyy-mm-dd one that is counted anew. */
   by?: string | null | undefined
   /** In working days of one developer. */
   days?: number | null | undefined

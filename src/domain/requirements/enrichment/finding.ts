@@ -61,7 +61,8 @@ export type FormFault =
   | 'event'
   | 'no-sum'
   | 'too-early'
-  | 'no-day'
+  | 'too-large'
+  | 'passed'
 
 /** What became of one proposal that was not taken as it was. */
 export interface EnrichmentFinding {

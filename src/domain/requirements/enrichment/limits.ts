@@ -45,10 +45,10 @@ export const LIMITS = {
   opening: 420,
   slices: {
     least: 2,
-    most: 5,
+    most: 6,
     /** In letters. */
-    title: 80,
-    goal: 200,
+    title: 60,
+    goal: 140,
     done: 110,
     by: 60,
     /** Working days of one developer. */

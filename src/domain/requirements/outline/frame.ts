@@ -2,16 +2,16 @@ import { WEEKDAYS } from '#domain/language/patterns/calendar-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Constraint, Priority, QualityScenario } from '#domain/requirements/document-items.ts'
-import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { isWish } from '#domain/requirements/registers/delivery/proposed-slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import type { Block, Cell, Row, Statement, Text } from './blocks.ts'
+import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { line, makeStrong, makeTextCell, plain, runIn, table, makeWords as text } from './pieces.ts'
+import { line, plain, runIn, makeWords as text } from './pieces.ts'
 import { plainLine } from './rules/rules.ts'
 import { withChecks } from './shown/with-checks.ts'
-import { planLine, tellDue } from './time/plan-line.ts'
+import { planLine } from './time/plan-line.ts'
+import { sliceTable } from './time/slice-table.ts'
 import { timeRisk } from './time/time-line.ts'
 
 /** Section 12. */
@@ -99,10 +99,6 @@ export function writePrivacyBlocks(desk: Desk): Block[] {
 /** Section 14. */
 export function writeDeliveryBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
-  const { columns, parts } = words
-  const isTold = document.slices.some(({ done = '' }) => done !== '')
-  const isDated = document.slices.some(({ by = '' }) => by !== '')
-  const isEstimated = document.slices.some(({ days }) => days !== undefined)
   const { before, after } = words.slices
   const supposed: Block = {
     kind: 'note',
@@ -116,14 +112,7 @@ export function writeDeliveryBlocks(desk: Desk): Block[] {
     ),
     ...timeRisk(desk),
     ...(document.slices.length === 0 ? [] : [supposed]),
-    ...table(
-      parts.slices,
-      [
-        ...[columns.slice, ...(isEstimated ? [words.plan.days + words.assumedSign] : [])],
-        ...[...(isDated ? [words.plan.by] : []), columns.build, ...(isTold ? [columns.done] : [])],
-      ],
-      document.slices.map((slice) => sliceRow(desk, slice, { isTold, isDated, isEstimated })),
-    ),
+    ...sliceTable(desk),
     ...planLine(desk),
   ]
 }
@@ -145,48 +134,6 @@ function constraintLine(desk: Desk, entry: Constraint): Statement {
     ],
     origin: desk.origin(entry),
   })
-}
-
-/** What it builds, and what is seen then: what else comes with it is said above once. */
-function sliceRow(
-  desk: Desk,
-  slice: Slice,
-  { isTold, isDated, isEstimated }: Record<'isTold' | 'isDated' | 'isEstimated', boolean>,
-): Row {
-  const { number, title, requirements, done = '', days = '' } = slice
-  return {
-    id: null,
-    cells: [
-      makeTextCell([makeStrong(`${number} ${bare(title)}`), ...reasonOf(desk, slice)]),
-      ...(isEstimated ? [makeTextCell(`${days}`)] : []),
-      ...(isDated ? [makeTextCell(tellDue(desk, slice))] : []),
-      buildCell(desk, requirements),
-      ...(isTold ? [makeTextCell(done)] : []),
-    ],
-  }
-}
-
-/** "Reserve a tool": by the titles of the capabilities, where there are any; one that other slices build, too, with its part of these. */
-function buildCell(desk: Desk, ids: readonly string[]): Cell {
-  const { document, ranged, bracketed } = desk
-  const planned = document.slices.flatMap(({ requirements }) => requirements)
-  const told = (document.capabilities ?? []).map(({ title, items }) => ({
-    title,
-    own: items.filter((id) => ids.includes(id)),
-    isWhole: items.every((id) => ids.includes(id) || !planned.includes(id)),
-  }))
-  const titled = told.filter(({ own }) => own.length > 0)
-  const rest = ids.filter((id) => titled.every(({ own }) => !own.includes(id)))
-  const entries = titled.map(
-    ({ title, own, isWhole }): Text =>
-      isWhole ? [plain(title)] : [plain(title), ...bracketed(ranged(own))],
-  )
-  return { kind: 'entries', entries: [...entries, ...(rest.length === 0 ? [] : [ranged(rest)])] }
-}
-
-/** Why it comes then; why the writer cuts so is the same in every document. */
-function reasonOf({ words }: Desk, { goal, mark }: Slice): Text {
-  return mark === undefined || goal === '' ? [] : [plain(words.stop + words.space + bare(goal))]
 }
 
 /** A sentence that begins with its label needs none. */

@@ -50,10 +50,10 @@ export const REQUIREMENT_TEXT = {
     why: 'Why the slices come so',
     before: 'In slices (',
     after:
-      '), with the rules, messages and things that its requirements name; each is done when all their criteria pass.',
-    late: ' If time or money runs short, only what is nice to have is dropped.',
+      '), each with the rules, messages and data of its functions; it ends when all their tests pass.',
+    late: ' If time or money runs short, only what is nice to have goes.',
     lateByRank:
-      ' If time or money runs short, what is nice to have goes first, then what nobody ranked and no must needs; a must never.',
+      ' If time or money runs short, what is nice to have goes, then what nobody ranked and no must needs; never a must.',
   },
   /** Below the slices, in working days of one developer. */
   plan: {
@@ -69,10 +69,16 @@ export const REQUIREMENT_TEXT = {
     due: (last: number, days: number): string =>
       last === 1 ? `, and slice 1 takes ${days}` : `, and ${slicesUpTo(last)} take ${days}`,
     late: (fits: number): string => {
-      const decide = 'what goes live on that day is yours to decide'
-      if (fits === 0) return `Not even slice 1 fits by then: ${decide}`
+      if (fits === 0) return 'Not even slice 1 fits by then'
       const fit = fits === 1 ? 'slice 1 fits' : `${slicesUpTo(fits)} fit`
-      return `Only ${fit} by then, and the rest comes later: ${decide}`
+      return `Only ${fit} by then, and the rest comes later`
+    },
+    /** Around the musts that do not fit. */
+    lateMusts: {
+      before: 'Not all musts fit by then: ',
+      after: (days: number, musts: number): string =>
+        ` ${musts === 1 ? 'comes' : 'come'} ${days} working ${days === 1 ? 'day' : 'days'} too late`,
+      decide: 'Agree on a later day, or on which of them may wait. ',
     },
     money: (said: string, days: number, each: string): string =>
       `${said} for the ${days} days of the slices with musts is about ${each} a day`,

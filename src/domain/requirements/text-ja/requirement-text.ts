@@ -27,8 +27,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   slices: {
     why: '段階をこう分ける理由',
     before: '進める段階（',
-    after:
-      '）。機能に要る規則、お知らせ、情報も一緒に作る。機能の受け入れ基準がすべて通れば終わり。',
+    after: '）。機能に要る規則、お知らせ、情報も一緒に作り、その受け入れ基準がすべて通れば終わり。',
     late: '時間かお金が足りなければ、「できれば」のものだけを外す。',
     lateByRank:
       '時間かお金が足りなければ、「できれば」のもの、順位がなく必須にも要らないものの順に外す。必須は外さない。',
@@ -43,7 +42,14 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
     due: (last, days) =>
       last === 1 ? `で、段階1に${days}日かかる` : `で、段階1から${last}に${days}日かかる`,
     late: (fits) =>
-      `${fits === 0 ? '段階1もその日に間に合わない' : `その日に間に合うのは段階${fits}までで、ほかはあとになる`}。その日に何から使い始めるかは、決めてもらうこと`,
+      fits === 0
+        ? '段階1もその日に間に合わない'
+        : `その日に間に合うのは段階${fits}までで、ほかはあとになる`,
+    lateMusts: {
+      before: '必須のうち、',
+      after: (days) => `は、作業${days}日分その日に遅れる`,
+      decide: '日を延ばすか、どれをあとにするかを決める。',
+    },
     money: (said, days, each) => `${said}を、必須のある段階の${days}日で割ると、1日およそ${each}`,
   },
 }

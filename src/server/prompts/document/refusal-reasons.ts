@@ -234,8 +234,11 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
   event: ({ words }) =>
     `${quoted(words)} is what makes a rule hold: name what is written down of it (its day, who, yes or no) with its meaning, or leave it out`,
   'too-early': ({ words, says = '' }) =>
-    `${quoted(words)} is before ${quoted(says)}: no part is there before today, or before the part in front of it`,
-  'no-day': ({ words }) => `${quoted(words)} is no day of the calendar: give one as yyyy-mm-dd`,
+    `${quoted(words)} is before ${quoted(says)}: no part is there before the part in front of it`,
+  'too-large': ({ words, says = '' }) =>
+    `${quoted(words)} has ${says}, more than half: cut it in two that are each of use`,
+  passed: ({ words, says = '' }) =>
+    `${quoted(words)} has passed: today is ${says}; name a day after it, or none`,
   'no-sum': ({ words }) => `${quoted(words)} does not compute: work it out again, or leave it out`,
   ...LAYER_REASONS,
 }

@@ -120,7 +120,7 @@ const DRAFTS: Record<
     ...(document.money ?? []).map(said),
   ],
   slices: (document) => [
-    `Today is ${document.date.slice(0, 10)}.`,
+    tellToday(document),
     ...listRequirements(document).map(ranked),
     ...document.journeys.slice(0, 1).flatMap(({ steps }) => steps.map(toldStep)),
     ...document.constraints.map(said),
@@ -145,10 +145,16 @@ function listClashes({ contradictions = [] }: RequirementsDocument): string[] {
   return contradictions.map((item) => said(item) + tellUntil(item.suggestedDefault))
 }
 
+/** No day that somebody supposes has passed. */
+function tellToday({ date }: RequirementsDocument): string {
+  return `Today is ${date.slice(0, 10)}.`
+}
+
 /** What is asked already with what holds until then; the requirements with what they lack. */
 function listOpen(document: RequirementsDocument): string[] {
   const { openQuestions, risks, boundaries = [] } = document
   return [
+    tellToday(document),
     `Room for ${roomForQuestions(document)} more questions.`,
     ...listRequirements(document).map(
       (item) => said(item) + unsaidOf(item) + tellUntil(item.untilThen),

@@ -1,7 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Fallback } from '#domain/requirements/document-registers.ts'
 import { stampLines } from '#domain/requirements/enrichment/capabilities/tellable.ts'
-import type { ExampleProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { stampRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
@@ -29,6 +28,7 @@ import {
   mergeProposals,
   removeRefused,
 } from './merge-proposals.ts'
+import { keepUsable, takeSpare, type Usable } from './take-spare.ts'
 
 /** The first answer and at most two repairs. */
 const ROUNDS = 3
@@ -131,19 +131,6 @@ function repairMessages(
 
 const WHOLE: ReadonlySet<string> = new Set(['slices', 'areas', 'stages'])
 
-/** What is usable, though not as it was meant, is taken where nothing better came for the same item: the newest. */
-function takeSpare(taken: Partial<Proposals>[], spare: readonly Partial<Proposals>[]): void {
-  const known = (example: ExampleProposal) => `${example.item} ${example.cites[0]?.quote}`
-  for (const example of spare.flatMap((each) => each.examples ?? [])) {
-    const isTaken = (other: ExampleProposal) => known(other) === known(example)
-    if (!taken.some((each) => each.examples?.some(isTaken))) taken.push({ examples: [example] })
-  }
-  for (const stages of spare.flatMap((each) => each.stages ?? [])) {
-    const isTaken = ({ item }: { item: string }) => item === stages.item
-    if (!taken.some((each) => each.stages?.some(isTaken))) taken.push({ stages: [stages] })
-  }
-}
-
 interface Question {
   part: EnrichedSection
   messages: readonly ModelMessage[]
@@ -153,8 +140,7 @@ interface Question {
 interface Judged {
   answer: Partial<Proposals>
   good: Partial<Proposals>
-  /** What is taken, and would be better: stage tables without a part of theirs, edges without their figure. */
-  usable: Pick<Partial<Proposals>, 'stages' | 'examples'>
+  usable: Usable
   bad: Refused[]
 }
 
@@ -235,10 +221,5 @@ async function judge(
     .map((finding) => ({ ...finding, index: finding.index - before[finding.kind].length }))
     .filter(({ index }) => index >= 0)
     .map((finding) => ({ ...finding, ...nameOf(answer[finding.kind]?.[finding.index]) }))
-  const gone = new Set(bad.flatMap((each) => (each.outcome === 'refused' ? [each.index] : [])))
-  const less = new Set(bad.flatMap((each) => (each.outcome === 'trimmed' ? [each.index] : [])))
-  const isUsable = (_: object, index: number) => less.has(index) && !gone.has(index)
-  const { stages = [], examples = [] } = answer
-  const usable = { stages: stages.filter(isUsable), examples: examples.filter(isUsable) }
-  return { answer, good: removeRefused(answer, bad), usable, bad }
+  return { answer, good: removeRefused(answer, bad), usable: keepUsable(answer, bad), bad }
 }

@@ -4,6 +4,7 @@ import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { countDays, findDays, readIsoDay } from '#domain/requirements/outline/time/read-days.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { decidesNothing } from './decides-nothing.ts'
@@ -19,7 +20,7 @@ interface Place {
  * that no answer holds: it stands beside the question that asks for it (docs/document.md#principles).
  */
 export function findDefaultFault(
-  { document: { roles }, evidence: { told } }: Bench,
+  { document: { roles, date }, evidence: { told } }: Bench,
   text: string,
   { part, asked }: Place,
 ): Fault | null {
@@ -29,7 +30,23 @@ export function findDefaultFault(
   if (long !== null) return long
   const wordy = findTooWordy({ text, part }, LIMITS.asking.until)
   if (wordy !== null) return wordy
+  const passed = findPassed(text, date)
+  if (passed !== null) {
+    return { rule: 'shape', form: 'passed', words: passed, part, says: date.slice(0, 10) }
+  }
   const people = listNames(roles)
   if (decidesNothing(text, { asked, people })) return { rule: 'undecided', words: text, part }
   return findInvented({ text, part }, told, findForeignNames)
 }
+
+/** "Asks in writing by 31 October", in November: nobody can do it any more. */
+function findPassed(text: string, date: string): string | null {
+  const today = readIsoDay(date)
+  const passed = findDays(text, today).find(
+    ({ day, words, isExact }) => isExact && DUE.test(words) && countDays(today, day) < 0,
+  )
+  return passed?.words ?? null
+}
+
+/** From a day on, or since, may well be told of one that has passed. */
+const DUE = /^(?:by|until)\b|まで/iu

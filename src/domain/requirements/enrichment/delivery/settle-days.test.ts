@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readIsoDay } from '#domain/requirements/outline/time/read-days.ts'
 import { findDayFault, settleDays } from './settle-days.ts'
 
 const TODAY = '2026-11-29'
@@ -8,17 +9,23 @@ const slice = (by: string | null, days?: number | null) => ({
   ...(days !== undefined && { days }),
 })
 
+type Parts = [string | null, (number | null)?][]
+
+/** `last`: the place of the last part with a must. */
+function settle(parts: Parts, limits: string[] = [], last = -1) {
+  const slices = parts.map(([by, days]) => slice(by, days))
+  const isDue = (each: (typeof slices)[number]) => slices.indexOf(each) === last
+  return settleDays(slices, { date: TODAY, limits: limits.map(readIsoDay), isDue })
+}
+
 describe('the days of the slices', () => {
   it.each<[string, (string | null)[], string | null]>([
     ['in their order', ['going for the 1st of February', '2027-03-01'], null],
     ['the same for two', ['by 1 February', 'by 1 February', null], null],
     ['with words that name none', ['before the rush', '2027-03-01'], null],
-    ['of the founder, even passed', ['by 15 November', '2026-12-20'], null],
-    ['in Japanese', ['七月末', '2027-08-22'], null],
-    ['before today', ['2026-11-20'], '2026-11-20'],
-    ['before the part in front', ['by 1 February', '2027-01-15'], '2027-01-15'],
-    ['told, but before the part in front', ['2027-05-01', '二月一日'], '二月一日'],
-    ['that are none', ['2027-02-30'], '2027-02-30'],
+    ['that have passed', ['by 1 February', 'by 15 November'], null],
+    ['that a model supposes', ['by 1 February', '2026-01-15', '2027-02-30'], null],
+    ['before the part in front', ['by 1 May', '二月一日'], '二月一日'],
   ])('are judged: %s', (_, all, words) => {
     const fault = findDayFault(
       all.map((by) => slice(by)),
@@ -28,23 +35,57 @@ describe('the days of the slices', () => {
   })
 
   it.each<[string, [string | null, (number | null)?][], (string | undefined)[]]>([
-    // Ten working days are two weeks.
+    // Sunday, 29 November: five working days end on Friday, none on a weekend.
     [
-      'after the part in front',
+      'after today',
+      [
+        [null, 5],
+        [null, 2],
+      ],
+      ['2026-12-04', '2026-12-08'],
+    ],
+    [
+      'after a told day',
       [
         ['by 1 February', 20],
         [null, 10],
       ],
       ['by 1 February', '2027-02-15'],
     ],
+    // 45 weekdays until 1 February for 10 and 20 days of work.
     [
-      'after today',
+      'with their share of the time',
       [
-        [null, 5],
-        [null, 5],
+        [null, 10],
+        ['by 1 February', 20],
       ],
-      ['2026-12-06', '2026-12-13'],
+      ['2026-12-18', 'by 1 February'],
     ],
+    [
+      'with no more than there is',
+      [
+        [null, 60],
+        ['by 4 December', 60],
+      ],
+      ['2026-12-01', 'by 4 December'],
+    ],
+    [
+      'by the last of one told day',
+      [
+        ['by 1 February', 10],
+        ['by 1 February', 20],
+      ],
+      ['2026-12-18', 'by 1 February'],
+    ],
+    [
+      'for no supposed day',
+      [
+        ['2027-02-06', 5],
+        ['2026-02-07', 5],
+      ],
+      ['2026-12-04', '2026-12-11'],
+    ],
+    ['for none that has passed', [['by 15 November', 5]], ['2026-12-04']],
     ['not without an estimate', [['by 1 February'], [null, null]], ['by 1 February', undefined]],
     [
       'not after words that name none',
@@ -54,23 +95,27 @@ describe('the days of the slices', () => {
       ],
       ['before the rush', undefined],
     ],
-    [
-      'again where it was put behind a later one',
-      [
-        ['by 1 May', 5],
-        ['2027-02-01', 5],
-      ],
-      ['by 1 May', '2027-05-08'],
-    ],
   ])('are filled in: %s', (_, all, days) => {
-    const settled = settleDays(
-      all.map(([by, days]) => slice(by, days)),
-      TODAY,
-    )
-    expect(settled.map(({ by }) => by)).toEqual(days)
+    expect(settle(all).map(({ by }) => by)).toEqual(days)
+  })
+
+  it.each<[string, string[], (string | undefined)[]]>([
+    ['is that of the last part with a must', [], ['2026-12-30', 'by 1 February', '2027-02-08']],
+    [
+      'is no trial before a later one',
+      ['2027-03-01'],
+      ['by 1 February', '2027-02-15', '2027-02-22'],
+    ],
+  ])('of the founder %s', (_, limits, days) => {
+    const parts: Parts = [
+      ['by 1 February', 10],
+      [null, 10],
+      [null, 5],
+    ]
+    expect(settle(parts, limits, 1).map(({ by }) => by)).toEqual(days)
   })
 
   it.each([0, 61, 2.5, -3, null])('leave out an estimate of %s', (days) => {
-    expect(settleDays([slice(null, days)], TODAY)[0]).not.toHaveProperty('days')
+    expect(settle([[null, days]])[0]).not.toHaveProperty('days')
   })
 })

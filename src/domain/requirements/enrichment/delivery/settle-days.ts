@@ -1,10 +1,10 @@
 import type { SliceProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
-import type { FormFault } from '#domain/requirements/enrichment/finding.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import {
-  addDays,
+  addWorkdays,
   countDays,
+  countWorkdays,
   findDays,
   isIsoDay,
   readIsoDay,
@@ -12,61 +12,105 @@ import {
 } from '#domain/requirements/outline/time/read-days.ts'
 import type { Day } from '#domain/requirements/outline/worked/worked-out.ts'
 
-/** The day by which a part stands; null where its words name none, or more than one. */
+/** The day that words of an answer name; null where they name none, or more than one. */
 function readDueDay(by: string, today: Day): Day | null {
-  if (isIsoDay(by)) return readIsoDay(by)
   const [named, ...others] = findDays(by, today)
   return named === undefined || others.length > 0 ? null : named.day
 }
 
-/** A supposed day that is none or before today, and any day before that of the part in front of it. */
+/** A day of the answers that is before that of the part in front of it. */
 export function findDayFault(slices: readonly SliceProposal[], date: string): Fault | null {
   const today = readIsoDay(date)
   let latest: { day: Day; by: string } | null = null
-  for (const by of slices.flatMap((slice) => slice.by ?? [])) {
-    const isSupposed = isIsoDay(by)
+  for (const by of slices.flatMap((slice) => toldOf(slice, today) ?? [])) {
     const day = readDueDay(by, today)
     if (day === null) continue
-    if (isSupposed && writeIsoDay(day) !== by) return dated('no-day', by)
-    if (isSupposed && countDays(today, day) < 0) return dated('too-early', by, date.slice(0, 10))
-    if (latest !== null && countDays(latest.day, day) < 0) return dated('too-early', by, latest.by)
+    if (latest !== null && countDays(latest.day, day) < 0) {
+      return { rule: 'cut', form: 'too-early', words: by, part: 'by', says: latest.by }
+    }
     latest = { day, by }
   }
   return null
 }
 
-function dated(form: FormFault, words: string, says?: string): Fault {
-  return { rule: 'cut', form, words, part: 'by', ...(says !== undefined && { says }) }
+/** The words of its day; none for a supposed one, which is counted here, and for one that has passed. */
+function toldOf({ by }: SliceProposal, today: Day): string | undefined {
+  if (by == null || isIsoDay(by)) return undefined
+  const day = readDueDay(by, today)
+  return day !== null && countDays(today, day) < 0 ? undefined : by
+}
+
+interface Dated {
+  slice: SliceProposal
+  days: number | undefined
+  told: string | undefined
+}
+
+interface Plan {
+  /** The day of the document. */
+  date: string
+  /** The days that the limits of the answers name. */
+  limits: readonly Day[]
+  /** Whether something in it is a must. */
+  isDue(slice: SliceProposal): boolean
 }
 
 /**
- * The parts with a day each: where none is given, so many working days after the part in front of it.
- * An estimate that is none is left out.
+ * The parts with a day each. The founder's last day is that of the last part with a must: where a model
+ * puts it in front of one, it goes there. The parts before a told day share the weekdays until then by what each
+ * takes; those behind come so many working days later. An estimate that is none is left out.
  */
-export function settleDays(slices: readonly SliceProposal[], date: string): SliceProposal[] {
+export function settleDays(
+  slices: readonly SliceProposal[],
+  { date, limits, isDue }: Plan,
+): SliceProposal[] {
   const today = readIsoDay(date)
-  let last: Day | null = today
-  return slices.map((slice) => {
+  const words = slices.map((slice) => toldOf(slice, today))
+  const named = words.flatMap((each) => each ?? []).at(-1)
+  const day = named === undefined ? null : readDueDay(named, today)
+  // A day with a later one behind it may be that of a trial.
+  const isLast = day !== null && limits.every((other) => countDays(day, other) <= 0)
+  const told = tellOnce(words, isLast ? slices.map(isDue).lastIndexOf(true) : -1)
+  const parts = slices.map((slice, at): Dated => {
     const days = isEstimate(slice.days) ? slice.days : undefined
-    const { days: _days, by: _by, ...rest } = slice
-    const told = isBehind(slice.by, last, today) ? undefined : (slice.by ?? undefined)
+    return { slice, days, told: told[at] }
+  })
+  let behind: Day | null = today
+  return parts.map((part, at) => {
+    const { days: _days, by: _by, ...rest } = part.slice
     const next: Day | null =
-      last === null || days === undefined ? null : addDays(last, Math.ceil(days * CALENDAR))
-    const by = told ?? (next === null ? undefined : writeIsoDay(next))
-    last = by === undefined ? null : readDueDay(by, today)
+      part.told === undefined ? countOn(parts.slice(at), behind, today) : null
+    const by = part.told ?? (next === null ? undefined : writeIsoDay(next))
+    behind = part.told === undefined ? next : readDueDay(part.told, today)
+    const { days } = part
     return { ...rest, ...(by !== undefined && { by }), ...(days !== undefined && { days }) }
   })
 }
 
-/** A supposed day of a part that was put behind others of a later one. */
-function isBehind(by: string | null | undefined, last: Day | null, today: Day): boolean {
-  if (by == null || last === null || !isIsoDay(by)) return false
-  const day = readDueDay(by, today)
-  return day !== null && countDays(last, day) < 0
+/** The words of a day stand with the last part that has them; the last ones no earlier than at `due`. */
+function tellOnce(told: readonly (string | undefined)[], due: number): (string | undefined)[] {
+  const last = told.map((words) => words !== undefined).lastIndexOf(true)
+  const home = Math.max(last, due)
+  return told.map((words, at) => {
+    if (at === home) return told[last]
+    return at === last || told.lastIndexOf(words) > at ? undefined : words
+  })
 }
 
-/** Days of the calendar for a working day. */
-const CALENDAR = 7 / 5
+/** The day of the first of these parts, which share the weekdays until the next told day. */
+function countOn(parts: readonly Dated[], last: Day | null, today: Day): Day | null {
+  const [first] = parts
+  if (last === null || first?.days === undefined) return null
+  const end = parts.findIndex(({ told }) => told !== undefined)
+  const words = parts[end]?.told
+  const until = words === undefined ? null : readDueDay(words, today)
+  if (until === null) return addWorkdays(last, first.days)
+  const sharing = parts.slice(0, end + 1).flatMap(({ days }) => days ?? [])
+  if (sharing.length <= end) return null
+  const share = first.days / sharing.reduce((sum, days) => sum + days, 0)
+  const next = addWorkdays(last, Math.round(countWorkdays(last, until) * share))
+  return countDays(next, until) < 0 ? until : next
+}
 
 function isEstimate(days: number | null | undefined): days is number {
   return days != null && Number.isInteger(days) && days >= 1 && days <= LIMITS.slices.days

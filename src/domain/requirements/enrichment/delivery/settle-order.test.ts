@@ -59,6 +59,8 @@ describe('an order of delivery', () => {
   it.each([
     [[[RESERVE, PAY, CANCEL], [RETURN, REPORT], [NEWS]]],
     [[[RESERVE, PAY], [RETURN], [CANCEL, REPORT], [NEWS]]],
+    // The story goes on in the second.
+    [[[RESERVE], [PAY, RETURN]]],
   ])('that can be built stays as it is', (parts) => {
     expect(settle(parts)).toEqual(parts)
   })
@@ -77,8 +79,7 @@ describe('an order of delivery', () => {
       ],
       [[RESERVE, PAY, RETURN], [CANCEL, REPORT], [NEWS]],
     ],
-    ['the story into the first', [[RESERVE], [PAY, RETURN]], [[RESERVE, PAY], [RETURN]]],
-    ['a must that was forgotten', [[RESERVE], [RETURN]], [[RESERVE, PAY], [RETURN]]],
+    ['a must that was forgotten', [[RESERVE], [RETURN]], [[RESERVE], [RETURN, PAY]]],
   ])('has put where it belongs %s', (...[, parts, settled]) => {
     expect(settle(parts)).toEqual(settled)
   })
@@ -91,6 +92,32 @@ describe('an order of delivery', () => {
     expect(settle([[RESERVE, PAY, REPORT], [RETURN]], { ...DRAFT, areas })).toEqual([
       [RESERVE, PAY],
       [RETURN, REPORT],
+    ])
+    expect(settle([[RESERVE, PAY, REPORT], [RETURN], [CANCEL]], { ...DRAFT, areas })).toEqual([
+      [RESERVE, PAY],
+      [RETURN],
+      [CANCEL, REPORT],
+    ])
+  })
+
+  it('leaves in a part what it is done with', () => {
+    const areas = [{ name: 'Reports', requirements: [REPORT] }]
+    const done = 'Sam prints the yearly report on a phone'
+    const parts = [[RESERVE, PAY, REPORT], [RETURN], [CANCEL]]
+    const slices = parts.map((requirements) => ({ title: 'Part', goal: '', done, requirements }))
+    const settled = settleOrder({ ...DRAFT, areas }, slices, ENGLISH)
+    expect(settled[0]?.requirements).toContain(REPORT)
+  })
+
+  it('walks the story to its end by the last must', () => {
+    const steps = [{ number: 1, text: 'Sam prints the report.', requirements: [REPORT], needs: [] }]
+    const journeys = DRAFT.journeys.map((each) => ({ ...each, steps }))
+    const parts = [[RESERVE, PAY], [RETURN], [REPORT, CANCEL], [NEWS]]
+    expect(settle(parts, { ...DRAFT, journeys })).toEqual([
+      [RESERVE, PAY],
+      [RETURN, REPORT],
+      [CANCEL],
+      [NEWS],
     ])
   })
 

@@ -1,3 +1,4 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -5,7 +6,7 @@ import { isOfUse } from '#domain/requirements/enrichment/capabilities/deeds.ts'
 import type { SliceProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { comesFirst } from '#domain/requirements/registers/delivery/bring-forward.ts'
 import { listCalledFirst } from '#domain/requirements/registers/delivery/called-first.ts'
-import { isWish } from '#domain/requirements/registers/delivery/proposed-slices.ts'
+import { isMust, isWish } from '#domain/requirements/registers/delivery/proposed-slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 type Requirement = FunctionalRequirement
@@ -18,7 +19,8 @@ interface Part {
 /**
  * The parts in an order that somebody would build in: each requirement that stands in the wrong one is
  * put where it belongs. What is nice to have comes last and by itself, every must stands in one, what the
- * story walks through is in the first, and what nobody ranked and no must needs waits for the musts.
+ * founder calls first in the first, what the story walks through no later than the last must, and what
+ * nobody ranked and no must needs behind the musts.
  */
 export function settleOrder(
   document: RequirementsDocument,
@@ -32,15 +34,13 @@ export function settleOrder(
     of: slice.requirements.flatMap((id) => known.get(id) ?? []),
   }))
   const settled = putRestBehind(
-    putStoryFirst(putMusts(putWishesLast(parts, writer.slices.could), all), document),
+    putStoryWithMusts(putMusts(putWishesLast(parts, writer.slices.could), all), document),
     document,
   )
   return settled
     .filter(({ of }) => of.length > 0)
     .map(({ slice, of }) => ({ ...slice, requirements: of.map(({ id }) => id) }))
 }
-
-const isMust = ({ priority }: Requirement) => priority === 'must'
 
 /** What may be left out when it gets late stands in parts of its own, behind what may not. */
 function putWishesLast(
@@ -70,19 +70,19 @@ const lastWithMust = (parts: readonly Part[]) =>
   Math.max(-1, ...parts.flatMap(({ of }, at) => (of.some(isMust) ? [at] : [])))
 
 /**
- * What the first story needs from its first step to its last, and what the founder wants to start with,
- * but for wishes and what nobody decided.
+ * What the first story needs from its first step to its last, no later than the last must, and in the
+ * first what the founder wants to start with, but for wishes and what nobody decided.
  */
-function putStoryFirst(parts: readonly Part[], document: RequirementsDocument): Part[] {
-  const walked = new Set([
-    ...walkOf(document),
-    ...listCalledFirst(listRequirements(document), document),
-  ])
-  const left = parts
-    .slice(1)
-    .flatMap(({ of }) => of)
-    .filter((each) => walked.has(each.id) && !isWish(each) && isDecided(each))
-  return move(parts, left, 0)
+function putStoryWithMusts(parts: readonly Part[], document: RequirementsDocument): Part[] {
+  const walked = walkOf(document)
+  const called = listCalledFirst(listRequirements(document), document)
+  const last = Math.max(0, lastWithMust(parts))
+  const listBehind = (at: number, ids: ReadonlySet<string>) =>
+    parts
+      .slice(at + 1)
+      .flatMap(({ of }) => of)
+      .filter((each) => ids.has(each.id) && !isWish(each) && isDecided(each))
+  return move(move(parts, listBehind(last, walked), last), listBehind(0, called), 0)
 }
 
 function isDecided({ mark, missing = [] }: Requirement): boolean {
@@ -97,9 +97,9 @@ function walkOf({ journeys }: RequirementsDocument): Set<string> {
 }
 
 /**
- * What nobody ranked comes with the last must: but for what a must needs, which is what was supplied,
+ * What nobody ranked comes behind the last must, or with it where no part does: but for what a must needs, which is what was supplied,
  * what the app does by itself, a screen, how people come in, what the story walks through, and what is
- * about the same as a must that is not later.
+ * about the same as a must that is not later, or what its part is called by or done with.
  */
 function putRestBehind(parts: readonly Part[], document: RequirementsDocument): Part[] {
   const { areas = [] } = document
@@ -107,7 +107,8 @@ function putRestBehind(parts: readonly Part[], document: RequirementsDocument): 
   const areaOf = ({ id }: Requirement) => areas.find((area) => area.requirements.includes(id))?.name
   const last = lastWithMust(parts)
   const served = new Set<string | undefined>()
-  const rest = parts.slice(0, Math.max(0, last)).flatMap(({ of }) => {
+  const rest = parts.slice(0, Math.max(0, last)).flatMap(({ of, slice }) => {
+    const spoken = contentStems(`${slice.title} ${slice.done ?? ''}`)
     for (const each of of.filter(isMust)) served.add(areaOf(each))
     return of.filter(
       (each) =>
@@ -115,13 +116,18 @@ function putRestBehind(parts: readonly Part[], document: RequirementsDocument): 
         each.mark !== 'assumed' &&
         each.role !== null &&
         !isOfUse(each) &&
+        sharedCount(contentStems(each.text), spoken) < SPOKEN &&
         !walked.has(each.id) &&
         !comesFirst(each, document) &&
         !(areaOf(each) !== undefined && served.has(areaOf(each))),
     )
   })
-  return move(parts, rest, last)
+  const behind = parts[last + 1]?.of ?? []
+  return move(parts, rest, behind.length === 0 || behind.every(isWish) ? last : last + 1)
 }
+
+/** One word in common is in many sentences. */
+const SPOKEN = 2
 
 /** Each of these into one part. */
 function move(parts: readonly Part[], these: readonly Requirement[], to: number): Part[] {

@@ -1,3 +1,4 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import type { SliceProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
@@ -8,9 +9,11 @@ import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
-import { isIsoDay } from '#domain/requirements/outline/time/read-days.ts'
+import { isIsoDay, readDays, readIsoDay } from '#domain/requirements/outline/time/read-days.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
+import { isMust } from '#domain/requirements/registers/delivery/proposed-slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { findLarge } from './find-large.ts'
 import { findDayFault, settleDays } from './settle-days.ts'
 import { settleOrder } from './settle-order.ts'
 
@@ -36,17 +39,23 @@ export function applySlices(
   }))
   if (bench.failed.some((failed) => failed.kind === kind)) return
   const { date } = bench.document
-  const slices = settleDays(settleOrder(bench.document, given, words), date)
+  const ordered = settleOrder(bench.document, given, words)
+  const slices = settleDays(ordered, { date, ...readPlan(bench.document) })
   const fault =
     findCutFault(bench, given) ??
     findTextFault(bench, given) ??
     findDayFault(given, date) ??
     findFew(slices)
-  if (fault !== null) {
-    const at = proposals.map((_, index) => ({ kind, index, ...fault, outcome: 'refused' }) as const)
-    bench.findings.push(...at)
-    return
+  // Of parts of unlike size nothing is wrong: they are taken where no better ones come.
+  const large = fault === null ? findLarge(bench.document, given) : null
+  const outcome = fault === null ? 'trimmed' : 'refused'
+  const found = fault ?? large
+  if (found !== null) {
+    bench.findings.push(
+      ...proposals.map((_, index) => ({ kind, index, ...found, outcome }) as const),
+    )
   }
+  if (fault !== null) return
   bench.document.slices = slices.map(({ done, by, days, ...slice }, index) => ({
     ...{ number: index + 1, ...slice, mark: 'assumed' },
     ...(done != null && { done }),
@@ -56,7 +65,16 @@ export function applySlices(
   for (const index of slices.keys()) bench.touched.set(`slice ${index}`, { kind, index })
 }
 
-/** Two to five parts, no id unknown or twice. */
+/** What the founder's days are, and which parts have a must. */
+function readPlan({ constraints, date, ...document }: RequirementsDocument) {
+  const isOfDay = ({ kind }: RequirementsDocument['constraints'][number]) => kind === 'date'
+  const days = constraints.filter(isOfDay).flatMap(({ text }) => readDays(text, readIsoDay(date)))
+  const musts = new Set(listRequirements(document).flatMap((each) => (isMust(each) ? each.id : [])))
+  const isDue = ({ requirements }: SliceProposal) => requirements.some((id) => musts.has(id))
+  return { limits: days, isDue }
+}
+
+/** So many parts, no id unknown or twice. */
 function findCutFault({ document }: Bench, slices: readonly SliceProposal[]): Fault | null {
   const { least, most } = LIMITS.slices
   const all = new Map(listRequirements(document).map((item) => [item.id, item]))

@@ -2,6 +2,7 @@ import { findSaidNumbers, type SaidNumber } from '#domain/language/numbers/find-
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import type { DeliveryPlan, DueDay } from '#domain/requirements/outline/worked/worked-out.ts'
+import { isMust } from '#domain/requirements/registers/delivery/proposed-slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { countDays, countWorkdays, findDays, isIsoDay, readDays, readIsoDay } from './read-days.ts'
 
@@ -38,17 +39,21 @@ function dueOf({ by = '' }: Slice, { date }: Planned): DueDay | null {
   return { day: isExact ? day : null, words: isExact ? by : words, isBefore, isSupposed: false }
 }
 
-/** The last day that the founder named for a slice, else the only one among the limits. */
+/** The day that the founder named for the last slice with a must, or for the last of all; else the only one among the limits. */
 function untilOf(document: Planned, dues: readonly (DueDay | null)[]): DeliveryPlan['until'] {
   const { slices, constraints, date } = document
   const today = readIsoDay(date)
   const limits = constraints
     .filter(({ kind }) => kind === 'date')
     .flatMap(({ id, text }) => readDays(text, today).map((day) => ({ id, day })))
-  const told = slices.flatMap(({ by = '' }, at) =>
-    dues[at]?.isSupposed === false ? readDays(by, today).slice(0, 1) : [],
-  )
-  const named = told.at(-1)
+  const musts = mustsOf(document)
+  const isOfMust = ({ requirements }: Slice) => requirements.some((id) => musts.has(id))
+  const toldOf = (all: readonly Slice[]) =>
+    all.flatMap(({ by = '' }, at) =>
+      dues[at]?.isSupposed === false ? readDays(by, today).slice(0, 1) : [],
+    )
+  const ofMusts = toldOf(slices.slice(0, slices.map(isOfMust).lastIndexOf(true) + 1))
+  const named = [...toldOf(slices).slice(-1), ...ofMusts].at(-1)
   const [only, ...more] = limits
   const until =
     named === undefined
@@ -58,14 +63,21 @@ function untilOf(document: Planned, dues: readonly (DueDay | null)[]): DeliveryP
       : limits.find(({ day }) => countDays(day, named) === 0)
   const weekdays = until === undefined ? 0 : countWorkdays(today, until.day)
   if (until === undefined || weekdays === 0) return null
-  const isDue = ({ by = '' }: Slice) => {
+  const isDue = (slice: Slice) => {
+    const { by = '' } = slice
     const [day] = isIsoDay(by) ? [readIsoDay(by)] : readDays(by, today)
-    return day !== undefined && countDays(day, until.day) >= 0
+    return isOfMust(slice) || (day !== undefined && countDays(day, until.day) >= 0)
   }
   const last = Math.max(0, ...slices.flatMap((slice, at) => (isDue(slice) ? [at + 1] : [])))
   const due = slices.slice(0, last)
   const fits = due.filter((_, at) => sumOf(due.slice(0, at + 1)) <= weekdays).length
-  return { ...until, weekdays, due: sumOf(due), last, fits }
+  const behind = due.slice(fits).flatMap(({ requirements }) => requirements)
+  const late = behind.filter((id) => musts.has(id))
+  return { ...until, weekdays, due: sumOf(due), last, fits, late, over: sumOf(due) - weekdays }
+}
+
+function mustsOf(document: Planned): Set<string> {
+  return new Set(listRequirements(document).flatMap((each) => (isMust(each) ? each.id : [])))
 }
 
 /** Paid again and again, or only if something comes. */
@@ -85,11 +97,7 @@ function moneyOf(document: Planned): DeliveryPlan['money'] {
   const sums = said.filter(({ kind }) => kind === 'money')
   const [first, ...others] = sums.length > 0 ? sums : said
   const isOne = others.every(({ value }) => value === first?.value)
-  const musts = new Set(
-    listRequirements(document)
-      .filter(({ priority }) => priority === 'must')
-      .map(({ id }) => id),
-  )
+  const musts = mustsOf(document)
   const days = sumOf(slices.filter(({ requirements }) => requirements.some((id) => musts.has(id))))
   if (first === undefined || !isOne || first.value < LEAST || days === 0) return null
   if (first.kind !== 'money' && first.kind !== 'count') return null

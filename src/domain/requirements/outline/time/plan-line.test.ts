@@ -62,7 +62,24 @@ describe('the plan of the delivery', () => {
     [
       'what does not',
       told([['date', 'ready by 11 December']], ['11 December', 6], ['11 December', 6]),
-      'Together 12 working days of one developer†; until 11 December (CON-01) there are about 9 weekdays. Only slice 1 fits by then, and the rest comes later: what goes live on that day is yours to decide†.',
+      'Together 12 working days of one developer†; until 11 December (CON-01) there are about 9 weekdays. Only slice 1 fits by then, and the rest comes later†.',
+    ],
+    [
+      'the day of the musts, not one of a later slice',
+      told(
+        [
+          ['date', 'ready by 11 December'],
+          ['date', 'the grant is spent by 31 March'],
+        ],
+        ['11 December', 6],
+        ['31 March', 3],
+      ),
+      'Together 9 working days of one developer†; until 11 December (CON-01) there are about 9 weekdays, and slice 1 takes 6.',
+    ],
+    [
+      'which musts do not',
+      told([['date', 'ready by 11 December']], ['11 December', 12], ['2027-01-08', 6]),
+      'Together 18 working days of one developer†; until 11 December (CON-01) there are about 9 weekdays, and slice 1 takes 12. Not all musts fit by then: FR-001 comes 3 working days too late†. Agree on a later day, or on which of them may wait.',
     ],
     [
       'the money of the musts',

@@ -1,7 +1,8 @@
 import type { Slice } from '#domain/requirements/document-registers.ts'
-import type { Block } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { plain } from '#domain/requirements/outline/pieces.ts'
+import type { DeliveryPlan } from '#domain/requirements/outline/worked/worked-out.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 
 /** By when a slice stands: the day, with the sign of what is supposed; else the words that tell it. */
@@ -16,7 +17,8 @@ export function tellDue({ document, words, workedOut }: Desk, slice: Slice): str
 }
 
 /** Below the slices: what they take together against the time and money that there are. */
-export function planLine({ words, workedOut, links, bracketed }: Desk): Block[] {
+export function planLine(desk: Desk): Block[] {
+  const { words, workedOut, links, bracketed } = desk
   const { plan } = workedOut
   if (plan === undefined || plan.days === null) return []
   const { until, money, days } = plan
@@ -32,8 +34,6 @@ export function planLine({ words, workedOut, links, bracketed }: Desk): Block[] 
           plain(told.weekdays(until.weekdays)),
           plain(until.last > 0 && until.due < days ? told.due(until.last, until.due) : ''),
         ]
-  const isLate = until !== null && until.due > until.weekdays
-  const late = isLate ? told.late(until.fits) + sign + words.stop + words.space : ''
   const price =
     money === null
       ? ''
@@ -41,7 +41,19 @@ export function planLine({ words, workedOut, links, bracketed }: Desk): Block[] 
   const text = [
     plain(told.together(days) + sign),
     ...byThen,
-    plain(words.stop + words.space + late + price),
+    plain(words.stop + words.space),
+    ...tellLate(desk, until),
+    plain(price),
   ]
   return [{ kind: 'paragraph', text }]
+}
+
+/** The musts that do not fit until the founder's day, and by how much; else how far the slices go by then. */
+function tellLate({ words, ranged }: Desk, until: DeliveryPlan['until']): Text {
+  if (until === null || until.over <= 0) return []
+  const { late, fits, over } = until
+  const end = plain(words.assumedSign + words.stop + words.space)
+  if (late.length === 0) return [plain(words.plan.late(fits)), end]
+  const { before, after, decide } = words.plan.lateMusts
+  return [plain(before), ...ranged(late), plain(after(over, late.length)), end, plain(decide)]
 }

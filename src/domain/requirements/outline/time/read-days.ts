@@ -14,7 +14,7 @@ const ORDINALS = [
 ]
 const NTHS = ORDINALS.join('|').split('|')
 const SHORT = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
-const PART = /early|mid|middle|late|end|beginning|start|by|before|until/iu
+const PART = /early|mid|middle|late|end|beginning|start|by|before|until|from/iu
 const NUMBER = /\d{1,2}(?!\d|:)/u
 const IN_ENGLISH = makePattern(
   'giu',
@@ -23,7 +23,7 @@ const IN_ENGLISH = makePattern(
 const DIGITS = /[\d０-９]{1,2}|[一二三四五六七八九十]{1,3}/u
 const IN_JAPANESE = makePattern(
   'gu',
-)`(?:(20\d\d)年(?:の)?)?(${DIGITS})月(?!曜|に[一二三四五六七八九\d]|々|額|間)(?:の)?(?:(${DIGITS})日|(初め|はじめ|上旬|頭|半ば|なかば|中旬|下旬|末))?(までに?|前に)?`
+)`(?:(20\d\d)年(?:の)?)?(${DIGITS})月(?!曜|に[一二三四五六七八九\d]|々|額|間)(?:の)?(?:(${DIGITS})日|(初め|はじめ|上旬|頭|半ば|なかば|中旬|下旬|末))?(までに?|前に|から)?`
 
 /** A day as it was told: the month and year, and which day of it, or which part. */
 interface Told {
@@ -66,17 +66,26 @@ export function countDays(from: Day, to: Day): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS)
 }
 
-/** So many days later. */
-export function addDays(day: Day, days: number): Day {
-  return readIsoDay(new Date(utc(day) + days * DAY_MS).toISOString())
+/** So many weekdays later: never on a weekend. */
+export function addWorkdays(day: Day, days: number): Day {
+  let at = utc(day)
+  for (let left = Math.max(1, days); left > 0; ) {
+    at += DAY_MS
+    if (isWeekday(at)) left -= 1
+  }
+  return readIsoDay(new Date(at).toISOString())
 }
 
 /** The weekdays before a day, from the one after `from` on. */
 export function countWorkdays(from: Day, to: Day): number {
-  const days = Array.from({ length: Math.max(0, countDays(from, to) - 1) }, (_, at) =>
-    new Date(utc(from) + (at + 1) * DAY_MS).getUTCDay(),
-  )
-  return days.filter((day) => day !== 0 && day !== 6).length
+  const length = Math.max(0, countDays(from, to) - 1)
+  const days = Array.from({ length }, (_, at) => utc(from) + (at + 1) * DAY_MS)
+  return days.filter(isWeekday).length
+}
+
+function isWeekday(time: number): boolean {
+  const day = new Date(time).getUTCDay()
+  return day !== 0 && day !== 6
 }
 
 /** Whether a text is a day as yyyy-mm-dd: of a slice's day, one that no answer tells. */
@@ -102,8 +111,7 @@ function utc({ year, month, day }: Day): number {
 function readEnglish(text: string): Told[] {
   return [...text.matchAll(IN_ENGLISH)].flatMap(
     ([words, part = '', before, nthBefore, name = '', behind, nth = nthBefore, year]) => {
-      // "It may": only with a capital letter it is a month.
-      if (name === 'may' || name === 'march') return []
+      if (VERBS.test(name) && !DATED.test(words)) return []
       const month = NAMES.findIndex((each) => each.startsWith(name.toLowerCase().slice(0, 3))) + 1
       const number =
         nth === undefined ? (before ?? behind) : `${NTHS.indexOf(nth.toLowerCase()) + 1}`
@@ -111,6 +119,10 @@ function readEnglish(text: string): Told[] {
     },
   )
 }
+
+/** "It may", "they march on": without a capital letter and the day in front they are no months. */
+const VERBS = /^(?:may|march)$/u
+const DATED = /(?:\d(?:st|nd|rd|th)|\bof) may\b|\d\D{0,6} march\b|\bof march\b/u
 
 function readJapanese(text: string): Told[] {
   return [...text.matchAll(IN_JAPANESE)].flatMap(
@@ -131,7 +143,7 @@ function dayOf(number: string | undefined): number | null {
   return number === undefined ? null : Number(number)
 }
 
-const STARTS = /early|beginning|start|by|before|until|初め|はじめ|上旬|頭|まで|前/u
+const STARTS = /early|beginning|start|by|before|until|from|初め|はじめ|上旬|頭|まで|前|から/u
 const ENDS = /late|end|下旬|末/u
 const HALVES = /mid|半ば|なかば|中旬/u
 

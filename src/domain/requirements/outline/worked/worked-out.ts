@@ -52,8 +52,20 @@ export interface DeliveryPlan {
   dues: (DueDay | null)[]
   /** In working days of one developer; null where not every slice has an estimate. */
   days: number | null
-  /** The founder's day, the limit that names it, how many weekdays there are until it, and what is due by then. */
-  until: { id: string; day: Day; weekdays: number; due: number; last: number; fits: number } | null
+  /**
+   * The founder's day, the limit that names it, how many weekdays there are until it, what is due by then,
+   * and the musts that do not fit, with the working days that they take too many.
+   */
+  until: {
+    id: string
+    day: Day
+    weekdays: number
+    due: number
+    last: number
+    fits: number
+    late: string[]
+    over: number
+  } | null
   /** The budget as it was told, and what it is for each of so many days of the musts. */
   money: { said: string; days: number; each: string } | null
 }

@@ -6,6 +6,11 @@ export interface SlicePart extends Pick<Slice, 'title' | 'goal' | 'done' | 'by' 
   of: FunctionalRequirement[]
 }
 
+/** What the first version cannot do without. */
+export function isMust({ priority }: FunctionalRequirement): boolean {
+  return priority === 'must'
+}
+
 /** What is only nice to have. */
 export function isWish({ priority }: FunctionalRequirement): boolean {
   return priority === 'should' || priority === 'could'
