@@ -1,3 +1,4 @@
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { listFigures } from '#domain/language/numbers/list-figures.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -122,12 +123,14 @@ function findSameRule(test: Test, part: SheetPart, { document, words }: Around):
     const known = contentStems(said)
     return own.filter((word) => known.has(word)).length >= own.length * OF_RULE
   }
-  const figures = listFigures(told)
+  const figures = findNumbers(told)
   const hasAll = (rule: Text) => {
     const said = sentenceOf(rule, words.signs)
-    const kept = listFigures(said)
+    const kept = findNumbers(said).flatMap(({ readings }) => readings)
     const isAsLimited = !LIMITS.test(told) || LIMITS.test(said)
-    return isAsLimited && figures.length > 0 && figures.every((figure) => kept.includes(figure))
+    const isIn = ({ readings }: (typeof figures)[number]) =>
+      readings.some((figure) => kept.includes(figure))
+    return isAsLimited && figures.length > 0 && figures.every(isIn)
   }
   const lines = part.groups.flatMap(({ lead, below }) => [lead, ...below])
   const isOfAny = (rule: Text, ids: readonly string[]) =>
@@ -135,17 +138,12 @@ function findSameRule(test: Test, part: SheetPart, { document, words }: Around):
       ({ items, edge }) =>
         edge !== null && isOf(labelOf(rule), items) && ids.some((id) => items.includes(id)),
     )
-  const same = lines.find((rule) =>
-    isOfAny(rule, resting)
-      ? isSaid(rule, leads)
-      : isOfAny(rule, quoting) &&
-        hasAll(rule) &&
-        isSaid(
-          rule,
-          leads.filter(({ isOwn }) => isOwn),
-        ),
+  const above = leads.filter(({ isOwn }) => isOwn)
+  return (
+    lines.find((rule) => isOfAny(rule, resting) && isSaid(rule, leads)) ??
+    lines.find((rule) => isOfAny(rule, quoting) && hasAll(rule) && isSaid(rule, above)) ??
+    null
   )
-  return same ?? null
 }
 
 /** The rules that a test rests on, and those of which it has the words of the founder. */
