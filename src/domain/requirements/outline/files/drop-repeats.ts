@@ -22,6 +22,8 @@ interface Around {
 
 /** In words: what a test may say besides its paragraph where one with data stands with it. */
 const BESIDE_EXAMPLE = 1
+/** What a line waits for; the rule of a test has a line of its own. */
+const ASKED: ReadonlySet<string> = new Set(['OQ', 'CT', 'BQ'])
 /** So much of a test is in the rule that stands with it. */
 const OF_RULE = 0.7
 
@@ -37,7 +39,7 @@ export function dropRepeats(part: SheetPart, around: Around): ToldBeside[] {
   return part.groups.flatMap((group) => {
     const beside: ToldBeside[] = []
     const drop = (line: Text, into: Text, taken: Text) => {
-      const asked = line.filter((piece) => piece.kind === 'item' && kindOf(piece.id) !== 'AC')
+      const asked = line.filter((piece) => piece.kind === 'item' && ASKED.has(kindOf(piece.id)))
       const withAsked = (each: Text) =>
         each === into ? addAsked(taken, asked, around.words) : each
       for (const each of part.groups) {
