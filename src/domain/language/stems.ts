@@ -1,5 +1,5 @@
 const STOP = new Set(
-  'a an the and or of to in on at by for with from as is are be was were it its this that these those their his her my our your own they them he she we i you then than so if when while must should can may shall will would not no never only also all any each every app user users nice have has had do does who what which there after before until into out up per about more most very just let lets'.split(
+  'a an the and or of to in on at by for with from as is are be was were it its this that these those their his her my our your own they them he she we i you then than so if when while must should can may shall will would not no never only also all any each every app user users nice have has had having do does who what which there after before until into out off up per about more most very just let lets'.split(
     ' ',
   ),
 )

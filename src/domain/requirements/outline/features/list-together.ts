@@ -4,6 +4,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Capability, ToldLine } from '#domain/requirements/document-registers.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { repeatsTold } from './repeats-told.ts'
 
 /** A line with the criteria that say nothing else. */
@@ -36,7 +37,7 @@ export function listTogether(
     )
     if (own.length === 0) return []
     const untold = own.flatMap(({ criteria }) => criteria.filter(({ id }) => !told.has(id)))
-    const lines = capability.lines.map((line) => ({
+    const lines = belowLeads(capability.lines).map((line) => ({
       line,
       repeated: untold
         .filter((each) => repeatsTold(each, [line.text], document.roles))
@@ -47,6 +48,22 @@ export function listTogether(
     return [{ capability, requirements: own, lines, shown }]
   })
 }
+
+/** What a line tests, or asks, comes behind the first line of what it stands with. */
+function belowLeads(lines: readonly ToldLine[]): ToldLine[] {
+  const isLead = ({ items }: ToldLine) => items.some((id) => kindOf(id) === 'FR')
+  const placeOf = (line: ToldLine, own: number) => {
+    const lead = lines.findIndex((each) => isLead(each) && each.items.includes(line.at))
+    return isLead(line) || lead < own ? own : lead + BEHIND
+  }
+  return lines
+    .map((line, own) => ({ line, place: placeOf(line, own) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ line }) => line)
+}
+
+/** Before the line that follows. */
+const BEHIND = 0.5
 
 /** What is told together of these requirements, and those that no line tells. */
 export function partTogether(

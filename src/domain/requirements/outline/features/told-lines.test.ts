@@ -41,7 +41,7 @@ const LINES = [
   { at: 'FR-002', text: 'The client looks: list 1.', items: ['AC-002.1'] },
 ]
 
-function documentOf(): RequirementsDocument {
+function documentOf(lines = LINES): RequirementsDocument {
   const document = {
     ...studio,
     features: [{ title: 'All', requirements }],
@@ -50,7 +50,7 @@ function documentOf(): RequirementsDocument {
   const items = requirements.map(({ id }) => id)
   return {
     ...document,
-    capabilities: [{ title: 'Lists', items, lines: stampLines(LINES, document) }],
+    capabilities: [{ title: 'Lists', items, lines: stampLines(lines, document) }],
   }
 }
 
@@ -69,6 +69,15 @@ describe('a line of section 7', () => {
     )
     expect(section).toContain('AC-003.1')
     expect(section.match(/It is kept a day/g)).toHaveLength(1)
+  })
+
+  it('has its tests behind it that a model told before it', () => {
+    const [lead, test, ...others] = LINES
+    const early = renderMarkdown(
+      documentOf([test, lead, ...others].flatMap((each) => each ?? [])),
+      ENGLISH,
+    )
+    expect(early).toBe(markdown)
   })
 
   it('names what else it tells in an appendix', () => {

@@ -1,3 +1,4 @@
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { listFigures } from '#domain/language/numbers/list-figures.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -9,6 +10,7 @@ import type { Text } from '#domain/requirements/outline/blocks.ts'
 import { LIMITS, OF_SEEING } from '#domain/requirements/outline/features/repeats-told.ts'
 import { joined, plain } from '#domain/requirements/outline/pieces.ts'
 import { kindOf, listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { ToldBeside } from './place-rules.ts'
 import { labelOf, type SheetGroup, type SheetPart, sentenceOf } from './sheet.ts'
@@ -20,39 +22,51 @@ interface Around {
 
 /** In words: what a test may say besides its paragraph where one with data stands with it. */
 const BESIDE_EXAMPLE = 1
-/** So much of a test is in the rule that it rests on, where the rule stands in its capability. */
+/** What a line waits for; the rule of a test has a line of its own. */
+const ASKED: ReadonlySet<string> = new Set(['OQ', 'CT', 'BQ'])
+/** So much of a test is in the rule that stands with it. */
 const OF_RULE = 0.7
 
 /**
- * A capability without the tests that say nothing else: what was supplied and says its paragraph again, and what
- * says a rule again that stands with it, with its edge. Given back is in front of which line each is told; what
- * has data, a limit of its own or a figure stays, and so does the last of a must.
+ * A capability without the tests that say nothing else: what says its paragraph again, or what another test shows,
+ * and what says a rule again that stands with it, with its edge: its id stands with that of the rule. Given back is in
+ * front of which line each other is told; what has data, a limit of its own or a figure stays, and so does the
+ * last of a must.
  */
 export function dropRepeats(part: SheetPart, around: Around): ToldBeside[] {
   const leads = part.groups.map(({ lead }) => sentenceOf(lead, around.words.signs))
   const title = part.heading.text
   return part.groups.flatMap((group) => {
     const beside: ToldBeside[] = []
-    const drop = (line: Text, into: Text) => {
-      const asked = line.filter((piece) => piece.kind === 'item' && kindOf(piece.id) !== 'AC')
-      const withAsked = (each: Text) => (each === into ? addAsked(each, asked, around.words) : each)
+    const drop = (line: Text, into: Text, taken: Text) => {
+      const asked = line.filter((piece) => piece.kind === 'item' && ASKED.has(kindOf(piece.id)))
+      const withAsked = (each: Text) =>
+        each === into ? addAsked(taken, asked, around.words) : each
       for (const each of part.groups) {
         each.lead = withAsked(each.lead)
         each.below = each.below.filter((told) => told !== line).map(withAsked)
       }
-      beside.push({ label: labelOf(into), ids: [labelOf(line)] })
+    }
+    const dropBeside = (line: Text) => {
+      beside.push({ label: labelOf(group.lead), ids: [labelOf(line)] })
+      drop(line, group.lead, group.lead)
     }
     for (const line of group.below) {
       const test = readTest(line, around)
       if (test === null) continue
       const rule = findSameRule(test, part, around)
-      if (rule !== null) drop(line, rule)
-      else if (isOfStages(test) && group.below.length > 1) drop(line, group.lead)
+      if (rule !== null) drop(line, rule, labelled(rule, labelOf(line), around.words))
+      else if (isOfStages(test) && group.below.length > 1) dropBeside(line)
       else if (repeatsLead(test, { group, known: [title, ...leads].join(' '), around }))
-        drop(line, group.lead)
+        dropBeside(line)
     }
     return beside
   })
+}
+
+/** "BR-013, AC-041.2": in front of a line with what it tells, too. */
+function labelled([label, ...rest]: Text, id: string, { comma }: DocumentText): Text {
+  return label === undefined ? rest : [{ ...label, text: label.text + comma + id }, ...rest]
 }
 
 /** What waits for a line that is not printed waits for the one that tells it. */
@@ -94,31 +108,57 @@ function readTest(line: Text, { document, words }: Around): Test | null {
   return { line, told: sentenceOf(line, words.signs), criterion, requirement }
 }
 
-/** The rule with its edge, in the same capability, that a test rests on and of which it says nothing new. */
-function findSameRule(
-  { told, criterion, line }: Test,
-  part: SheetPart,
-  { document, words }: Around,
-): Text | null {
-  const { capabilities = [], ruleRows = [] } = document
+/**
+ * The rule with its edge, in the same capability, of which a test says nothing new: one that it rests on, or has the
+ * words of the founder of, and then each of its figures, and a no, is in the line of the rule.
+ */
+function findSameRule(test: Test, part: SheetPart, { document, words }: Around): Text | null {
+  const { told, line } = test
+  const { resting, quoting } = findRules(test, document)
+  const leads = part.groups.map(({ lead, below }) => ({
+    isOwn: below.includes(line),
+    text: sentenceOf(lead, words.signs),
+  }))
+  const own = [...contentStems(told)].filter((word) => !peopleOf(document).has(word))
+  const isSaid = (rule: Text, around: readonly { text: string }[]) => {
+    const said = [sentenceOf(rule, words.signs), ...around.map(({ text }) => text)].join(' ')
+    const known = contentStems(said)
+    return own.filter((word) => known.has(word)).length >= own.length * OF_RULE
+  }
+  const figures = findNumbers(told)
+  const hasAll = (rule: Text) => {
+    const said = sentenceOf(rule, words.signs)
+    const kept = findNumbers(said).flatMap(({ readings }) => readings)
+    const isAsLimited = !LIMITS.test(told) || LIMITS.test(said)
+    const isIn = ({ readings }: (typeof figures)[number]) =>
+      readings.some((figure) => kept.includes(figure))
+    return isAsLimited && figures.length > 0 && figures.every(isIn)
+  }
+  const lines = part.groups.flatMap(({ lead, below }) => [lead, ...below])
+  const isOfAny = (rule: Text, ids: readonly string[]) =>
+    (document.ruleRows ?? []).some(
+      ({ items, edge }) =>
+        edge !== null && isOf(labelOf(rule), items) && ids.some((id) => items.includes(id)),
+    )
+  const above = leads.filter(({ isOwn }) => isOwn)
+  return (
+    lines.find((rule) => isOfAny(rule, resting) && isSaid(rule, leads)) ??
+    lines.find((rule) => isOfAny(rule, quoting) && hasAll(rule) && isSaid(rule, above)) ??
+    null
+  )
+}
+
+/** The rules that a test rests on, and those of which it has the words of the founder. */
+function findRules({ criterion, line }: Test, { capabilities = [], rules }: RequirementsDocument) {
   const lines = capabilities.flatMap((each) => each.lines)
   const rests = lines.find(({ items }) => items.includes(labelOf(line)))?.items ?? []
-  const from = [...rests, ...(criterion.from ?? [])].filter((id) => kindOf(id) === 'BR')
-  const row = ruleRows.find(
-    ({ items, edge }) => edge !== null && from.some((id) => items.includes(id)),
+  const quoting = rules.filter(({ quotes }) =>
+    quotes.some((quote) => criterion.quotes.some((own) => quotesSame(own, quote))),
   )
-  if (row === undefined) return null
-  const all = part.groups.flatMap(({ lead, below }) => [lead, ...below])
-  const rule = all.find((each) => isOf(labelOf(each), row.items))
-  if (rule === undefined) return null
-  const known = contentStems(
-    [rule, ...part.groups.map(({ lead }) => lead)]
-      .map((each) => sentenceOf(each, words.signs))
-      .join(' '),
-  )
-  const own = [...contentStems(told)].filter((word) => !peopleOf(document).has(word))
-  const isSame = own.filter((word) => known.has(word)).length >= own.length * OF_RULE
-  return isSame ? rule : null
+  return {
+    resting: [...rests, ...(criterion.from ?? [])].filter((id) => kindOf(id) === 'BR'),
+    quoting: quoting.map(({ id }) => id),
+  }
 }
 
 /** "BR-013 to BR-015" is the row of these rules. */
@@ -137,21 +177,26 @@ interface Above {
   around: Around
 }
 
-function repeatsLead(
-  { line, told, criterion, requirement }: Test,
-  { group, known, around }: Above,
-): boolean {
+function repeatsLead(test: Test, above: Above): boolean {
+  const { line, told, criterion, requirement } = test
+  const { group, known, around } = above
   const { document, words } = around
-  if (criterion.mark !== 'assumed' || listFigures(told).length > 0) return false
+  if (listFigures(told).length > 0) return false
   const lead = sentenceOf(group.lead, words.signs)
   if (LIMITS.test(told) && !LIMITS.test(lead)) return false
   const others = group.below.filter((each) => each !== line)
   if (others.length === 0 && requirement.priority === 'must') return false
+  const people = peopleOf(document)
+  const tests = others.filter((each) => labelOf(each).startsWith('AC'))
+  const isShown = (each: Text) =>
+    newWords(told, `${known} ${sentenceOf(each, words.signs)}`, people).length === 0
+  const isPlain = !criterion.failure && !LIMITS.test(told.replace(CHOICE, ''))
+  if (isPlain && tests.some(isShown)) return true
+  if (criterion.mark !== 'assumed') return false
   const isExample = ({ id, example }: AcceptanceCriterion) =>
-    example === true && others.some((each) => labelOf(each) === id)
+    example === true && tests.some((each) => labelOf(each) === id)
   const hasExample = listRequirements(document).some(({ criteria }) => criteria.some(isExample))
-  const most = hasExample ? BESIDE_EXAMPLE : 0
-  return newWords(told, known, peopleOf(document)).length <= most
+  return newWords(told, known, people).length <= (hasExample ? BESIDE_EXAMPLE : 0)
 }
 
 /** What a test says that is not known, beside who does it and that it is seen. */
@@ -167,6 +212,8 @@ function newWords(told: string, known: string, people: ReadonlySet<string>): str
   )
 }
 
+/** A no that is one of two answers denies nothing. */
+const CHOICE = /\byes (?:or|and) no\b/giu
 /** Who or what was named before, and that it is there. */
 const OF_NOTHING = /^(?:him|himself|hers?|herself|itself|themselv|them|kept|keep)$/u
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BusinessRule } from '#domain/requirements/document-items.ts'
+import type { AcceptanceCriterion, BusinessRule } from '#domain/requirements/document-items.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { findAnswering } from './find-answering.ts'
@@ -29,6 +29,30 @@ it.each<[string, Partial<BusinessRule>, Partial<OpenQuestion>, string]>([
   const document = {
     ...{ ...studio, rules: [{ ...RULE, ...rule }] },
     openQuestions: [{ ...QUESTION, ...question }],
+  }
+  expect(findAnswering(['BR-900'], document)).toBe(id)
+})
+
+const TEST: AcceptanceCriterion = {
+  ...{ id: 'AC-900.1', given: '', when: 'a sail comes torn', outcome: 'the job waits' },
+  ...{ failure: true, mark: 'stated', quotes: [BROKEN], sources: ['q12'] },
+}
+
+it.each<[string, Partial<AcceptanceCriterion>, string]>([
+  ['of its case', {}, 'AC-900.1'],
+  [
+    'of its case in other words',
+    { given: 'a sail comes', when: 'the loft marks it torn' },
+    'AC-900.1',
+  ],
+  ['of another case in one breath', { when: 'a mast breaks' }, ''],
+  ['of other words', { quotes: [] }, ''],
+])('a test %s', (_, test, id) => {
+  const requirement = studio.features[0]?.requirements[0] ?? expect.fail('no requirement')
+  const criteria = [{ ...TEST, ...test }]
+  const document = {
+    ...{ rules: [RULE], openQuestions: [] },
+    features: [{ title: 'All', requirements: [{ ...requirement, criteria }] }],
   }
   expect(findAnswering(['BR-900'], document)).toBe(id)
 })

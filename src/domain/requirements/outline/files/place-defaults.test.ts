@@ -14,6 +14,8 @@ const [pattern = expect.fail('no requirement')] = studio.features.flatMap(
 const [rule = expect.fail('no rule')] = studio.rules
 const [constraint = expect.fail('no limit')] = studio.constraints
 
+const [success = expect.fail('no measure')] = studio.success
+
 const SENTENCES: readonly [string, string, string[]][] = [
   ['FR-001', 'The app shall let the client reserve a hut.', []],
   ['FR-002', 'The app shall let the client cancel a hut.', [rule.id]],
@@ -62,6 +64,13 @@ const QUESTIONS: OpenQuestion[] = [
     ...{ until: 'A builder of the town builds the list of keys.', blocks: ['FR-003'] },
     quotes: constraint.quotes,
   }),
+  ask('OQ-10', 'Who counts the list of keys?', {
+    ...{ until: 'The porter counts the list of keys in May.', blocks: ['FR-003'] },
+    quotes: success.quotes,
+  }),
+  ask('OQ-11', 'Who minds it while she is away?', {
+    ...{ until: 'Whoever minds it then signs with a name.', blocks: ['FR-003'] },
+  }),
   ask('OQ-09', 'What does a key cost?', { until: null, blocks: ['FR-003'] }),
 ]
 
@@ -99,6 +108,8 @@ it.each([
   ['that is about nothing of section 7', 'OQ-03'],
   ['that is not understood without it', 'OQ-07'],
   ['about the time or the money to build it', 'OQ-08'],
+  ['about how it is measured', 'OQ-10'],
+  ['that has no word of what waits for it', 'OQ-11'],
   ['without a default', 'OQ-09'],
 ])('a question %s stays where it is', (_, id) => {
   expect(sectionOf(7)).not.toContain(`**${id}**`)

@@ -4,7 +4,7 @@ import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { listToldFirst } from '#domain/requirements/outline/first/list-decisions.ts'
 import type { DefaultLine, ToldDefaults } from '#domain/requirements/outline/open/told-defaults.ts'
 import { plain } from '#domain/requirements/outline/pieces.ts'
-import { bare } from '#domain/requirements/phrases.ts'
+import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { createPlacing } from './find-place.ts'
 import { tellDefault, tellsDefault } from './tell-default.ts'
@@ -65,5 +65,9 @@ function tellAlone(desk: Desk, entry: OpenQuestion): string | null {
 function lineText(desk: Desk, entry: OpenQuestion, told: string): Text {
   const { words, bracketed, mark } = desk
   const origin = desk.origin({ sources: entry.sources, mark: 'stated', quotes: entry.quotes })
-  return [plain(bare(told) + words.stop), ...bracketed([mark('assumed')]), ...bracketed(origin)]
+  return [
+    plain(capitalise(bare(told)) + words.stop),
+    ...bracketed([mark('assumed')]),
+    ...bracketed(origin),
+  ]
 }

@@ -9,7 +9,8 @@ import {
   textOfCell,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
-import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { findRuleHome } from '#domain/requirements/outline/rules/find-rule-home.ts'
+import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { findAnswering } from './find-answering.ts'
 import { labelOf, type SheetGroup, type SheetPart, sentenceOf } from './sheet.ts'
 import { findTelling, tellsAll } from './tells-rule.ts'
@@ -75,32 +76,15 @@ export interface Home {
   group: SheetGroup
 }
 
-/**
- * The group that the rules are about: where most of what tests them, or else rests on them, stands; null for none,
- * or for as many in another capability.
- */
+/** Where the requirement stands that the rules are about. */
 function findHome(
   ids: readonly string[],
   parts: readonly SheetPart[],
   document: RequirementsDocument,
 ): Home | null {
-  const { capabilities = [] } = document
-  const row = rowOf(ids, document)
-  const lines = capabilities.flatMap((each) => each.lines)
-  const rests = lines.filter(({ items }) => items.some((id) => ids.includes(id)))
-  const all = listRequirements(document)
-  const tested = all.flatMap(({ id, criteria }) =>
-    criteria.filter((each) => row?.items.includes(each.id) === true).map(() => id),
-  )
-  const named = all.filter(({ why }) => ids.some((rule) => why?.includes(rule) === true))
-  const linked = [...tested, ...rests.map(({ at }) => at), ...named.map(({ id }) => id)]
-  // A test of the rule counts twice: it is its edge.
-  const homes = [...tested, ...linked].flatMap((id) => homesOf(id, parts, lines))
-  const counted = parts
-    .map((part) => homes.filter((home) => home.part === part))
-    .sort((one, other) => other.length - one.length)
-  const [most = [], next = []] = counted
-  return most.length > next.length ? (most[0] ?? null) : null
+  const home = findRuleHome(ids, document)
+  const lines = (document.capabilities ?? []).flatMap((each) => each.lines)
+  return home === null ? null : (homesOf(home, parts, lines)[0] ?? null)
 }
 
 /** "Cancelled on the day" stands with "cancelled six days before", which is beside it and begins with the same word. */

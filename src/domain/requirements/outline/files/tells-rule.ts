@@ -1,3 +1,4 @@
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import { LIMITS } from '#domain/requirements/outline/features/repeats-told.ts'
@@ -27,6 +28,8 @@ export function findTelling(rule: Text, { parts, home, words }: Around): string 
   const said = toPlainText(rule)
   const wanted = [...contentStems(said)]
   if (wanted.length < FEWEST) return ''
+  // What is more and what is less than a figure differ by one word.
+  const hasFigure = findNumbers(said).length > 0
   for (const part of [...(home === null ? [] : [home.part]), ...parts]) {
     const lines = part.groups
       .flatMap(({ lead, below }) => [lead, ...below])
@@ -34,7 +37,7 @@ export function findTelling(rule: Text, { parts, home, words }: Around): string 
     const all = contentStems(lines.map(({ told }) => told).join(' '))
     const missing = wanted.filter((word) => !all.has(word))
     const isLinked = part === home?.part && wanted.length >= ONE_OF
-    const mayMiss = isLinked ? 1 : 0
+    const mayMiss = isLinked && !hasFigure ? 1 : 0
     if (missing.length > mayMiss || missing.some((word) => /\p{N}/u.test(word))) continue
     const shareOf = (told: string) => {
       const own = contentStems(told)
