@@ -65,7 +65,7 @@ const YES_OR_NO =
   /^(?:yes|yeah|yep|no|nope|not|never|only|just|too|also|again|both|all|each|every|when|where|while|up|out|off|on|in|over|most|more|less)$/i
 /** "When we're out", "without it", "by the". */
 const PLACES =
-  /^(?:out|up|down|off|over|away|back|under|within|by|without|except|but|against|before|after|until|till|since)$/i
+  /^(?:out|up|down|off|over|away|back|under|within|by|without|except|but|against|before|after|until|till|since|above|below)$/i
 /** Whom it is about is not among these. */
 const NOBODY = /^(?:I|we|they|he|she|it|there|this|that|these|those|which|what)$/i
 const COPULA = /^(?:is|are|was|were|be|been|being|am|['’](?:s|re|m|ll|d|ve)|shall|will|would)$/i

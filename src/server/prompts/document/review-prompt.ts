@@ -15,11 +15,14 @@ ${FENCE_RULE}
 - "corrected": a line that was read, not supposed, whose doer, receiver, object or figure the words of "cites" do not bear out: its "id" (of a right the cell of who was read: "PERM-34/Instructor"), "roles": who does it by those words, by names of the draft (["app"]: the app), or [] where that is right; "text": the sentence as it should be in the words of the quote, for "roles" the deed alone (verb and object) or "". What the quote plainly says is put so, and asked; the rest becomes a question with its default. What the words say already is no misreading. Quote the sentence that shows it, whole.
 - One or two of the three lists may be empty. Take back as little as can be; a test rather than a function. Where a default goes against a line that the founder said, the default changes.
 
+Below "to settle" a program names lines (?) that may defeat each other: another figure, a no against a yes, a page that shows what it asks for as a proof, a day that has passed, a stage that nothing leads to. Settle each: where both cannot hold in one case it is a conflict like any other, else leave it. A default with a day that has passed gets another in "instead", with its own words of the answers in "cites".
+
 Look at:
 - who may or does what, line by line, against the answers: "well, Siobhán can if I'm not there" is no right of every instructor, who "only looks" confirms nothing, "I check it or Pat does" is not the desk;
 - a test that expects what a default, rule, right or other test refuses, leaves out or counts from another moment;
 - two tests with another outcome of one case, or another figure of one sum;
 - a default that a test, rule, answer or other default decides otherwise, that takes away what an answer asks for (grace, a season, a must), or does not answer its question. The lines in brackets behind a question are built as its default says: go through each of them; a supposed one that says otherwise goes, for a said one the default changes;
+- a page or message that shows whoever opens it what is asked of them as a proof; a default or message that says what a test refuses, or another figure of one thing than a rule, a test or a default;
 - a message (its AS) that tells as done what still waits for a yes;
 - a function that does by hand what another line does by itself, or that a right or a default gives to somebody else;
 - a cell of a right that a default, rule, answer or other right keeps from that role;
