@@ -164,7 +164,12 @@ const frame = {
           z.object({ from: z.string(), to: z.string(), adds: z.string().optional() }),
           z.object({ opening: z.literal(true) }),
           z.object({ doers: undone }),
-          z.object({ sends: z.object({ recipient: maybe, channel: z.string() }) }),
+          z.object({
+            sends: z.object({
+              ...{ recipient: maybe, channel: z.string() },
+              text: z.string().optional(),
+            }),
+          }),
           z.object({ says: z.literal(true) }),
           z.object({ check: z.literal(true) }),
           z.object({ screen: unshown }),
