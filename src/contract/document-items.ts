@@ -143,3 +143,24 @@ export const permissionCell = z.object({
   permission: z.enum(PERMISSIONS),
   ...granted,
 })
+
+const unsent = z.object({
+  ...{ recipient: maybe, channel: z.string() },
+  text: z.string().optional(),
+})
+
+/** What goes with an assumption that is struck out. */
+export const settled = z.union([
+  z.object({ role: z.string(), was: permissionCell.optional() }),
+  z.object({ from: z.string(), to: z.string(), adds: z.string().optional() }),
+  z.object({ opening: z.literal(true) }),
+  z.object({ doers: undone }),
+  z.object({ sends: unsent }),
+  z.object({ says: z.literal(true) }),
+  z.object({ check: z.literal(true) }),
+  z.object({ screen: unshown }),
+  z.object({ step: z.string() }),
+  z.object({ criterion }),
+  z.object({ unbuilt: ids }),
+  z.object({ read: misread }),
+])

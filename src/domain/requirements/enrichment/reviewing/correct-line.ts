@@ -26,6 +26,7 @@ import { askReading, isAbout } from './ask-reading.ts'
 import { correctCell } from './correct-cell.ts'
 import { correctReceiver } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
+import { correctWay } from './correct-way.ts'
 import { hasOtherSubject, isSubject } from './is-subject.ts'
 
 export interface Cited {
@@ -47,6 +48,10 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
   const { id } = correction
   const part = 'corrected'
   if (cited.quotes.length === 0) return { rule: 'citation-missing', words: id, part }
+  if (id.startsWith('ST-') && id.includes('/')) {
+    const instead = tellInstead(bench, { line: '', correction }, cited)
+    return correctWay(bench, { correction, instead }, cited)
+  }
   if (id.includes('/')) return correctCell(bench, correction, cited)
   const line = listContents(bench.document).find(({ item }) => item.id === id)
   if (line === undefined) return { rule: 'unknown-item', words: id, part }

@@ -40,14 +40,22 @@ describe('a message that was read as going to somebody else', () => {
     const { messages, assumptions } = corrected(['q12', 'when a key is late Gough gets a text'])
     expect(messages[0]).toMatchObject({ recipient: 'Keyholder', supposed: ['recipient'] })
     expect(messages[0]?.text).toMatch(/send the keyholder a message/)
-    expect(assumptions.find(({ items, settles }) => settles && items.includes(MESSAGE))?.settles).toEqual({
-      sends: { recipient: HALL.messages[0]?.recipient, channel: HALL.messages[0]?.channel, text: HALL.messages[0]?.text },
+    expect(
+      assumptions.find(({ items, settles }) => settles && items.includes(MESSAGE))?.settles,
+    ).toEqual({
+      sends: {
+        recipient: HALL.messages[0]?.recipient,
+        channel: HALL.messages[0]?.channel,
+        text: HALL.messages[0]?.text,
+      },
     })
   })
 
   it('goes to whom was read again where that is struck out', () => {
     const document = corrected(['q12', 'when a key is late Gough gets a text'])
-    const id = document.assumptions.find(({ items, settles }) => settles && items.includes(MESSAGE))?.id ?? ''
+    const id =
+      document.assumptions.find(({ items, settles }) => settles && items.includes(MESSAGE))?.id ??
+      ''
     expect(settleSupposed(document, new Set([id])).messages).toEqual(HALL.messages)
   })
 
