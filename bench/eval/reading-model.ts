@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { z } from 'zod'
-import { findFillers } from '#domain/reading/find-fillers.ts'
+import { findFillers } from '#domain/reading/checks/find-fillers.ts'
 import { findUnplaced } from '#domain/reading/find-unplaced.ts'
 import { offeredRows } from '#domain/reading/offers/offered-rows.ts'
 import type { ReadAnswers, ReadableAnswer } from '#domain/reading/reading.ts'

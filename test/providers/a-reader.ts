@@ -1,5 +1,5 @@
+import { findFillers as listFillers } from '#domain/reading/checks/find-fillers.ts'
 import type { WireRow } from '#domain/reading/checks/wire-row.ts'
-import { findFillers as listFillers } from '#domain/reading/find-fillers.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Said } from '#domain/reading/rows.ts'
 import { type ModelReading, readAnswers } from '#server/providers/model-reader/read-answers.ts'

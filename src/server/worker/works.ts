@@ -1,6 +1,6 @@
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
-import { findFillers } from '#domain/reading/find-fillers.ts'
+import { findFillers } from '#domain/reading/checks/find-fillers.ts'
 import { readAnswers } from '#domain/reading/read-answers.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Said } from '#domain/reading/rows.ts'

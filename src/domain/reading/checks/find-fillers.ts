@@ -1,9 +1,9 @@
 import { answerLanguage, detectLanguage } from '#domain/language/detect-language.ts'
 import { isHedged } from '#domain/language/hedges.ts'
 import type { Tagger, Taggers, Token } from '#domain/language/tagger.ts'
-import { contentWords } from './checks/content-words.ts'
-import type { ReadableAnswer } from './reading.ts'
-import type { Said } from './rows.ts'
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Said } from '#domain/reading/rows.ts'
+import { contentWords } from './content-words.ts'
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
