@@ -61,7 +61,7 @@ export const functionalRequirement = statement.extend({
 })
 
 /** What a requirement was before somebody was supposed to do it. */
-export const undone = functionalRequirement
+const undone = functionalRequirement
   .pick({ text: true, missing: true, untilThen: true })
   .extend({
     group: z.string(),
@@ -71,7 +71,7 @@ export const undone = functionalRequirement
   })
 
 /** What was read of a rule before it was taken otherwise. */
-export const misread = statement.pick({ text: true, mark: true }).extend({
+const misread = statement.pick({ text: true, mark: true }).extend({
   condition: maybe,
   outcome: maybe,
   tests: z.array(z.object({ requirement: z.string(), criterion })),
@@ -106,7 +106,7 @@ export const screen = traced.extend({
 })
 
 /** What was said of a screen before somebody supposed more. */
-export const unshown = screen.pick({ content: true, who: true, requirements: true, states: true })
+const unshown = screen.pick({ content: true, who: true, requirements: true, states: true })
 
 export const measured = { what: z.string().optional(), from: maybe.optional() }
 

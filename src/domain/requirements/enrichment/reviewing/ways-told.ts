@@ -1,7 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
 
-export interface Going {
+interface Going {
   table: StatusTable
   way: StageWay
 }
