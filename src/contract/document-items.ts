@@ -61,14 +61,12 @@ export const functionalRequirement = statement.extend({
 })
 
 /** What a requirement was before somebody was supposed to do it. */
-const undone = functionalRequirement
-  .pick({ text: true, missing: true, untilThen: true })
-  .extend({
-    group: z.string(),
-    role: z.string().optional(),
-    beside: ids.optional(),
-    criteria: z.array(criterion).optional(),
-  })
+const undone = functionalRequirement.pick({ text: true, missing: true, untilThen: true }).extend({
+  group: z.string(),
+  role: z.string().optional(),
+  beside: ids.optional(),
+  criteria: z.array(criterion).optional(),
+})
 
 /** What was read of a rule before it was taken otherwise. */
 const misread = statement.pick({ text: true, mark: true }).extend({
