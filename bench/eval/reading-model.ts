@@ -1,12 +1,15 @@
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { z } from 'zod'
+import { findFillers } from '#domain/reading/checks/find-fillers.ts'
 import { findUnplaced } from '#domain/reading/find-unplaced.ts'
 import { offeredRows } from '#domain/reading/offers/offered-rows.ts'
-import type { ReadAnswers } from '#domain/reading/reading.ts'
+import type { ReadAnswers, ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Said } from '#domain/reading/rows.ts'
 import { readAnswers } from '#server/providers/model-reader/read-answers.ts'
 import { settleRows } from '#server/providers/model-reader/settle-rows.ts'
 import { ModelCaller } from '#server/providers/models/model-caller.ts'
+import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
 import { assistantEnvironment, readAssistantSettings } from '#server/settings/assistant.ts'
 import { answersOf, type FieldCase } from './reading-cases.ts'
 
@@ -36,7 +39,11 @@ export function modelReader(): {
       const answers = answersOf(field)
       const questions = new Set(answers.map(({ question }) => question))
       const known = { roles: [], things: [] }
-      const reading = { ...call, isSmall: settings.isSmall, onRow: () => undefined }
+      const reading = {
+        ...{ ...call, isSmall: settings.isSmall, onRow: () => undefined },
+        findFillers: async (unread: readonly Said[], of: readonly ReadableAnswer[]) =>
+          findFillers(unread, { answers: of, taggers: loadTaggers() }),
+      }
       const { rows, unread } = await readAnswers(reading, { answers, questions, read: [], known })
       const read = { rows, unplaced: unread }
       if (settings.isSmall) return { read, settled: read }

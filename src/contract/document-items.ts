@@ -61,17 +61,15 @@ export const functionalRequirement = statement.extend({
 })
 
 /** What a requirement was before somebody was supposed to do it. */
-export const undone = functionalRequirement
-  .pick({ text: true, missing: true, untilThen: true })
-  .extend({
-    group: z.string(),
-    role: z.string().optional(),
-    beside: ids.optional(),
-    criteria: z.array(criterion).optional(),
-  })
+const undone = functionalRequirement.pick({ text: true, missing: true, untilThen: true }).extend({
+  group: z.string(),
+  role: z.string().optional(),
+  beside: ids.optional(),
+  criteria: z.array(criterion).optional(),
+})
 
 /** What was read of a rule before it was taken otherwise. */
-export const misread = statement.pick({ text: true, mark: true }).extend({
+const misread = statement.pick({ text: true, mark: true }).extend({
   condition: maybe,
   outcome: maybe,
   tests: z.array(z.object({ requirement: z.string(), criterion })),
@@ -106,7 +104,7 @@ export const screen = traced.extend({
 })
 
 /** What was said of a screen before somebody supposed more. */
-export const unshown = screen.pick({ content: true, who: true, requirements: true, states: true })
+const unshown = screen.pick({ content: true, who: true, requirements: true, states: true })
 
 export const measured = { what: z.string().optional(), from: maybe.optional() }
 
@@ -143,3 +141,24 @@ export const permissionCell = z.object({
   permission: z.enum(PERMISSIONS),
   ...granted,
 })
+
+const unsent = z.object({
+  ...{ recipient: maybe, channel: z.string() },
+  text: z.string().optional(),
+})
+
+/** What goes with an assumption that is struck out. */
+export const settled = z.union([
+  z.object({ role: z.string(), was: permissionCell.optional() }),
+  z.object({ from: z.string(), to: z.string(), adds: z.string().optional() }),
+  z.object({ opening: z.literal(true) }),
+  z.object({ doers: undone }),
+  z.object({ sends: unsent }),
+  z.object({ says: z.literal(true) }),
+  z.object({ check: z.literal(true) }),
+  z.object({ screen: unshown }),
+  z.object({ step: z.string() }),
+  z.object({ criterion }),
+  z.object({ unbuilt: ids }),
+  z.object({ read: misread }),
+])

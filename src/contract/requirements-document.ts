@@ -8,7 +8,6 @@ import { changeLogEntry } from './change-log-entry.ts'
 import {
   checkable,
   contradiction,
-  criterion,
   entity,
   experienceNote,
   flag,
@@ -17,17 +16,15 @@ import {
   maybe,
   measured,
   message,
-  misread,
   openQuestion,
   permissionCell,
   quote,
   screen,
+  settled,
   sourced,
   statement,
   term,
   traced,
-  undone,
-  unshown,
 } from './document-items.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
 import { characteristic } from './quality-characteristic.ts'
@@ -158,22 +155,7 @@ const frame = {
   assumptions: z.array(
     statement.extend({
       items: ids,
-      settles: z
-        .union([
-          z.object({ role: z.string(), was: permissionCell.optional() }),
-          z.object({ from: z.string(), to: z.string(), adds: z.string().optional() }),
-          z.object({ opening: z.literal(true) }),
-          z.object({ doers: undone }),
-          z.object({ sends: z.object({ recipient: maybe, channel: z.string() }) }),
-          z.object({ says: z.literal(true) }),
-          z.object({ check: z.literal(true) }),
-          z.object({ screen: unshown }),
-          z.object({ step: z.string() }),
-          z.object({ criterion }),
-          z.object({ unbuilt: ids }),
-          z.object({ read: misread }),
-        ])
-        .optional(),
+      settles: settled.optional(),
     }),
   ),
   openQuestions: z.array(openQuestion),

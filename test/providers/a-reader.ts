@@ -1,6 +1,9 @@
+import { findFillers as listFillers } from '#domain/reading/checks/find-fillers.ts'
 import type { WireRow } from '#domain/reading/checks/wire-row.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Said } from '#domain/reading/rows.ts'
 import { type ModelReading, readAnswers } from '#server/providers/model-reader/read-answers.ts'
+import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
 import { aCaller, modelSettings, type PROVIDERS } from './a-caller.ts'
 import type { Received, Scripted, StandIn } from './stand-in.ts'
 
@@ -60,8 +63,10 @@ export async function readBy(
   const shown: ProposedRow[] = []
   const onRow = (row: ProposedRow) => void shown.push(row)
   const signal = new AbortController().signal
+  const findFillers = async (unread: readonly Said[], of: readonly ReadableAnswer[]) =>
+    listFillers(unread, { answers: of, taggers: loadTaggers() })
   const reading = await readAnswers(
-    { caller, userId: 'mia', isSmall, onRow, signal },
+    { caller, userId: 'mia', isSmall, findFillers, onRow, signal },
     {
       answers,
       questions: new Set(answers.map(({ question }) => question)),

@@ -49,7 +49,10 @@ export interface Misread extends Pick<BusinessRule, 'text' | 'condition' | 'outc
 }
 
 /** What was said of a message before somebody was supposed to get it. */
-export type Unsent = Pick<Message, 'recipient' | 'channel'>
+export interface Unsent extends Pick<Message, 'recipient' | 'channel'> {
+  /** Its sentence as it was read, where it named somebody else. */
+  text?: string | undefined
+}
 
 /** What was said of a screen before somebody supposed more. */
 export type Unshown = Pick<Screen, 'content' | 'who' | 'requirements' | 'states'>

@@ -16,7 +16,11 @@ import type { ProjectKey } from '#server/db/project/project-key.ts'
 import { takeProjectUse } from '#server/db/project/project-use.ts'
 import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { type ModelReading, readAnswers } from '#server/providers/model-reader/read-answers.ts'
+import {
+  type ModelReading,
+  type ReadingContext,
+  readAnswers,
+} from '#server/providers/model-reader/read-answers.ts'
 import { type SettledRows, settleRows } from '#server/providers/model-reader/settle-rows.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
@@ -143,14 +147,18 @@ function isTold(said: readonly Said[], { question }: ReadableAnswer): boolean {
 }
 
 async function readNow(
-  { input, key, caller, settings, before }: ReadingNow,
+  { deps, input, key, caller, settings, before }: ReadingNow,
   asked: readonly ReadableAnswer[],
   read: readonly ProposedRow[],
 ): Promise<ModelReading> {
   const { userId } = key
   const { answers, reading } = before
   const onRow = (row: ProposedRow) => input.tell('row', { row })
-  const how = { caller, userId, isSmall: settings.isSmall, onRow, signal: input.stopping }
+  const signal = input.stopping
+  const findFillers: ReadingContext['findFillers'] = (unread, of) =>
+    // Who cannot be told what says nothing asks the model.
+    deps.heavyWork('findFillers', { unread, answers: of }, { userId, signal }).catch(() => [])
+  const how = { caller, userId, isSmall: settings.isSmall, findFillers, onRow, signal }
   const questions = new Set(asked.map(({ question }) => question))
   const known = namesIn(reading.rows.filter(isJudged))
   try {

@@ -20,6 +20,7 @@ const MOST_WAITING = { file: 2, reading: 2, writing: 8 }
 /** What each work is for. */
 const KINDS: Record<keyof Works, keyof typeof MOST_WAITING> = {
   readAnswers: 'writing',
+  findFillers: 'reading',
   writeDocument: 'writing',
   previewDocument: 'reading',
   applyProposals: 'writing',

@@ -1,7 +1,9 @@
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
+import { findFillers } from '#domain/reading/checks/find-fillers.ts'
 import { readAnswers } from '#domain/reading/read-answers.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Said } from '#domain/reading/rows.ts'
 import { fingerprintDocument } from '#domain/requirements/approvals/fingerprint-document.ts'
 import { listOutgrown } from '#domain/requirements/approvals/list-outgrown.ts'
 import { boundDocument } from '#domain/requirements/bound-document.ts'
@@ -48,6 +50,9 @@ export interface RenderedDocument {
  */
 export const WORKS = {
   readAnswers: (answers: readonly ReadableAnswer[]) => readAnswers(answers, loadTaggers()),
+  /** Of what a model left in no row, what says nothing. */
+  findFillers: ({ unread, answers }: Unread) =>
+    findFillers(unread, { answers, taggers: loadTaggers() }),
   writeDocument: (input: Writing) => written(input),
   /** The same as JSON, for what is shown and not kept. */
   previewDocument: (input: Writing) => toPrinted(requirementsValueSchema.parse(written(input))),
@@ -101,6 +106,11 @@ export const WORKS = {
 }
 
 export type Works = typeof WORKS
+
+interface Unread {
+  unread: readonly Said[]
+  answers: readonly ReadableAnswer[]
+}
 
 interface Writing extends Omit<DocumentInput, 'previous' | 'taggers'> {
   /** The project's setting; by its answers unless given. */

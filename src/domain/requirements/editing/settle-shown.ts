@@ -5,7 +5,7 @@ import type {
   Screen,
   ScreenState,
 } from '#domain/requirements/document-items.ts'
-import type { Assumption } from '#domain/requirements/document-registers.ts'
+import type { Assumption, Unsent } from '#domain/requirements/document-registers.ts'
 
 type IsGone = (assumption: Assumption) => boolean
 
@@ -22,7 +22,7 @@ export function settleMessages(
       if (settles === undefined || !items.includes(message.id)) continue
       if ('sends' in settles) {
         told = withoutSupposed(told, ['recipient', 'channel'])
-        if (isGone(word)) told = { ...told, ...settles.sends }
+        if (isGone(word)) told = unsent(told, settles.sends)
       }
       if ('says' in settles) {
         const { says: _, ...unsaid } = told
@@ -33,6 +33,12 @@ export function settleMessages(
     }
     return told
   })
+}
+
+/** As it was read; what the founder has put otherwise stays. */
+function unsent(message: Message, { text, ...before }: Unsent): Message {
+  const isBack = text !== undefined && message.edited !== true
+  return { ...message, ...before, ...(isBack && { text }) }
 }
 
 function withoutSupposed(

@@ -15,6 +15,10 @@ import {
   listReviewedTests,
   type Reviewed,
 } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
+import {
+  listSuspects,
+  type Suspect,
+} from '#domain/requirements/enrichment/reviewing/list-suspects.ts'
 import { tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
@@ -71,7 +75,22 @@ function listReviewPages(document: RequirementsDocument): string[] {
     if (isFull) pages.push(text)
     else pages[pages.length - 1] = `${page}\n${text}`
   }
-  return (pages.length > 0 ? pages : ['']).map((page) => `${page}\n${rest}`)
+  const suspects = listSuspects(document)
+  return (pages.length > 0 ? pages : ['']).map((page) => {
+    const text = `${page}\n${rest}`
+    return [text, ...tellSuspects(suspects, text)].join('\n')
+  })
+}
+
+/** What a program found, of lines that stand on the page. */
+function tellSuspects(suspects: readonly Suspect[], page: string): string[] {
+  const ids = new Set(page.split('\n').map((line) => line.split(' ')[0]))
+  const here = suspects.filter((suspect) => suspect.ids.every((id) => ids.has(id)))
+  return here.length === 0 ? [] : ['to settle', ...here.map(tellSuspect)]
+}
+
+function tellSuspect({ ids, why }: Suspect): string {
+  return `? ${ids.join(', ')}: ${why}`
 }
 
 function markedLine({ id, words, isSupposed, about = [] }: Reviewed): string {

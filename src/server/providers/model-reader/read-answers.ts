@@ -17,6 +17,8 @@ export interface ReadingContext {
   userId: string
   /** True for a model that reads one answer a call, with the kinds of its question alone. */
   isSmall: boolean
+  /** Of the stretches in no row, those that say nothing: nobody is asked about them. */
+  findFillers(unread: readonly Said[], answers: readonly ReadableAnswer[]): Promise<Said[]>
   /** Told of each row as it passes the checks. */
   onRow: (row: ProposedRow) => void
   signal: AbortSignal

@@ -35,11 +35,29 @@ export async function readBatch(
       : { instructions: READ_INSTRUCTIONS, content: readMessage(answers, checker.names) }
   const end = await ask(reading, checker, call)
   if (isSmall || end === 'cut') return end === 'whole'
+  await setAside(reading, checker, answers)
   const { rows, missed, unread } = ofAnswers(checker.finish(), answers)
   if (missed.length + unread.length === 0) return true
   checker.forgetMissed(new Set(answers.map(({ question }) => question)))
   const content = repairMessage({ answers, missed, unread, rows })
   return (await ask(reading, checker, { instructions: READ_INSTRUCTIONS, content })) === 'whole'
+}
+
+/** Fillers are set aside here: the model would be sent everything again to say so. */
+async function setAside(
+  { findFillers, onRow }: ReadingContext,
+  checker: RowChecker,
+  answers: readonly ReadableAnswer[],
+): Promise<void> {
+  const { unread } = ofAnswers(checker.finish(), answers)
+  if (unread.length === 0) return
+  for (const said of await findFillers(unread, answers)) {
+    const row = checker.addRead({
+      ...{ kind: 'aside', what: null, said: [said] },
+      ...{ certainty: 'clear', flags: [] },
+    })
+    if (row !== null) onRow(row)
+  }
 }
 
 /** An answer that holds the asked form and no row in it. */

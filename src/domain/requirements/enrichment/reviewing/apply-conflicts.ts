@@ -213,8 +213,8 @@ function takenFault(
   return said === undefined ? null : { rule: 'told', words: said, part: 'takeBack' }
 }
 
-/** A part of the delivery, of which its reason alone goes, and a right, of which what is supposed. */
-const IN_PART = /^(?:slice |PERM-)/u
+/** A part of the delivery, of which its reason alone goes; a right, of which what is supposed; a way. */
+const IN_PART = /^(?:slice |PERM-|ST-\d+\/)/u
 /** Of a question only what holds until it is answered is taken back. */
 const QUESTION = /^(?:OQ|CT)-/u
 

@@ -24,7 +24,9 @@ import {
 } from '#domain/requirements/registers/list-items.ts'
 import { askReading, isAbout } from './ask-reading.ts'
 import { correctCell } from './correct-cell.ts'
+import { correctReceiver } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
+import { correctWay } from './correct-way.ts'
 import { hasOtherSubject, isSubject } from './is-subject.ts'
 
 export interface Cited {
@@ -46,12 +48,17 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
   const { id } = correction
   const part = 'corrected'
   if (cited.quotes.length === 0) return { rule: 'citation-missing', words: id, part }
+  if (id.startsWith('ST-') && id.includes('/')) {
+    const instead = tellInstead(bench, { line: '', correction }, cited)
+    return correctWay(bench, { correction, instead }, cited)
+  }
   if (id.includes('/')) return correctCell(bench, correction, cited)
   const line = listContents(bench.document).find(({ item }) => item.id === id)
   if (line === undefined) return { rule: 'unknown-item', words: id, part }
   const { item, content } = line
   const told = 'text' in item && typeof item.text === 'string' ? item.text : content
-  if (item.mark === 'assumed' || item.quotes.length === 0 || !READ.test(id)) {
+  const isSupposed = item.mark === 'assumed' || isSentBySupposing(bench, correction)
+  if (isSupposed || item.quotes.length === 0 || !READ.test(id)) {
     return { rule: 'told', words: id, part }
   }
   const found = findRoles(bench.document.roles, withoutApp(correction.roles))
@@ -66,6 +73,12 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
   const { quotes, words } = cited
   askReading(bench.document, { item, line: told, instead, quotes, isOfDoer }, words)
   return null
+}
+
+/** To whom nobody said that a message goes is no reading: its assumption is taken back. */
+function isSentBySupposing({ document }: Bench, { id, roles }: Correction): boolean {
+  const message = document.messages.find((each) => each.id === id)
+  return roles.length > 0 && message?.supposed?.includes('recipient') === true
 }
 
 function withoutApp(roles: readonly string[]): string[] {
@@ -100,6 +113,12 @@ function putOtherwise(bench: Bench, correction: Correction, cited: Cited): Fault
   const requirement = listRequirements(bench.document).find((each) => each.id === id)
   if (requirement !== undefined && roles.length > 0) {
     return correctDoers(bench, { requirement, correction }, cited)
+  }
+  const message = bench.document.messages.find((each) => each.id === id)
+  if (message !== undefined && roles.length > 0 && text === '') {
+    const found = findRoles(bench.document.roles, roles)
+    const taken = 'roles' in found ? found.roles : []
+    return correctReceiver(bench, { message, taken }, cited)
   }
   const rule = bench.document.rules.find((each) => each.id === id)
   const fault: Fault = { rule: 'lost', words: id }

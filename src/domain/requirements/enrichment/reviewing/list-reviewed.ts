@@ -4,6 +4,7 @@ import type { ConflictProposal } from '#domain/requirements/enrichment/decision-
 import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { listCells, nameCell, tellCell } from './cells.ts'
 import { tellCells, tellStages, tellUntil } from './tell-rows.ts'
+import { listWays } from './ways-told.ts'
 
 /** A line of the draft as who builds from it reads it. */
 export interface Reviewed {
@@ -66,7 +67,11 @@ export function listReviewed(document: RequirementsDocument): Map<string, Review
       isSupposed: held.cell.assumed === true,
     },
   ])
-  return new Map([...lines.map((line): [string, Reviewed] => [line.id, line]), ...cells])
+  const ways = [...listWays(document)].map(([id, { way }]): [string, Reviewed] => [
+    id,
+    { id, words: id.slice(id.indexOf('/') + 1), isSupposed: way.assumed === true },
+  ])
+  return new Map([...lines.map((line): [string, Reviewed] => [line.id, line]), ...cells, ...ways])
 }
 
 /**

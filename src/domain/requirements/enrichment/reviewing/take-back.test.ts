@@ -44,6 +44,13 @@ it('gives a cell of a right, and a way between stages, back to nobody', () => {
   expect(JSON.stringify(after.assumptions)).not.toMatch(new RegExp(ids.join('|')))
 })
 
+it('gives back one way by its own name', () => {
+  const after = takeBack(draft(), ['ST-01/missed → booked'])
+  const ways = after.statusTables[0]?.transitions
+  expect(ways).not.toContainEqual(expect.objectContaining({ from: 'missed', to: 'booked' }))
+  expect(after.assumptions.some(({ settles = {} }) => 'from' in settles)).toBe(false)
+})
+
 it('turns the supposed side of an edge, or lets go of words that do not answer it', () => {
   const { boundaries = [] } = takeBack(draft(), ['BQ-01', 'BQ-02'])
   expect(boundaries.map(({ suggested }) => suggested)).toEqual([false, true])

@@ -3,6 +3,7 @@ import type { PermissionCell } from '#domain/requirements/document-items.ts'
 import { settleSupposed } from '#domain/requirements/editing/settle-supposed.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
+import { nameWay } from './ways-told.ts'
 
 /** What leaves the document as a whole where it is only supposed. */
 export const WHOLE = /^(?:AC|FR|ENT|AS)-/u
@@ -17,13 +18,14 @@ export function takeBack(
   const tests = listRequirements(document)
     .filter(({ id }) => turned.has(id))
     .flatMap(({ criteria }) => criteria.map(({ id }) => id))
-  const cells = document.assumptions
+  const inPart = document.assumptions
     .filter(({ items, settles = {} }) => {
+      if ('from' in settles) return items.some((id) => turned.has(nameWay(id, settles)))
       if (!('role' in settles)) return false
       return items.some((id) => turned.has(id) || turned.has(`${id}/${settles.role}`))
     })
     .map(({ id }) => id)
-  const gone = new Set([...whole, ...tests, ...cells])
+  const gone = new Set([...whole, ...tests, ...inPart])
   const boundaries = document.boundaries?.map((edge) => {
     if (!turned.has(edge.id)) return edge
     const { said, ...bare } = edge
@@ -42,7 +44,14 @@ export function takeBack(
         : cell,
     ),
   }))
-  const left = { ...document, slices, ...(boundaries && { boundaries }) }
+  // A table that is supposed as a whole has no assumption for each way.
+  const statusTables = document.statusTables.map((table) => ({
+    ...table,
+    transitions: table.transitions.filter(
+      (way) => way.assumed !== true || !turned.has(nameWay(table.id, way)),
+    ),
+  }))
+  const left = { ...document, slices, statusTables, ...(boundaries && { boundaries }) }
   if (gone.size === 0) return { ...left, permissions }
   const settled = settleSupposed({ ...left, permissions }, gone)
   const empty = listEmptied(settled, gone)

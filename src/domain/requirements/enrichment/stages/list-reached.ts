@@ -1,7 +1,12 @@
-import type { JudgedStages } from './proposed-stages.ts'
+import type { StageNote, StageWay } from '#domain/requirements/document-stages.ts'
+
+interface Staged {
+  notes: readonly Pick<StageNote, 'stage' | 'open'>[]
+  ways: readonly Pick<StageWay, 'from' | 'to'>[]
+}
 
 /** The stages that a thing comes to from the first, and those of which nobody knows how it does. */
-export function listReached({ notes, ways }: Pick<JudgedStages, 'notes' | 'ways'>): Set<string> {
+export function listReached({ notes, ways }: Staged): Set<string> {
   const [first] = notes
   const reached = new Set(
     notes.filter((note) => note === first || note.open === true).map(({ stage }) => stage),

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { stampConflicts } from './list-reviewed.ts'
+
+const ANSWERED = 'a boat that lapsed goes back to free, it is never paid'
+const WRITTEN = writeRows(
+  [
+    makeRow('role', 'q5: hirers', { name: 'hirer' }),
+    makeRow('feature', 'q7: hirers ask for a boat', { actor: 'hirer', does: 'ask for a boat' }),
+    makeRow('aside', `q9: ${ANSWERED}\nq9: it rains a lot`, {}),
+  ],
+  ENGLISH,
+)
+const table = {
+  ...{ id: 'ST-01', mark: 'stated' as const, sources: ['q9'], quotes: [] },
+  ...{ text: 'boat', thing: 'boat', states: ['free', 'lapsed', 'paid'] },
+  transitions: [
+    { from: 'free', to: 'lapsed' },
+    { from: 'lapsed', to: 'paid' },
+    { from: 'free', to: 'paid', assumed: true },
+  ],
+}
+const RIVER: RequirementsDocument = { ...WRITTEN, statusTables: [table] }
+
+function corrected(id: string, text: string, quote = ANSWERED) {
+  const conflict = {
+    ...{ ids: [id], takeBack: [], instead: [] },
+    corrected: [{ id, roles: [], text }],
+    cites: [{ question: 'q9', quote }],
+  }
+  const proposals = { conflicts: stampConflicts([conflict], RIVER) }
+  const given = { document: RIVER, previous: null, sameLanguage: true, words: ENGLISH }
+  return applyProposals({ ...given, proposals })
+}
+
+const INSTEAD = 'A boat that lapsed goes back to free'
+
+describe('a way between stages that was read wrongly', () => {
+  it('is asked about, with what holds until then', () => {
+    const { document, findings } = corrected('ST-01/lapsed → paid', INSTEAD)
+    expect(findings).toEqual([])
+    expect(document.contradictions?.map(({ items }) => items)).toEqual([['ST-01']])
+    expect(document.contradictions?.[0]?.text).toMatch(/“paid” may come after “lapsed”/)
+    expect(document.statusTables[0]?.transitions).toEqual(table.transitions)
+  })
+
+  it.each<[string, [string, string, string?], string]>([
+    ['no way', ['ST-01/paid → free', INSTEAD], 'unknown-item'],
+    ['a supposed one', ['ST-01/free → paid', INSTEAD], 'told'],
+    ['words about something else', ['ST-01/lapsed → paid', INSTEAD, 'it rains a lot'], 'told'],
+    ['nothing instead', ['ST-01/lapsed → paid', ''], 'shape'],
+  ])('is refused for %s', (_, given, rule) => {
+    const { document, findings } = corrected(...given)
+    expect(findings.map((finding) => finding.rule)).toEqual([rule])
+    expect(document.contradictions ?? []).toEqual([])
+  })
+})
