@@ -4,10 +4,10 @@ import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { countDays, findDays, readIsoDay } from '#domain/requirements/outline/time/read-days.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { decidesNothing } from './decides-nothing.ts'
+import { findPassed } from './find-passed.ts'
 
 interface Place {
   part: string
@@ -38,15 +38,3 @@ export function findDefaultFault(
   if (decidesNothing(text, { asked, people })) return { rule: 'undecided', words: text, part }
   return findInvented({ text, part }, told, findForeignNames)
 }
-
-/** "Asks in writing by 31 October", in November: nobody can do it any more. */
-function findPassed(text: string, date: string): string | null {
-  const today = readIsoDay(date)
-  const passed = findDays(text, today).find(
-    ({ day, words, isExact }) => isExact && DUE.test(words) && countDays(today, day) < 0,
-  )
-  return passed?.words ?? null
-}
-
-/** From a day on, or since, may well be told of one that has passed. */
-const DUE = /^(?:by|until)\b|まで/iu

@@ -1,11 +1,11 @@
 import { listMeasured, type Measured } from '#domain/language/numbers/list-measured.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { findPassed } from '#domain/requirements/enrichment/asking/find-passed.ts'
 import { splitClauses } from '#domain/requirements/enrichment/capabilities/clauses.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { listReached } from '#domain/requirements/enrichment/stages/list-reached.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
-import { findPastDay } from './find-past-day.ts'
 import { listReviewedRest, listReviewedTests } from './list-reviewed.ts'
 
 /** Lines that may defeat each other, as a program can see it: whoever reads them decides. */
@@ -68,7 +68,7 @@ export function listSuspects(document: RequirementsDocument): Suspect[] {
     ),
     ...first(listShown(pairs), 'shown'),
     ...defaults.flatMap(({ id, words }) => {
-      const day = findPastDay(words, document.date)
+      const day = findPassed(words, document.date)
       return day === null ? [] : [{ ids: [id], why: `${day} has passed` }]
     }),
     ...listUnreached(document),

@@ -1,0 +1,13 @@
+import { countDays, findDays, readIsoDay } from '#domain/requirements/outline/time/read-days.ts'
+
+/** "Asks in writing by 31 October", on a day (yyyy-mm-dd) in November: nobody can do it any more. */
+export function findPassed(text: string, date: string): string | null {
+  const today = readIsoDay(date)
+  const passed = findDays(text, today).find(
+    ({ day, words, isExact }) => isExact && DUE.test(words) && countDays(today, day) < 0,
+  )
+  return passed?.words ?? null
+}
+
+/** From a day on, or since, may well be told of one that has passed. */
+const DUE = /^(?:by|until)\b|まで/iu
