@@ -158,7 +158,7 @@ describe('writeDocument', () => {
     expect(document.openQuestions[0]).toMatchObject({
       sources: ['q9'],
       mark: 'open',
-      text: 'You left this open: “I have to ask my tax adviser about fees”. What shall hold?',
+      text: 'You left this open: “I have to ask my tax adviser about fees”. What do you want done?',
       suggestedDefault: expect.any(String),
     })
   })

@@ -40,8 +40,13 @@ export const REQUIREMENT_TEXT = {
   }),
   /** The register of what is left of the account of today, in the founder's words. */
   todayLeft: 'More of today, in your words',
-  /** The register of the ids that stand beside another line. */
-  moreIds: 'Ids without a line of their own',
+  /** Registers of a file that are one appendix. */
+  appendices: {
+    supplied: 'What was filled in or only understood',
+    asked: 'More questions, word for word',
+    details: 'Fields and screens in full',
+    origins: 'What became of each answer',
+  },
   /** In a file, for words that the founder asked not to put in. */
   withheld: '[left out, as you asked]',
   /** Before the amounts of today. */

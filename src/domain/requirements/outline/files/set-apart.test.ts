@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Block, Section } from '#domain/requirements/outline/blocks.ts'
-import {
-  list,
-  makeStrong,
-  makeTextCell,
-  makeWords,
-  part,
-  plain,
-} from '#domain/requirements/outline/pieces.ts'
+import { list, makeStrong, makeTextCell, plain } from '#domain/requirements/outline/pieces.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { setApart } from './set-apart.ts'
 
@@ -57,19 +50,6 @@ it('tells why the slices are so apart from them', () => {
   expect(told).toMatchObject({ rows: cells.map((each) => ({ cells: each })) })
   expect(apart).toMatchObject({
     ...{ kind: 'fold', title: words.slices.why },
-    blocks: list([[title, plain('. The spring term starts'), plain('.')]]),
+    blocks: list([[makeStrong('1'), plain('. The spring term starts'), plain('.')]]),
   })
-})
-
-it('sets apart what was only read, and nothing else of its section', () => {
-  const entries = list([makeWords('It rains (BR-001)')])
-  const blocks = [...entries, ...part(parts.toConfirm, entries), ...part('Risks', entries)]
-  expect(setApart(sectionOf('registers', blocks), words).blocks).toEqual([
-    ...entries,
-    {
-      ...{ kind: 'fold', anchor: 'fold-confirm', title: parts.toConfirm, isTold: false },
-      blocks: entries,
-    },
-    ...part('Risks', entries),
-  ])
 })

@@ -2,6 +2,7 @@ import type { Block, Row, Section, Text } from '#domain/requirements/outline/blo
 import {
   fold,
   list,
+  makeStrong,
   makeTextCell,
   plain,
   table,
@@ -12,27 +13,17 @@ import { leanMessages } from './lean-messages.ts'
 
 /**
  * What a file has at its end, since nobody reads it from end to end: what a screen says when it is empty or
- * cannot, why the slices are so, what is left of the account of today, and what was only read, line by line. Tables of messages are told lean.
+ * cannot, and why the slices are so. Tables of messages are told lean.
  */
 export function setApart({ blocks, ...section }: Section, words: DocumentText): Section {
-  const apart = blocks.flatMap((block, at): Block[] => {
+  const apart = blocks.flatMap((block): Block[] => {
     if (section.name === 'screens' && block.kind === 'table') return partScreens(block, words)
     if (block.kind === 'table' && block.name === words.parts.messages)
       return leanMessages(block, words)
     if (block.kind === 'table' && block.name === words.parts.slices) return partSlices(block, words)
-    if (section.name === 'problem' && block.kind === 'paragraph')
-      return fold('today', words.todayLeft, [block])
-    const before = blocks[at - 1]
-    if (isConfirming(block, words)) return []
-    if (block.kind !== 'list' || before === undefined || !isConfirming(before, words))
-      return [block]
-    return fold('confirm', words.parts.toConfirm, [block])
+    return [block]
   })
   return { ...section, blocks: apart }
-}
-
-function isConfirming(block: Block, { parts }: DocumentText): boolean {
-  return block.kind === 'heading' && block.text === parts.toConfirm
 }
 
 type Table = Extract<Block, { kind: 'table' }>
@@ -62,9 +53,11 @@ function partSlices(slices: Table, { slices: said, stop }: DocumentText): Block[
   const titles = slices.rows.map(({ cells }): Text => {
     return textOfCell(cells[0])
   })
-  const reasons = titles.flatMap(([title, ...reason]): Text[] =>
-    title === undefined || reason.length === 0 ? [] : [[title, ...reason, plain(stop)]],
-  )
+  // The number is enough: the table has the titles.
+  const reasons = titles.flatMap(([title, ...reason]): Text[] => {
+    const [number = ''] = /^\d+/u.exec(title?.text ?? '') ?? []
+    return reason.length === 0 ? [] : [[makeStrong(number), ...reason, plain(stop)]]
+  })
   if (reasons.length === 0) return [slices]
   const rows = slices.rows.map((row, at) => ({
     ...row,

@@ -1,8 +1,11 @@
 import type { ExperienceNote, Screen, ScreenState } from '#domain/requirements/document-items.ts'
-import type { Block, Cell, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Cell, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { tellRun } from '#domain/requirements/outline/files/run-together.ts'
 import {
+  fold,
   line,
+  list,
   makeTextCell,
   plain,
   runIn,
@@ -10,12 +13,12 @@ import {
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { checkBehind } from './with-checks.ts'
+import { checkBehind, withChecks } from './with-checks.ts'
 
 /** Section 10: the screens in one table without the columns that none of them fills, then devices and look. */
 export function screenBlocks(desk: Desk): Block[] {
   const { document, words } = desk
-  const { screens, experience } = document
+  const { screens } = document
   const { columns, headings } = words
   const told = COLUMNS.filter((column) =>
     screens.some((screen) => cellOf(desk, screen, column).length > 0),
@@ -33,18 +36,32 @@ export function screenBlocks(desk: Desk): Block[] {
   )
   return [
     ...table(headings.screens, head, rows),
-    ...experience.map((note, at) =>
-      runIn(
-        line(note.id, {
-          text: [
-            ...text(labelOf(desk, note, experience[at - 1]) + note.text),
-            ...checkBehind(desk, note),
-          ],
-          origin: desk.origin(note),
-        }),
-      ),
-    ),
+    ...(desk.isFile
+      ? filedLooks(desk)
+      : document.experience.map((_, at) => lookLine(desk, at, true))),
   ]
+}
+
+/** Devices, look and the rest, kind by kind, and at the end of a file how they are checked. */
+function filedLooks(desk: Desk): Block[] {
+  const { experience } = desk.document
+  const lines = experience.map((_, at) => lookLine(desk, at, false))
+  const starts = lines.flatMap((_, at) =>
+    experience[at]?.kind === experience[at - 1]?.kind ? [] : [at],
+  )
+  const checked = lines.filter((_, at) => experience[at]?.check !== undefined)
+  return [
+    ...list(starts.map((start, at) => tellRun(desk, lines.slice(start, starts[at + 1])))),
+    ...fold('looks', desk.words.parts.lookChecks, withChecks(desk, checked, experience)),
+  ]
+}
+
+function lookLine(desk: Desk, at: number, isChecked: boolean): Statement {
+  const { experience } = desk.document
+  const note = experience[at] as ExperienceNote
+  const told = text(labelOf(desk, note, experience[at - 1]) + note.text)
+  const check = isChecked ? checkBehind(desk, note) : []
+  return runIn(line(note.id, { text: [...told, ...check], origin: desk.origin(note) }))
 }
 
 const COLUMNS = ['who', 'most', 'empty', 'fails'] as const
