@@ -40,10 +40,16 @@ export const REQUIREMENT_TEXT = {
   }),
   /** The register of what is left of the account of today, in the founder's words. */
   todayLeft: 'More of today, in your words',
+  /** The same where few rows have something else, which stands behind their event. */
+  unlessSaid: (column: string, told: string) => ({
+    before: `${column}: ${told}`,
+    after: ', unless a row says otherwise.',
+  }),
+  behindEvent: (column: string) => ({ before: ` (${lowerFirst(column)} `, after: ')' }),
   /** Registers of a file that are one appendix. */
   appendices: {
-    supplied: 'What was filled in or only understood',
-    asked: 'More questions, word for word',
+    supplied: 'Filled in or only understood',
+    asked: 'Questions, word for word',
     details: 'Fields and screens in full',
     origins: 'What became of each answer',
   },

@@ -20,6 +20,11 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
   examplesInSteps: '名前、日、数はこの話だけのことで、要件にしない。',
   whereEmpty: (column, told) => ({ before: `「${column}」が空の行：${told}`, after: '。' }),
+  unlessSaid: (column, told) => ({
+    before: `${column}：${told}`,
+    after: '（行にあるものを除く）。',
+  }),
+  behindEvent: (column) => ({ before: `（${column}：`, after: '）' }),
   todayLeft: '今のこと：ほかの回答の言葉',
   appendices: {
     supplied: '補ったもの、確認待ちのもの',

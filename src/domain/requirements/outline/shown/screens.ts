@@ -38,30 +38,33 @@ export function screenBlocks(desk: Desk): Block[] {
     ...table(headings.screens, head, rows),
     ...(desk.isFile
       ? filedLooks(desk)
-      : document.experience.map((_, at) => lookLine(desk, at, true))),
+      : document.experience.map((note, at, all) => {
+          const told = lookLine(desk, note, all[at - 1])
+          return { ...told, text: [...told.text, ...checkBehind(desk, note)] }
+        })),
   ]
 }
 
 /** Devices, look and the rest, kind by kind, and at the end of a file how they are checked. */
 function filedLooks(desk: Desk): Block[] {
   const { experience } = desk.document
-  const lines = experience.map((_, at) => lookLine(desk, at, false))
-  const starts = lines.flatMap((_, at) =>
-    experience[at]?.kind === experience[at - 1]?.kind ? [] : [at],
+  const kinds = [...new Set(experience.map(({ kind }) => kind))]
+  const groups = kinds.map((own) =>
+    experience
+      .filter(({ kind }) => kind === own)
+      .map((note, at, all) => lookLine(desk, note, all[at - 1])),
   )
-  const checked = lines.filter((_, at) => experience[at]?.check !== undefined)
+  const checked = experience.filter(({ check }) => check !== undefined).map(({ id }) => id)
+  const lines = groups.flat().filter(({ id }) => checked.includes(id))
   return [
-    ...list(starts.map((start, at) => tellRun(desk, lines.slice(start, starts[at + 1])))),
-    ...fold('looks', desk.words.parts.lookChecks, withChecks(desk, checked, experience)),
+    ...list(groups.map((group) => tellRun(desk, group))),
+    ...fold('looks', desk.words.parts.lookChecks, withChecks(desk, lines, experience)),
   ]
 }
 
-function lookLine(desk: Desk, at: number, isChecked: boolean): Statement {
-  const { experience } = desk.document
-  const note = experience[at] as ExperienceNote
-  const told = text(labelOf(desk, note, experience[at - 1]) + note.text)
-  const check = isChecked ? checkBehind(desk, note) : []
-  return runIn(line(note.id, { text: [...told, ...check], origin: desk.origin(note) }))
+function lookLine(desk: Desk, note: ExperienceNote, before: ExperienceNote | undefined): Statement {
+  const told = labelOf(desk, note, before) + note.text
+  return runIn(line(note.id, { text: text(told), origin: desk.origin(note) }))
 }
 
 const COLUMNS = ['who', 'most', 'empty', 'fails'] as const
