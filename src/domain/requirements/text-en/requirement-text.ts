@@ -50,7 +50,7 @@ export const REQUIREMENT_TEXT = {
   appendices: {
     supplied: 'Filled in or only understood',
     asked: 'Questions, word for word',
-    details: 'Fields and screens in full',
+    details: 'Fields, screens, messages in full',
     origins: 'What became of each answer',
   },
   /** In a file, for words that the founder asked not to put in. */

@@ -29,7 +29,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   appendices: {
     supplied: '補ったもの、確認待ちのもの',
     asked: 'そのほかの問い',
-    details: '項目と画面の言葉',
+    details: '項目、画面、知らせの言葉',
     origins: '回答ごとの行き先',
   },
   withheld: '［ご希望により省略］',

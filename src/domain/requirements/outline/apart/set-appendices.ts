@@ -9,7 +9,7 @@ type Fold = Extract<Block, { kind: 'fold' }>
 const GROUPS: Readonly<Record<Group, readonly string[]>> = {
   supplied: ['assumptions', 'confirm', 'reasons', 'slices'],
   asked: ['boundaries', 'asked'],
-  details: ['fields', 'screens', 'looks', 'tests'],
+  details: ['fields', 'screens', 'looks', 'messages', 'tests'],
   origins: ['coverage', 'today', 'also', 'rights-told'],
 }
 const ORDER = Object.keys(GROUPS) as Group[]
