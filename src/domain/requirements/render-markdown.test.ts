@@ -33,10 +33,15 @@ const SECTIONS: readonly string[] = [
   ...Object.values(TITLES).filter((title) => title !== TITLES.assumptions),
   // An appendix of one register has its title.
   TITLES.assumptions,
+  PARTS.toConfirm,
   DOCUMENT_TEXT.appendices.supplied,
   PARTS.moreBoundaries,
   DOCUMENT_TEXT.appendices.asked,
   PARTS.fields,
+  PARTS.screenTexts,
+  PARTS.lookChecks,
+  PARTS.messageTexts,
+  PARTS.moreTests,
   DOCUMENT_TEXT.appendices.details,
   DOCUMENT_TEXT.appendices.origins,
 ]
