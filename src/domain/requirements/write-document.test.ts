@@ -59,8 +59,9 @@ describe('writeDocument', () => {
     expect(printed.match(/^#.*$/gm)).toEqual(
       headings?.filter((heading) => !/every feature|^### Money/.test(heading)),
     )
+    // An assumption about nothing but what has its sign is not listed again.
     for (const { id } of everyItem(requirementsValueSchema.parse(old)))
-      expect(printed).toContain(id)
+      if (!id.startsWith('AS-')) expect(printed).toContain(id)
     const next = writeStudio({ previous: requirementsValueSchema.parse(old) })
     expect(everyItem(next).map(({ id }) => id)).toEqual(
       everyItem(writeStudio()).map(({ id }) => id),

@@ -48,7 +48,7 @@ describe('what a message tells', () => {
     expect(DRAFT.messages[0]?.trigger).not.toContain('held')
     expect(DRAFT.messages[1]).not.toHaveProperty('says')
     expect(renderMarkdown(DRAFT, ENGLISH)).toMatch(
-      /\| Id \| When \| To \| By \| Says \|[\s\S]*\| “it is held and pay the deposit” \|/,
+      /\| Id \| When \| To \| By \|\n[\s\S]*: “it is held and pay the deposit”/,
     )
   })
 
