@@ -60,6 +60,15 @@ describe.each([
     }
   })
 
+  it('has every id in bold, also where styles of characters are not read', () => {
+    const runs = all(file.parts['word/document.xml'] as never, 'w:r')
+    const ids = runs.filter((run) =>
+      all(run, 'w:rStyle').some(({ attributes }) => attributes['w:val'] === 'ItemId'),
+    )
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids.filter((run) => all(run, 'w:b').length === 0)).toEqual([])
+  })
+
   it('names itself and its day', () => {
     const { parts } = file
     const core = parts['docProps/core.xml']

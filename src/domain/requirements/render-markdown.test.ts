@@ -24,18 +24,26 @@ const FIXED = [
   ...Object.values(PARTS),
   DOCUMENT_TEXT.roleTable.rights,
   DOCUMENT_TEXT.common,
+  DOCUMENT_TEXT.todayLeft,
+  TITLES.assumptions,
   DOCUMENT_TEXT.approvals.signOff.heading,
   'Version 1, 2 January 2026',
 ]
 const SECTIONS: readonly string[] = [
   ...Object.values(TITLES).filter((title) => title !== TITLES.assumptions),
-  PARTS.moreTests,
+  // An appendix of one register has its title.
+  TITLES.assumptions,
+  PARTS.toConfirm,
+  DOCUMENT_TEXT.appendices.supplied,
   PARTS.moreBoundaries,
+  DOCUMENT_TEXT.appendices.asked,
   PARTS.fields,
   PARTS.screenTexts,
-  PARTS.toConfirm,
-  TITLES.assumptions,
-  PARTS.coverage,
+  PARTS.lookChecks,
+  PARTS.messageTexts,
+  PARTS.moreTests,
+  DOCUMENT_TEXT.appendices.details,
+  DOCUMENT_TEXT.appendices.origins,
 ]
 const TOPICS = { ...DOCUMENT_TEXT.ruleTopics, otherArea: DOCUMENT_TEXT.otherArea }
 const NAMED = /^(?:UJ|ST)-\d+ /

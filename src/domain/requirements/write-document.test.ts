@@ -59,8 +59,9 @@ describe('writeDocument', () => {
     expect(printed.match(/^#.*$/gm)).toEqual(
       headings?.filter((heading) => !/every feature|^### Money/.test(heading)),
     )
+    // An assumption about nothing but what has its sign is not listed again.
     for (const { id } of everyItem(requirementsValueSchema.parse(old)))
-      expect(printed).toContain(id)
+      if (!id.startsWith('AS-')) expect(printed).toContain(id)
     const next = writeStudio({ previous: requirementsValueSchema.parse(old) })
     expect(everyItem(next).map(({ id }) => id)).toEqual(
       everyItem(writeStudio()).map(({ id }) => id),
@@ -158,7 +159,7 @@ describe('writeDocument', () => {
     expect(document.openQuestions[0]).toMatchObject({
       sources: ['q9'],
       mark: 'open',
-      text: 'You left this open: “I have to ask my tax adviser about fees”. What shall hold?',
+      text: 'You left this open: “I have to ask my tax adviser about fees”. What do you want done?',
       suggestedDefault: expect.any(String),
     })
   })

@@ -12,7 +12,7 @@ describe('what holds until two sides agree', () => {
     [
       'of two hours the earlier one',
       ['nothing is open after 18.00', 'people can give it back until 20.00'],
-      'The earlier time holds: 18.00.',
+      'The earlier time counts: 18.00.',
     ],
     [
       'data goes at the earlier date',
@@ -22,27 +22,27 @@ describe('what holds until two sides agree', () => {
     [
       'what refuses comes first',
       ['Treasurer: money. No patients', 'Paul prints the bill for patients'],
-      'This is kept without exception: “No patients”.',
+      'Without exception: “No patients”.',
     ],
     [
       'that one does not know is no side',
       ['linen count per house', 'Dont know: is linen in v1 or a rabbit hole, no idea'],
-      'This holds: “linen count per house”.',
+      'As you said: “linen count per house”.',
     ],
     [
       'what is asked is none',
       ['2nd child €140 at camp', 'is it 140 for the second child or is it for both'],
-      'This holds: “2nd child €140 at camp”.',
+      'As you said: “2nd child €140 at camp”.',
     ],
     [
       'else what was said last',
       ['she gets the bill by email', 'we invoice out of our own program'],
-      'This holds: “we invoice out of our own program”.',
+      'As you said: “we invoice out of our own program”.',
     ],
   ])('%s', (_, [one = '', other = ''], until) => {
     const text = `${one}, but ${other}.`
     expect(chooseSide(undecided(text, one, other), ENGLISH)).toBe(until)
-    expect(askSides(text, ENGLISH)).toBe(`${text} Which of the two holds?`)
+    expect(askSides(text, ENGLISH)).toBe(`${text} Which of the two is right?`)
   })
 
   it('of one answer the longer side', () => {
@@ -124,7 +124,7 @@ describe('a doubt', () => {
   it('names who decides as the document calls them', () => {
     const words = 'I do not know about the deposits'
     expect(chooseUntil({ ...undecided(words, words), decider: 'the manager' }, ENGLISH)).toBe(
-      'The app decides nothing here: the manager does it by hand and can write a note on it.',
+      'The app leaves it to the manager, who does it by hand and can add a note.',
     )
   })
 
@@ -151,7 +151,7 @@ describe('a doubt', () => {
   it('is asked as a question, whether it was said as one or not', () => {
     expect(
       askDoubt(undecided('I dunno about the deposits.', 'oh I dunno about the deposits'), ENGLISH),
-    ).toBe('You left this open: “I dunno about the deposits”. What shall hold?')
+    ).toBe('You left this open: “I dunno about the deposits”. What do you want done?')
     expect(
       askDoubt(undecided("Who's on duty at 5 a.m.", "who's on duty at 5 a.m.?"), ENGLISH),
     ).toBe("Who's on duty at 5 a.m.?")

@@ -4,10 +4,10 @@ import type { Wording } from '#domain/wording.ts'
 /** What holds until the founder has decided, each a whole sentence: the side that does less harm. */
 export const DEFAULT_TEXT = {
   /** Of two sides, the one that allows less. */
-  stricter: (words: string): string => `This is kept without exception: “${words}”.`,
+  stricter: (words: string): string => `Without exception: “${words}”.`,
   /** The one side that says something. */
-  side: (said: string) => `This holds: “${said}”.`,
-  earlier: (moment: string): string => `The earlier time holds: ${moment}.`,
+  side: (said: string) => `As you said: “${said}”.`,
+  earlier: (moment: string): string => `The earlier time counts: ${moment}.`,
   sooner: 'Personal data goes at the earlier date; what has to be kept longer stays without names.',
   refused: 'It stays refused.',
   refusedTo: (who: string): string => `The app refuses it to ${who}.`,
@@ -41,15 +41,15 @@ export const DEFAULT_TEXT = {
     capitalise(`${decider ?? 'whoever runs it'} enters the day or hour by hand each time.`),
   /** What nothing tells the kind of. */
   byHand: (decider: string | null): string =>
-    `The app decides nothing here: ${decider ?? 'whoever runs it'} does it by hand and can write a note on it.`,
+    `The app leaves it to ${decider ?? 'whoever runs it'}, who does it by hand and can add a note.`,
   /** A figure that was only guessed. */
   adjustable: (figure: string): string =>
     `It is built with “${figure}”, as a setting that can be changed.`,
   quoted: (said: string): string => `“${said}”`,
   /** A doubt that was said as a statement, as the question it is. */
-  asked: (said: string): string => `You left this open: ${said}. What shall hold?`,
+  asked: (said: string): string => `You left this open: ${said}. What do you want done?`,
   /** Behind two sides that were put side by side. */
-  which: ' Which of the two holds?',
+  which: ' Which of the two is right?',
 }
 
 /** The same in one language. */

@@ -1,5 +1,4 @@
 import type { AnsweredQuestion } from '#domain/requirements/document-registers.ts'
-import { bare } from '#domain/requirements/phrases.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
@@ -13,7 +12,6 @@ import {
   joined,
   line,
   list,
-  makeItem,
   makeStrong,
   makeTextCell,
   part,
@@ -57,7 +55,7 @@ export function registerBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** What was only read: on the screen by its ids, in a file in words; what a cell of the rights says has its sign there. */
+/** What was only read, by its ids: a file has them at its end. */
 function toConfirm({ document, words, ranged, isFile }: Desk): Block[] {
   const rows = document.permissions
   const read = listContents(document).filter(
@@ -65,19 +63,10 @@ function toConfirm({ document, words, ranged, isFile }: Desk): Block[] {
       item.mark === 'unconfirmed' || rows.some((row) => row.id === item.id && hasGuess(row)),
   )
   if (read.length === 0) return []
-  if (!isFile) {
-    const ids = ranged(read.map(({ item }) => item.id))
-    const told = [makeStrong(words.toConfirm), plain(words.space), ...ids, plain(words.stop)]
-    return [{ kind: 'paragraph', text: told }]
-  }
-  const told = read.flatMap(({ item, key }): Text[] => {
-    const row = rows.find(({ id }) => id === item.id)
-    const said = row === undefined ? key : row.action
-    if (row !== undefined && hasGuess(row)) return []
-    const end = [plain(words.signs.open), makeItem(item.id), plain(words.signs.close)]
-    return [[plain(bare(said)), ...end]]
-  })
-  return part(words.parts.toConfirm, list(told))
+  const ids = [...ranged(read.map(({ item }) => item.id)), plain(words.stop)]
+  if (isFile) return fold('confirm', words.parts.toConfirm, [{ kind: 'paragraph', text: ids }])
+  const told = [makeStrong(words.toConfirm), plain(words.space), ...ids]
+  return [{ kind: 'paragraph', text: told }]
 }
 
 /** The question with the founder's reply to it. */

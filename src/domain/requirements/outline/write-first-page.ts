@@ -59,7 +59,7 @@ export function listToldToday(desk: Desk): LostWords[] {
 }
 
 /** The answers to who has which problem, and how it is today. */
-const TODAY: ReadonlySet<string> = new Set(['q1', 'q2'])
+export const TODAY: ReadonlySet<string> = new Set(['q1', 'q2'])
 
 function listLost({ document, workedOut }: Desk): LostWords[] {
   const asides = (document.asides ?? []).map(({ text }) => text)

@@ -18,13 +18,13 @@ describe('what is asked', () => {
     )
     const [doubt] = openQuestions.filter(({ quotes }) => quotes.length > 0)
     expect(doubt).toMatchObject({
-      text: `You left this open: “${DOUBT}”. What shall hold?`,
+      text: `You left this open: “${DOUBT}”. What do you want done?`,
       suggestedDefault: DOCUMENT_WORDS.defaults.disputed,
     })
     expect(contradictions).toMatchObject([
       {
-        text: 'Nothing after 18.00, but give back until 20.00. Which of the two holds?',
-        suggestedDefault: 'The earlier time holds: 18.00.',
+        text: 'Nothing after 18.00, but give back until 20.00. Which of the two is right?',
+        suggestedDefault: 'The earlier time counts: 18.00.',
       },
     ])
   })

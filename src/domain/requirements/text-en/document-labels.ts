@@ -60,6 +60,8 @@ export const DOCUMENT_LABELS = {
     sentences: 'Each requirement in its own sentence',
     filledIn: 'What was filled in, and why',
     screenTexts: 'Screens: when empty or failing',
+    lookChecks: 'How devices and look are checked',
+    messageTexts: 'Messages, word for word',
     alsoTold: 'More ids of a line',
     rightIds: 'Rights by id',
     answered: 'Answered questions',
@@ -125,10 +127,8 @@ export const DOCUMENT_LABELS = {
   assumedSign: '†',
   /** The same in a file, where marks are signs. */
   signLegend:
-    '(Q7): your answer 7 says it. †: we filled it in; change it or strike it out. “ ”: your own words.',
-  yesOrNoLegend: 'BQ: a question of section 8 to be answered with yes or no.',
-  askedLegend: (kinds: string, isTold: boolean): string =>
-    `${kinds}: questions of ${isTold ? 'sections 1, 7 and 15' : 'section 15'}.`,
+    '(Q7): you said it in answer 7. †: we filled it in; strike out what is wrong. “ ”: your own words.',
+  askedLegend: (kinds: string): string => `${kinds}: questions for you.`,
   /** Above a list or a table of a file: what is so of all its lines. */
   once: {
     allGuesses: 'All of these are guesses.',

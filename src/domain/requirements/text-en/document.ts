@@ -120,9 +120,8 @@ export const DOCUMENT_TEXT = {
     isItSo: 'Is it so?',
     takenSo: 'It is built as if it were so',
     /** In section 15. */
-    toldHere:
-      'What comes first is decided in section 1; for these the right column is built until you decide.',
-    builtThere: 'Every other open question is built as its line with OQ in section 7 says.',
+    toldHere: 'What comes first is in section 1. Until you decide, the right column is built.',
+    builtThere: 'Every other open question has its line in section 7.',
     unplaced: 'You said this; it is not used yet:',
     morePlaced: (count: number): string => `${count} more in section 17.`,
   },

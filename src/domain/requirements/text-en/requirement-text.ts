@@ -40,8 +40,19 @@ export const REQUIREMENT_TEXT = {
   }),
   /** The register of what is left of the account of today, in the founder's words. */
   todayLeft: 'More of today, in your words',
-  /** The register of the ids that stand beside another line. */
-  moreIds: 'Ids without a line of their own',
+  /** The same where few rows have something else, which stands behind their event. */
+  unlessSaid: (column: string, told: string) => ({
+    before: `${column}: ${told}`,
+    after: ', unless a row says otherwise.',
+  }),
+  behindEvent: (column: string) => ({ before: ` (${lowerFirst(column)} `, after: ')' }),
+  /** Registers of a file that are one appendix. */
+  appendices: {
+    supplied: 'Filled in or only understood',
+    asked: 'Questions, word for word',
+    details: 'Fields, screens, messages in full',
+    origins: 'What became of each answer',
+  },
   /** In a file, for words that the founder asked not to put in. */
   withheld: '[left out, as you asked]',
   /** Before the amounts of today. */

@@ -61,6 +61,8 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     sentences: '機能ごとの文',
     filledIn: '補った機能と理由',
     screenTexts: '画面の言葉：空のとき、できないとき',
+    lookChecks: '端末と見た目の確かめ方',
+    messageTexts: '知らせの文面',
     alsoTold: '文が書くほかの番号',
     rightIds: '権限の番号',
     answered: '答えが出た質問',
@@ -123,10 +125,8 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   guessSign: '°',
   assumedSign: '※',
   signLegend:
-    '（問7）は、問7の回答にあること。※は、補ったもの。直しても消してもよい。「 」は、回答の言葉。',
-  yesOrNoLegend: 'BQは、第8章の「はい」か「いいえ」で答える問い。',
-  askedLegend: (kinds, isTold) =>
-    `${kinds}は、${isTold ? '第1章、第7章、第15章' : '第15章'}の問い。`,
+    '（問7）は、問7で答えたこと。※は、こちらで補ったこと。違えば消す。「 」は、回答の言葉。',
+  askedLegend: (kinds) => `${kinds}は、決めてもらう問い。`,
   once: {
     allGuesses: 'どれも見当。',
     guesses: 'は見当。',

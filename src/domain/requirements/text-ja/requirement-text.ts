@@ -20,8 +20,18 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
   examplesInSteps: '名前、日、数はこの話だけのことで、要件にしない。',
   whereEmpty: (column, told) => ({ before: `「${column}」が空の行：${told}`, after: '。' }),
+  unlessSaid: (column, told) => ({
+    before: `${column}：${told}`,
+    after: '（行にあるものを除く）。',
+  }),
+  behindEvent: (column) => ({ before: `（${column}：`, after: '）' }),
   todayLeft: '今のこと：ほかの回答の言葉',
-  moreIds: 'ほかの文が伝える番号',
+  appendices: {
+    supplied: '補ったもの、確認待ちのもの',
+    asked: 'そのほかの問い',
+    details: '項目、画面、知らせの言葉',
+    origins: '回答ごとの行き先',
+  },
   withheld: '［ご希望により省略］',
   sizedFor: '想定の規模：',
   slices: {

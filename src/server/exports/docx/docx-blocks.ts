@@ -64,7 +64,7 @@ function item({ id, runs }: Item): Paragraph {
   return new Paragraph({
     style: 'Item',
     children: [
-      new TextRun({ text: id, style: 'ItemId' }),
+      new TextRun({ text: id, style: 'ItemId', bold: true }),
       new TextRun('\t'),
       ...makeTextRuns(runs),
     ],
@@ -74,7 +74,10 @@ function item({ id, runs }: Item): Paragraph {
 function innerItem({ id, runs }: Item): Paragraph {
   return new Paragraph({
     style: 'InnerItem',
-    children: [new TextRun({ text: `${id}  `, style: 'ItemId' }), ...makeTextRuns(runs)],
+    children: [
+      new TextRun({ text: `${id}  `, style: 'ItemId', bold: true }),
+      ...makeTextRuns(runs),
+    ],
   })
 }
 

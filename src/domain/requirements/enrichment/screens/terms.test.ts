@@ -39,7 +39,7 @@ const applied = (...terms: (typeof TERM)[]) =>
 describe('the glossary', () => {
   it('has what people are called besides their name, and nothing that says nothing', () => {
     const printed = renderMarkdown(DRAFT, ENGLISH)
-    expect(printed).toContain('- **The lads**: Casual beekeeper (ROLE-01)')
+    expect(printed).toContain('- **The lads**: Casual beekeeper')
     expect(printed).not.toMatch(/\*\*Me\*\*/)
     expect(printed).not.toMatch(/\*\*.*beekeepers?\*\*:/)
   })
@@ -48,7 +48,7 @@ describe('the glossary', () => {
     const { document, findings } = applied(TERM)
     expect(findings).toEqual([])
     expect(renderMarkdown(document, ENGLISH)).toContain(
-      '- **Foul brood**: notifiable: ring the inspector (Q14, BR-001)',
+      '- **Foul brood**: notifiable: ring the inspector (Q14)',
     )
     expect(document.glossary).toContainEqual({
       ...{ term: 'foul brood', meaning: 'Notifiable: ring the inspector.', item: 'BR-001' },
@@ -105,7 +105,7 @@ describe('the glossary', () => {
     })
     expect(findings).toEqual([])
     const printed = renderMarkdown(document, JAPANESE)
-    expect(printed).toContain('- **染み抜きのとこ**：丸八さん（ROLE-01）')
-    expect(printed).toContain('- **地染め**：自分の店で染めた反物（問1、BR-001）')
+    expect(printed).toContain('- **染み抜きのとこ**：丸八さん')
+    expect(printed).toContain('- **地染め**：自分の店で染めた反物（問1）')
   })
 })

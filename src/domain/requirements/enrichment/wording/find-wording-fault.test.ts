@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { findWordingFault } from './find-wording-fault.ts'
 
-const OPEN = 'You left this open: Not sure which accounts thing Sandra has. What shall hold?'
+const OPEN = 'You left this open: Not sure which accounts thing Sandra has. What do you want done?'
 const OPEN_IN_JAPANESE = 'まだ決まっていません：会計は山田さんのどのソフトか。どうしますか？'
 const PICK = 'Me and Col both changed the same job → “show us both, don’t just pick”'
 
-const CLASH = 'Mechanics can not give discount, but deano does. Which of the two holds?'
+const CLASH = 'Mechanics can not give discount, but deano does. Which of the two is right?'
 
 it.each<[string, string, string | null]>([
   [CLASH, 'Mechanics can not give discount, but deano does: which of the two holds?', null],

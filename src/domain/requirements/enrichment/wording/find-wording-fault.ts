@@ -38,7 +38,7 @@ export function findWordingFault(given: Reworded): Fault | null {
   const { text, quotes, roles } = given
   const said = given.said.map(withoutFrame)
   const people = listNames(roles)
-  // "Which of the two holds?" is nobody's words, and may be told.
+  // "Which of the two is right?" is nobody's words, and may be told.
   const sources = [...said, ...given.said, ...quotes]
   const names = [...given.told, ...people]
   const brought = findBrought(text, { sources, names }, LIMITS.wordings.letters)

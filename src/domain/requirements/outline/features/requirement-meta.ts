@@ -104,9 +104,9 @@ export function lackingOf(
   return [open, [plain(words.untilThen + bare(untilThen)), ...bracketed([mark('assumed')])]]
 }
 
-/** Who does it, where that is supposed: by its assumption, which can be confirmed or struck out. */
+/** Who does it, where that is supposed: on the screen by its assumption, which can be confirmed or struck out. */
 function supposedDoer(
-  { document, words, mark, bracketed, links }: Desk,
+  { document, words, mark, bracketed, links, isFile }: Desk,
   { id, actorAssumed }: FunctionalRequirement,
 ): Text {
   if (actorAssumed !== true) return []
@@ -116,7 +116,7 @@ function supposedDoer(
   return [
     plain(words.who),
     mark('assumed'),
-    ...(supposed.length === 0 ? [] : bracketed(links(supposed.map((each) => each.id)))),
+    ...(isFile ? [] : bracketed(links(supposed.map((each) => each.id)))),
   ]
 }
 

@@ -37,13 +37,13 @@ function paragraphOf({ words }: Desk, texts: readonly Text[]): Block {
 }
 
 function reasonsTable({ words }: Desk, requirements: readonly FunctionalRequirement[]): Block[] {
-  const rows = requirements.flatMap(({ id, text, why }): Row[] =>
+  const rows = requirements.flatMap(({ id, why }): Row[] =>
     why === null
       ? []
-      : [{ id: null, cells: [[makeItem(id)], text, bare(why)].map((cell) => makeTextCell(cell)) }],
+      : [{ id: null, cells: [[makeItem(id)], bare(why)].map((cell) => makeTextCell(cell)) }],
   )
   const { columns } = words
-  return table(words.parts.filledIn, [columns.id, columns.sentence, columns.matters], rows)
+  return table(words.parts.filledIn, [columns.id, columns.matters], rows)
 }
 
 function sentencesTable(around: Around, together: readonly ToldTogether[]): Block[] {

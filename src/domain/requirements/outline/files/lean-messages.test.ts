@@ -13,8 +13,8 @@ const supposed = (text: string): Text => [plain(text), plain(open), ...assumed, 
 
 type Cells = readonly [to: Text | string, by: Text | string, says?: Text | string, mark?: Text]
 
-/** What stands above the table, its head, and each row behind its event. */
-function lean(rows: readonly Cells[]): string[] {
+/** What stands above the table, its head, and each row behind its event, or its event. */
+function lean(rows: readonly Cells[], first = 1): string[] {
   const table = {
     ...{ kind: 'table' as const, name: words.parts.messages },
     head: [id, when, receiver, channel, says, mark],
@@ -29,12 +29,17 @@ function lean(rows: readonly Cells[]): string[] {
     if (block.kind !== 'table') return []
     const read = block.rows.map(({ cells }) =>
       cells
-        .slice(1, -1)
+        .slice(first, first === 0 ? 1 : -1)
         .map((cell) => (cell.kind === 'text' ? toPlainText(cell.text) : ''))
         .join('|'),
     )
     return [block.head.join('|'), ...read]
   })
+}
+
+/** What stands as the event of each row. */
+function leanEvents(rows: readonly Cells[]): string[] {
+  return lean(rows, 0).slice(2)
 }
 
 const HEAD = [id, when, receiver, channel, says, mark].join('|')
@@ -47,10 +52,20 @@ const FOUR: readonly Cells[] = [
 ]
 
 it('tells above the table, once, by what most of them go', () => {
-  expect(lean([...FOUR, ['Eve', 'WhatsApp'], ['Con', 'post']])).toEqual([
+  const others = ['post', 'email', 'fax'].map((by): Cells => ['Con', by])
+  expect(lean([...FOUR, ['Eve', 'WhatsApp'], ...others])).toEqual([
     'Where “By” is empty: WhatsApp if you can.',
-    ...[HEAD, 'Tom||', 'Ann||', 'Bev||', 'Dan||', 'Eve||', 'Con|post|'],
+    ...[HEAD, 'Tom||', 'Ann||', 'Bev||', 'Dan||', 'Eve||', 'Con|post|', 'Con|email|', 'Con|fax|'],
   ])
+})
+
+it('has the way of one or two behind their event, and no column', () => {
+  const rows: Cells[] = [...FOUR, ['Eve', 'WhatsApp'], ['Con', 'post']]
+  expect(lean(rows)).toEqual([
+    'By: WhatsApp if you can, unless a row says otherwise.',
+    ...[HEAD.replace(`${channel}|`, ''), 'Tom|', 'Ann|', 'Bev|', 'Dan|', 'Eve|', 'Con|'],
+  ])
+  expect(leanEvents(rows)).toEqual([...Array(5).fill('Booked'), 'Booked (by post)'])
 })
 
 it('has no column where all go by the same', () => {

@@ -8,6 +8,9 @@ type Table = Extract<Block, { kind: 'table' }>
 const FEWEST = 5
 const MOST = 0.6
 
+/** So many rows that say something else need no column. */
+const FEW = 2
+
 /**
  * The messages of a file with what most of them have in common above them, once: by what they go, to whom. Whose
  * words they have is told with the head, where no row is another's but what is in quotation marks.
@@ -70,13 +73,37 @@ function tellCommon(table: Table, column: string, words: DocumentText): Common {
   const marks = told.flatMap(({ cells }) => textOfCell(cells[at]).filter(isAssumed))
   const [mark] = marks.length * 2 > told.length ? marks : []
   const sign = mark === undefined ? [] : [plain(signs.open), mark, plain(signs.close)]
-  const isAll = told.length === table.rows.length
-  const { before, after } = isAll
-    ? { before: column + colon + best, after: stop }
-    : whereEmpty(column, best)
-  const rows = table.rows.map((row) => (isTold(row) ? withCell(row, at, makeTextCell('')) : row))
-  const short = isAll ? withoutColumn(table, at) : { ...table, rows }
-  return { table: short, told: [plain(before), ...sign, plain(after)] }
+  const others = table.rows.filter((row) => !isTold(row))
+  // What is open is seen in a column.
+  const isFew = others.length <= FEW && others.every(({ cells }) => sayingOf(cells[at]) !== '')
+  const rows = table.rows.map((row) => {
+    if (isTold(row)) return withCell(row, at, makeTextCell(''))
+    return isFew ? withBehind(row, words.behindEvent(column), textOfCell(row.cells[at])) : row
+  })
+  const { before, after } =
+    others.length === 0
+      ? { before: column + colon + best, after: stop }
+      : (isFew ? words.unlessSaid : whereEmpty)(column, best)
+  const short = { ...table, rows }
+  return {
+    table: isFew ? withoutColumn(short, at) : short,
+    told: [plain(before), ...sign, plain(after)],
+  }
+}
+
+/** "The nursery gets its invoice (by email)": what a row has for itself stands behind its event. */
+function withBehind(
+  row: Row,
+  { before, after }: { before: string; after: string },
+  own: Text,
+): Row {
+  const [event] = row.cells
+  const told = [plain(before), ...own, plain(after)]
+  if (event?.kind === 'entries') {
+    const [first = [], ...rest] = event.entries
+    return withCell(row, 0, { ...event, entries: [[...first, ...told], ...rest] })
+  }
+  return withCell(row, 0, makeTextCell([...textOfCell(event), ...told]))
 }
 
 function withoutColumn({ head, rows, ...table }: Table, at: number): Table {

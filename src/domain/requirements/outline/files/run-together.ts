@@ -4,7 +4,7 @@ import { joined, plain, toPlainText } from '#domain/requirements/outline/pieces.
 
 /**
  * Lines that look `run` as one paragraph: sentence after sentence, and behind those of one answer that
- * answer, once. Ids stand there only where something refers to them; the others are in the coverage.
+ * answer, once. Ids stand there only where a question refers to them; the others are in the coverage.
  */
 export function runTogether(desk: Desk, blocks: readonly Block[]): Block[] {
   const runs: (Statement[] | Block)[] = []
@@ -15,16 +15,23 @@ export function runTogether(desk: Desk, blocks: readonly Block[]): Block[] {
     else runs.push([block])
   }
   return runs.map((run) => {
-    if (!Array.isArray(run)) return run
-    const texts = ofOneOrigin(run).map((group) => groupText(desk, group))
-    return { kind: 'paragraph', text: joined(texts, SPACE) }
+    return Array.isArray(run) ? { kind: 'paragraph', text: tellRun(desk, run) } : run
   })
+}
+
+/** Sentence after sentence, with their answers. */
+export function tellRun(desk: Desk, run: readonly Statement[]): Text {
+  return joined(
+    ofOneOrigin(run).map((group) => groupText(desk, group)),
+    SPACE,
+  )
 }
 
 /** Behind a bracket, in every language. */
 const SPACE = ' '
 
-function isRun(block: Block): block is Statement {
+/** Whether it is a sentence of a paragraph. */
+export function isRun(block: Block): block is Statement {
   return block.kind === 'statement' && block.look === 'run' && block.meta.length === 0
 }
 
@@ -47,20 +54,22 @@ function groupText(desk: Desk, group: readonly Statement[]): Text {
     return isClosed ? text : [...text, plain(stop)]
   })
   const all = group.flatMap(({ id, told }) => [id, ...(told?.ids ?? [])])
-  const ids = desk.ranged(isReferredTo(desk, all) ? all : [])
+  const ids = desk.ranged(listReferredTo(desk, all))
   const origin = group[0]?.origin ?? []
   return [...joined(told, space), ...desk.bracketed(joined([ids, origin], comma))]
 }
 
 const CLOSED = /[.!?…。！？]$/u
 
-/** Whether a question or something supposed names one of them. */
-function isReferredTo({ document }: Desk, ids: readonly string[]): boolean {
-  const { openQuestions, contradictions = [], boundaries = [], assumptions } = document
+/** Those of them that a question or what was only read names. */
+function listReferredTo({ document }: Desk, ids: readonly string[]): string[] {
+  const { openQuestions, contradictions = [], boundaries = [], problem, today, promise } = document
+  const read = [...problem, ...today, ...promise].filter(({ mark }) => mark === 'unconfirmed')
   const named = new Set([
     ...openQuestions.flatMap(({ blocks }) => blocks),
-    ...[...contradictions, ...assumptions].flatMap(({ items }) => items),
+    ...contradictions.flatMap(({ items }) => items),
     ...boundaries.map(({ rule }) => rule),
+    ...read.map(({ id }) => id),
   ])
-  return ids.some((id) => named.has(id))
+  return ids.filter((id) => named.has(id))
 }

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Block, Section } from '#domain/requirements/outline/blocks.ts'
-import {
-  list,
-  makeStrong,
-  makeTextCell,
-  makeWords,
-  part,
-  plain,
-} from '#domain/requirements/outline/pieces.ts'
+import { list, makeStrong, makeTextCell, plain } from '#domain/requirements/outline/pieces.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { setApart } from './set-apart.ts'
 
@@ -42,6 +35,35 @@ it('tells what a screen says when it is empty or cannot in a table of its own', 
   ])
 })
 
+it('tells the supplied words of messages in a table of their own, and keeps what the founder said', () => {
+  const { id, when, receiver, says, mark } = columns
+  const table: Block = {
+    ...{ kind: 'table', name: parts.messages, head: [id, when, receiver, says, mark] },
+    rows: [
+      rowOf('MSG-01', 'Booked', 'Tom', 'Your visit is booked', 'Q13'),
+      rowOf('MSG-02', 'The deposit goes back', 'Ann', '“told why”', 'Q6'),
+    ],
+  }
+  const [told, apart] = setApart(sectionOf('connections', [table]), words).blocks
+  expect(told).toMatchObject({
+    head: [id, when, receiver, mark],
+    rows: [
+      rowOf('MSG-01', 'Booked', 'Tom', 'Q13'),
+      {
+        id: 'MSG-02',
+        cells: [
+          makeTextCell([plain('The deposit goes back'), plain(words.colon), plain('“told why”')]),
+          ...['Ann', 'Q6'].map(makeTextCell),
+        ],
+      },
+    ],
+  })
+  expect(apart).toMatchObject({
+    ...{ kind: 'fold', title: parts.messageTexts },
+    blocks: [{ head: [id, when, says], rows: [rowOf('MSG-01', 'Booked', 'Your visit is booked')] }],
+  })
+})
+
 it('tells why the slices are so apart from them', () => {
   const { slice, build } = columns
   const title = makeStrong('1 Parents book')
@@ -57,19 +79,6 @@ it('tells why the slices are so apart from them', () => {
   expect(told).toMatchObject({ rows: cells.map((each) => ({ cells: each })) })
   expect(apart).toMatchObject({
     ...{ kind: 'fold', title: words.slices.why },
-    blocks: list([[title, plain('. The spring term starts'), plain('.')]]),
+    blocks: list([[makeStrong('1'), plain('. The spring term starts'), plain('.')]]),
   })
-})
-
-it('sets apart what was only read, and nothing else of its section', () => {
-  const entries = list([makeWords('It rains (BR-001)')])
-  const blocks = [...entries, ...part(parts.toConfirm, entries), ...part('Risks', entries)]
-  expect(setApart(sectionOf('registers', blocks), words).blocks).toEqual([
-    ...entries,
-    {
-      ...{ kind: 'fold', anchor: 'fold-confirm', title: parts.toConfirm, isTold: false },
-      blocks: entries,
-    },
-    ...part('Risks', entries),
-  ])
 })

@@ -2,6 +2,7 @@ import type { Block, Row, Section, Text } from '#domain/requirements/outline/blo
 import {
   fold,
   list,
+  makeStrong,
   makeTextCell,
   plain,
   table,
@@ -12,27 +13,19 @@ import { leanMessages } from './lean-messages.ts'
 
 /**
  * What a file has at its end, since nobody reads it from end to end: what a screen says when it is empty or
- * cannot, why the slices are so, what is left of the account of today, and what was only read, line by line. Tables of messages are told lean.
+ * cannot, the words of messages, and why the slices are so. Tables of messages are told lean.
  */
 export function setApart({ blocks, ...section }: Section, words: DocumentText): Section {
-  const apart = blocks.flatMap((block, at): Block[] => {
+  const apart = blocks.flatMap((block): Block[] => {
     if (section.name === 'screens' && block.kind === 'table') return partScreens(block, words)
     if (block.kind === 'table' && block.name === words.parts.messages)
-      return leanMessages(block, words)
+      return leanMessages(block, words).flatMap((each) =>
+        each.kind === 'table' ? partMessages(each, words) : [each],
+      )
     if (block.kind === 'table' && block.name === words.parts.slices) return partSlices(block, words)
-    if (section.name === 'problem' && block.kind === 'paragraph')
-      return fold('today', words.todayLeft, [block])
-    const before = blocks[at - 1]
-    if (isConfirming(block, words)) return []
-    if (block.kind !== 'list' || before === undefined || !isConfirming(before, words))
-      return [block]
-    return fold('confirm', words.parts.toConfirm, [block])
+    return [block]
   })
   return { ...section, blocks: apart }
-}
-
-function isConfirming(block: Block, { parts }: DocumentText): boolean {
-  return block.kind === 'heading' && block.text === parts.toConfirm
 }
 
 type Table = Extract<Block, { kind: 'table' }>
@@ -40,20 +33,49 @@ type Table = Extract<Block, { kind: 'table' }>
 /** The screens, and of each apart what it says when it has nothing to show or cannot. */
 function partScreens(screens: Table, { columns, parts }: DocumentText): Block[] {
   const isSaid = (head: string) => head === columns.empty || head === columns.fails
-  const said = screens.head.flatMap((head, at) => (isSaid(head) ? [at] : []))
-  if (said.length === 0) return [screens]
+  return partColumns(screens, isSaid, { name: 'screens', title: parts.screenTexts })
+}
+
+/** The messages, and of each apart the words that were supplied for it; the founder's own stay with it. */
+function partMessages(messages: Table, { columns, parts, quoted, colon }: DocumentText): Block[] {
+  const at = messages.head.findIndex((head) => head.startsWith(columns.says)) - 1
+  const [sign = ''] = quoted('')
+  const rows = messages.rows.map((row): Row => {
+    const said = textOfCell(row.cells[at])
+    const event = textOfCell(row.cells[0])
+    if (said[0]?.text.startsWith(sign) !== true || event.length === 0) return row
+    const own = makeTextCell([...event, plain(colon), ...said])
+    return {
+      ...row,
+      cells: row.cells.map((cell, place) =>
+        place === 0 ? own : place === at ? makeTextCell('') : cell,
+      ),
+    }
+  })
+  const isSaid = (_: string, place: number) => place === at + 1
+  return partColumns({ ...messages, rows }, isSaid, { name: 'messages', title: parts.messageTexts })
+}
+
+/** A table without some of its columns, and these apart, of each row that has any. */
+function partColumns(
+  { kind, name, head, rows }: Table,
+  isApart: (head: string, place: number) => boolean,
+  apart: { name: string; title: string },
+): Block[] {
+  const said = head.flatMap((each, at) => (isApart(each, at) ? [at] : []))
+  if (said.length === 0) return [{ kind, name, head, rows }]
   // A row has its id in front of the cells, for which the head has a place.
   const pick = (row: Row, places: readonly number[]) => ({
     ...row,
     cells: row.cells.filter((_, at) => places.includes(at + 1)),
   })
-  const all = screens.head.map((_, at) => at)
-  const kept = all.filter((at) => !said.includes(at))
-  const told = screens.rows.map((row) => pick(row, [1, ...said]))
-  const headOf = (places: readonly number[]) => places.flatMap((at) => screens.head[at] ?? [])
+  const kept = head.map((_, at) => at).filter((at) => !said.includes(at))
+  const isFilled = ({ cells }: Row) => said.some((at) => textOfCell(cells[at - 1]).length > 0)
+  const told = rows.filter(isFilled).map((row) => pick(row, [1, ...said]))
+  const headOf = (places: readonly number[]) => places.flatMap((at) => head[at] ?? [])
   return [
-    { ...screens, head: headOf(kept), rows: screens.rows.map((row) => pick(row, kept)) },
-    ...fold('screens', parts.screenTexts, table(screens.name, headOf([0, 1, ...said]), told)),
+    { kind, name, head: headOf(kept), rows: rows.map((row) => pick(row, kept)) },
+    ...fold(apart.name, apart.title, table(name, headOf([0, 1, ...said]), told)),
   ]
 }
 
@@ -62,9 +84,11 @@ function partSlices(slices: Table, { slices: said, stop }: DocumentText): Block[
   const titles = slices.rows.map(({ cells }): Text => {
     return textOfCell(cells[0])
   })
-  const reasons = titles.flatMap(([title, ...reason]): Text[] =>
-    title === undefined || reason.length === 0 ? [] : [[title, ...reason, plain(stop)]],
-  )
+  // The number is enough: the table has the titles.
+  const reasons = titles.flatMap(([title, ...reason]): Text[] => {
+    const [number = ''] = /^\d+/u.exec(title?.text ?? '') ?? []
+    return reason.length === 0 ? [] : [[makeStrong(number), ...reason, plain(stop)]]
+  })
   if (reasons.length === 0) return [slices]
   const rows = slices.rows.map((row, at) => ({
     ...row,

@@ -33,16 +33,15 @@ export function signOutline(outline: Outline, desk: Desk): Outline {
 }
 
 /** What the signs mean, and of what kinds of questions the ids are. */
-function legendOf({ document, words, defaults }: Desk): Block {
+function legendOf({ document, words }: Desk): Block {
   const { contradictions = [], openQuestions, boundaries = [] } = document
   const kinds = [
     ...(contradictions.length > 0 ? ['CT'] : []),
     ...(openQuestions.length > 0 ? ['OQ'] : []),
+    ...(boundaries.length > 0 ? ['BQ'] : []),
   ]
-  const asked =
-    kinds.length === 0 ? [] : [words.askedLegend(words.listed(kinds), defaults.told.size > 0)]
-  const yesOrNo = boundaries.length > 0 ? [words.yesOrNoLegend] : []
-  const told = [words.signLegend, ...asked, ...yesOrNo].map((each) => words.space + each)
+  const asked = kinds.length === 0 ? [] : [words.askedLegend(words.listed(kinds))]
+  const told = [words.signLegend, ...asked].map((each) => words.space + each)
   return { kind: 'note', text: [makeStrong(words.legend.title), plain(told.join(''))] }
 }
 

@@ -29,15 +29,32 @@ const document: RequirementsDocument = {
 /** Appendix of what nobody said, as a file has it. */
 function appendixOf(of: RequirementsDocument): string {
   const parts = renderMarkdown(of, ENGLISH).split(/^## /m)
-  return parts.find((part) => /^[A-Z] Assumptions/.test(part)) ?? ''
+  return parts.find((part) => /^[A-Z] (?:Assumptions|Filled in)/.test(part)) ?? ''
 }
 
 describe('what nobody said', () => {
   it('is told once: no right of a cell, no way of a table, no first page', () => {
     const appendix = appendixOf(document)
     for (const id of ['AS-90', 'AS-91', 'AS-92']) expect(appendix).not.toContain(id)
-    // A requirement names who does it by this id alone.
-    for (const id of ['AS-93', 'AS-94', 'AS-95']) expect(appendix).toContain(id)
+    // Who does a requirement has its sign there.
+    expect(appendix).not.toContain('AS-95')
+    for (const id of ['AS-93', 'AS-94']) expect(appendix).toContain(id)
+  })
+
+  it('is not listed again where all that it is about has its sign', () => {
+    const [risk] = document.risks.map(({ id }) => id)
+    const [role] = studio.roles.map(({ id }) => id)
+    const of = (items: (string | undefined)[], more: Partial<Assumption> = {}) =>
+      appendixOf({
+        ...document,
+        assumptions: [
+          supposed('AS-93', 'All are right.', { items: items.flatMap((id) => id ?? []), ...more }),
+        ],
+      }).includes('AS-93')
+    expect(of([risk])).toBe(false)
+    expect(of([risk], { edited: true })).toBe(true)
+    expect(of([risk, role])).toBe(true)
+    expect(of([])).toBe(true)
   })
 
   it('has the facts that another item tells, which nobody has to confirm', () => {

@@ -1,11 +1,14 @@
-import type { Checkable } from '#domain/requirements/document-items.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Checkable, Mark } from '#domain/requirements/document-items.ts'
 import type { Assumption } from '#domain/requirements/document-registers.ts'
 import type { Block, Statement } from '#domain/requirements/outline/blocks.ts'
 import type { Desk, Sourced } from '#domain/requirements/outline/desk.ts'
 import { fold, foldTold, line, part, plain } from '#domain/requirements/outline/pieces.ts'
 import { plainLine } from '#domain/requirements/outline/rules/rules.ts'
 import { checkOf } from '#domain/requirements/outline/shown/with-checks.ts'
+import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { isToldThere } from './doubts.ts'
+import { MOST_WAITING } from './waiting.ts'
 
 /** Appendix of what nobody said, and for the screen what stands in a cell or on the first page. */
 export function supposedBlocks(desk: Desk): Block[] {
@@ -16,7 +19,8 @@ export function supposedBlocks(desk: Desk): Block[] {
   const unmarked = <T extends Sourced>(entry: T): T => ({ ...entry, mark: 'stated' })
   const lineOf = (entry: Assumption) =>
     assumptionLine(desk, isAssumed(entry) ? unmarked(entry) : entry)
-  const lines = supposed.filter((entry) => !isToldElsewhere(entry)).map(lineOf)
+  const isMarked = desk.isFile ? createMarked(document) : () => false
+  const lines = supposed.filter((entry) => !isToldElsewhere(entry) && !isMarked(entry)).map(lineOf)
   const doubts = document.assumptions
     .filter((entry) => !isSupposed(entry) && isToldThere(entry, document))
     .map((entry) => assumptionLine(desk, entry))
@@ -42,13 +46,27 @@ export function supposedBlocks(desk: Desk): Block[] {
   ]
 }
 
+/**
+ * Whether all that an entry is about has its sign where it stands, or says there that who does it is supposed:
+ * a file that lists the ids again says nothing more.
+ */
+function createMarked(document: RequirementsDocument): (entry: Assumption) => boolean {
+  const items = listContents(document).map(({ item }) => item)
+  const marked = new Set(items.filter(isAssumed).map(({ id }) => id))
+  return ({ items: about, settles = {}, edited }) =>
+    edited !== true &&
+    about.length > 0 &&
+    ('doers' in settles ||
+      (Object.keys(settles).length === 0 && about.every((id) => marked.has(id))))
+}
+
 /** A risk with what is done about it. */
 export function riskLine(desk: Desk, risk: Checkable): Statement {
   const remedy = checkOf(desk, risk, desk.words.remedy)
   return { ...plainLine(desk, risk), meta: remedy.length === 0 ? [] : [remedy] }
 }
 
-function isAssumed({ mark }: Assumption): boolean {
+function isAssumed({ mark }: { mark: Mark }): boolean {
   return mark === 'assumed'
 }
 
@@ -65,10 +83,11 @@ export function isSupposed({ mark, confirmed, edited, rows = [] }: Assumption): 
 }
 
 export function assumptionLine(desk: Desk, entry: Assumption): Statement {
-  const { words, ranged } = desk
+  const { words, ranged, isFile } = desk
+  const isTold = entry.items.length > 0 && !(isFile && entry.items.length > MOST_WAITING)
   return line(entry.id, {
     text: desk.said(entry),
     origin: desk.origin(entry),
-    meta: entry.items.length === 0 ? [] : [[plain(words.about), ...ranged(entry.items)]],
+    meta: isTold ? [[plain(words.about), ...ranged(entry.items)]] : [],
   })
 }

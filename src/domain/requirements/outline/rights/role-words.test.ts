@@ -33,6 +33,13 @@ describe('what is said of a role beside its name', () => {
     ])
   })
 
+  it.each([
+    ['I said I would look after it, which is how one becomes Hon. Secretary', 'Secretary'],
+    ['if Bela is off the deputy does it', 'deputy'],
+  ])('tells no clause that hangs on another: %s', (said, name) => {
+    expect(told([role(said.replace(/^.*which is /u, ''), name)])[0]).toHaveLength(1)
+  })
+
   it('tells nothing that the table tells, and not the list behind what is new', () => {
     const clerk = 'clerks (3) = see the list, print the list, send the list'
     const rows = [

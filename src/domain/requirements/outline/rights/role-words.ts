@@ -27,7 +27,9 @@ export function tellRoles(document: RequirementsDocument): ReadonlyMap<string, r
           ? []
           : quotesOf(role).filter((quote) => isOf(role, quote.text) && !isElsewhere(quote))
       const adding = addingQuotes(known, quotes, told)
-      const whole = adding.filter((own) => quotes.some(({ text }) => beginsClause(text, own)))
+      const whole = adding.filter(
+        (own) => !IS_DEPENDENT.test(own) && quotes.some(({ text }) => beginsClause(text, own)),
+      )
       return [role.id, whole.map((own) => withoutTail(own, known)).filter(tellsMoreThan(deeds))]
     }),
   )
@@ -49,6 +51,9 @@ function beginsClause(text: string, own: string): boolean {
   const at = text.indexOf(own)
   return at >= 0 && !/[\p{L}\p{N}]\s*$/u.test(text.slice(0, at))
 }
+
+/** "how one becomes Hon. Secretary": it hangs on a clause that is not told, and tells who nobody is. */
+const IS_DEPENDENT = /^(?:how|why|which|whether|because|although|though|unless|if)\b/iu
 
 /** Words that name nobody may be of anybody. */
 function isOf(role: Role, words: string): boolean {
