@@ -2,6 +2,7 @@ import { countDays, findDays, readIsoDay } from '#domain/requirements/outline/ti
 
 /** "Asks in writing by 31 October", on a day (yyyy-mm-dd) in November: nobody can do it any more. */
 export function findPassed(text: string, date: string): string | null {
+  if (EVERY.test(text)) return null
   const today = readIsoDay(date)
   const passed = findDays(text, today).find(
     ({ day, words, isExact }) => isExact && DUE.test(words) && countDays(today, day) < 0,
@@ -11,3 +12,6 @@ export function findPassed(text: string, date: string): string | null {
 
 /** From a day on, or since, may well be told of one that has passed. */
 const DUE = /^(?:by|until)\b|まで/iu
+
+/** It comes again. */
+const EVERY = /\b(?:every|each|yearly|annual\p{L}*|a year)\b|毎年|年ごと/iu

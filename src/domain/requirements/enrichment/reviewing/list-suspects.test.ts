@@ -3,7 +3,6 @@ import { listMeasured } from '#domain/language/numbers/list-measured.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
-import { findPastDay } from './find-past-day.ts'
 import { listSuspects } from './list-suspects.ts'
 
 const EMPTY = { ...writeRows([], DOCUMENT_WORDS), date: '2026-11-29' }
@@ -116,20 +115,6 @@ describe('lines that may defeat each other', () => {
     const found = listSuspects({ ...EMPTY, statusTables: [table as never] })
     expect(found).toEqual([{ ids: ['ST-01'], why: 'no way leads to “lost”' }])
   })
-})
-
-it.each([
-  ['by 31 October', '31 October'],
-  ['before October 31st, 2026', 'October 31st, 2026'],
-  ['10月31日までに市に電話する', '10月31日'],
-  ['by Friday 2026-11-27', '2026-11-27'],
-  ['by 31 October 2027', null],
-  ['by 1 February', null],
-  ['the term begins on 1 September', null],
-  ['by 31 October every year', null],
-  ['毎年10月31日までに', null],
-])('%s on 2026-11-29: %s', (text, past) => {
-  expect(findPastDay(text, '2026-11-29')).toBe(past)
 })
 
 it.each([

@@ -56,7 +56,8 @@ function createMarked(document: RequirementsDocument): (entry: Assumption) => bo
   return ({ items: about, settles = {}, edited }) =>
     edited !== true &&
     about.length > 0 &&
-    ('doers' in settles ||
+    // With their tests they are put right, and what was read is told.
+    (('doers' in settles && settles.doers.criteria === undefined) ||
       (Object.keys(settles).length === 0 && about.every((id) => marked.has(id))))
 }
 
