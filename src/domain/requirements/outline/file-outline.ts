@@ -5,8 +5,10 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { dropSaid } from './apart/drop-said.ts'
 import { setAppendices } from './apart/set-appendices.ts'
 import { tellAccount } from './apart/tell-account.ts'
+import { tellLooks } from './apart/tell-looks.ts'
 import type { Outline, Section } from './blocks.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { listTold, makeFairCopy } from './fair-copy.ts'
@@ -36,7 +38,10 @@ export function fileOutline(given: RequirementsDocument, words: DocumentWords): 
   const desk = createDesk(document, words.document, { workedOut: worked.workedOut, defaults })
   const used = document.approvals === undefined ? 2 : 3
   const whole = shortenSheet(outline.sections, desk).map((each) =>
-    withAsked(tellAccount(setApart(each, words.document), desk), desk),
+    [tellAccount, dropSaid, tellLooks, withAsked].reduce(
+      (section, tell) => tell(section, desk),
+      setApart(each, words.document),
+    ),
   )
   const { sections, appendices } = setAppendices(whole, used, words.document)
   const inFull = (section: Section): Section => ({

@@ -3,8 +3,7 @@ import type { Checkable, Guard, SuccessCriterion } from '#domain/requirements/do
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import type { Block, Cell, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { isSaidByOpening } from './first/is-told-by-opening.ts'
-import { findOpening, listIntroduced, placeOf } from './first/list-introduced.ts'
+import { listIntroduced, placeOf } from './first/list-introduced.ts'
 import { isDoubted } from './open/doubts.ts'
 import { foldTold, joined, line, makeTextCell, runIn, table, makeWords as text } from './pieces.ts'
 import { checkOf } from './shown/with-checks.ts'
@@ -54,9 +53,7 @@ function lineOf(desk: Desk, entry: Told): Statement {
 export function writeGoalBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const first = new Set(listIntroduced(desk).promise)
-  const opening = desk.isFile ? findOpening(document) : null
-  const isFirst = (entry: Told) =>
-    first.has(entry) || (opening !== null && isSaidByOpening(entry, opening))
+  const isFirst = (entry: Told) => first.has(entry)
   const promise = document.promise.filter((entry) => !isFirst(entry))
   return [
     ...promise.map((entry) => lineOf(desk, entry)),

@@ -28,16 +28,3 @@ export function isToldByOpening(
   const stems = contentStems(text)
   return sharedCount(stems, contentStems(told)) >= stems.size * MOST
 }
-
-/** So much of the words, and each figure, say a promise again. */
-const WHOLE = 0.8
-
-/** Whether an opening says a promise again, in so many words: a file need not tell it twice. */
-export function isSaidByOpening({ text }: Statement, opening: Statement): boolean {
-  const known = new Set(findNumbers(opening.text).flatMap(({ readings }) => readings))
-  const hasFigures = findNumbers(text).every(({ readings }) =>
-    readings.some((each) => known.has(each)),
-  )
-  const stems = contentStems(text)
-  return hasFigures && sharedCount(stems, contentStems(opening.text)) >= stems.size * WHOLE
-}

@@ -1,11 +1,8 @@
 import type { ExperienceNote, Screen, ScreenState } from '#domain/requirements/document-items.ts'
 import type { Block, Cell, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { tellRun } from '#domain/requirements/outline/files/run-together.ts'
 import {
-  fold,
   line,
-  list,
   makeTextCell,
   plain,
   runIn,
@@ -13,7 +10,7 @@ import {
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { checkBehind, withChecks } from './with-checks.ts'
+import { checkBehind } from './with-checks.ts'
 
 /** Section 10: the screens in one table without the columns that none of them fills, then devices and look. */
 export function screenBlocks(desk: Desk): Block[] {
@@ -36,33 +33,19 @@ export function screenBlocks(desk: Desk): Block[] {
   )
   return [
     ...table(headings.screens, head, rows),
-    ...(desk.isFile
-      ? filedLooks(desk)
-      : document.experience.map((note, at, all) => {
-          const told = lookLine(desk, note, all[at - 1])
-          return { ...told, text: [...told.text, ...checkBehind(desk, note)] }
-        })),
+    ...document.experience.map((note, at, all) => {
+      const told = lookLine(desk, note, all[at - 1])
+      return { ...told, text: [...told.text, ...checkBehind(desk, note)] }
+    }),
   ]
 }
 
-/** Devices, look and the rest, kind by kind, and at the end of a file how they are checked. */
-function filedLooks(desk: Desk): Block[] {
-  const { experience } = desk.document
-  const kinds = [...new Set(experience.map(({ kind }) => kind))]
-  const groups = kinds.map((own) =>
-    experience
-      .filter(({ kind }) => kind === own)
-      .map((note, at, all) => lookLine(desk, note, all[at - 1])),
-  )
-  const checked = experience.filter(({ check }) => check !== undefined).map(({ id }) => id)
-  const lines = groups.flat().filter(({ id }) => checked.includes(id))
-  return [
-    ...list(groups.map((group) => tellRun(desk, group))),
-    ...fold('looks', desk.words.parts.lookChecks, withChecks(desk, lines, experience)),
-  ]
-}
-
-function lookLine(desk: Desk, note: ExperienceNote, before: ExperienceNote | undefined): Statement {
+/** What is to be seen or held in the hand, behind its kind where that is another than of the note before. */
+export function lookLine(
+  desk: Desk,
+  note: ExperienceNote,
+  before: ExperienceNote | undefined,
+): Statement {
   const told = labelOf(desk, note, before) + note.text
   return runIn(line(note.id, { text: text(told), origin: desk.origin(note) }))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSaidByOpening } from './is-told-by-opening.ts'
+import { isSaidByOpening } from './drop-said.ts'
 
 const told = (text: string) => ({
   ...{ id: 'GOAL-01', text, mark: 'stated' as const, sources: [], quotes: [] },
