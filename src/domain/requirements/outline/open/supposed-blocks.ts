@@ -1,4 +1,3 @@
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Checkable, Mark } from '#domain/requirements/document-items.ts'
 import type { Assumption } from '#domain/requirements/document-registers.ts'
 import type { Block, Statement } from '#domain/requirements/outline/blocks.ts'
@@ -6,7 +5,6 @@ import type { Desk, Sourced } from '#domain/requirements/outline/desk.ts'
 import { fold, foldTold, line, part, plain } from '#domain/requirements/outline/pieces.ts'
 import { plainLine } from '#domain/requirements/outline/rules/rules.ts'
 import { checkOf } from '#domain/requirements/outline/shown/with-checks.ts'
-import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { isToldThere } from './doubts.ts'
 import { MOST_WAITING } from './waiting.ts'
 
@@ -19,8 +17,7 @@ export function supposedBlocks(desk: Desk): Block[] {
   const unmarked = <T extends Sourced>(entry: T): T => ({ ...entry, mark: 'stated' })
   const lineOf = (entry: Assumption) =>
     assumptionLine(desk, isAssumed(entry) ? unmarked(entry) : entry)
-  const isMarked = desk.isFile ? createMarked(document) : () => false
-  const lines = supposed.filter((entry) => !isToldElsewhere(entry) && !isMarked(entry)).map(lineOf)
+  const lines = supposed.filter((entry) => !isToldElsewhere(entry)).map(lineOf)
   const doubts = document.assumptions
     .filter((entry) => !isSupposed(entry) && isToldThere(entry, document))
     .map((entry) => assumptionLine(desk, entry))
@@ -44,21 +41,6 @@ export function supposedBlocks(desk: Desk): Block[] {
       supposed.filter(isToldElsewhere).map((entry) => assumptionLine(desk, entry)),
     ),
   ]
-}
-
-/**
- * Whether all that an entry is about has its sign where it stands, or says there that who does it is supposed:
- * a file that lists the ids again says nothing more.
- */
-function createMarked(document: RequirementsDocument): (entry: Assumption) => boolean {
-  const items = listContents(document).map(({ item }) => item)
-  const marked = new Set(items.filter(isAssumed).map(({ id }) => id))
-  return ({ items: about, settles = {}, edited }) =>
-    edited !== true &&
-    about.length > 0 &&
-    // With their tests they are put right, and what was read is told.
-    (('doers' in settles && settles.doers.criteria === undefined) ||
-      (Object.keys(settles).length === 0 && about.every((id) => marked.has(id))))
 }
 
 /** A risk with what is done about it. */
