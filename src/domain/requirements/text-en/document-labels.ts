@@ -79,6 +79,7 @@ export const DOCUMENT_LABELS = {
     stage: 'Stage',
     means: 'What it means',
     meansSuggested: 'What it means (suggested)',
+    nextSuggested: 'Next (suggested)',
     takes: 'Place taken (suggested)',
     next: 'Next',
     due: 'By when',
@@ -150,7 +151,6 @@ export const DOCUMENT_LABELS = {
   /** Of a stage: nothing follows; the app does it; nobody knows how a thing comes there. */
   stage: { end: 'end', time: 'time runs out', wayIn: 'way there: ', taken: 'yes', free: 'no' },
   always: 'always',
-  /** The target of what must not get worse. */
   noWorse: 'no worse',
   /** Between two things of which one holds the other. */
   pointsTo: 'points to',

@@ -80,6 +80,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     stage: '段階',
     means: '意味',
     meansSuggested: '意味（提案）',
+    nextSuggested: '次（提案）',
     takes: '枠をふさぐ（提案）',
     next: '次',
     due: 'いつまでに',

@@ -26,7 +26,7 @@ it('makes one appendix of what is looked up together, and says in each section o
   )
   expect(sections.map(({ blocks }) => blocks)).toEqual([
     [paragraph('Data'), note('Fields: appendix C.')],
-    [note('Empty; Checks: appendix C.')],
+    [note('Empty; checks: appendix C.')],
   ])
   expect(appendices.map(({ title, blocks }) => [title, blocks])).toEqual([
     [

@@ -1,5 +1,6 @@
 import type { Block, Section, SectionName } from '#domain/requirements/outline/blocks.ts'
 import { part, makeWords as text } from '#domain/requirements/outline/pieces.ts'
+import { lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
 type Group = keyof DocumentText['appendices']
@@ -40,7 +41,9 @@ export function setAppendices(
       const noteAt = (fold: Fold): Block[] => {
         const together = own.filter((each) => groupOf(each) === groupOf(fold))
         if (together[0] !== fold) return []
-        const titles = together.map(({ title }) => title).join(words.semicolon)
+        const titles = together
+          .map(({ title }, at) => (at === 0 ? title : lowerFirst(title)))
+          .join(words.semicolon)
         return [{ kind: 'note', text: text(words.standsIn(titles, letterOf(groupOf(fold)))) }]
       }
       const blocks = section.blocks.flatMap((block) =>

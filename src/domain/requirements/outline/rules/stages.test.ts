@@ -14,10 +14,14 @@ const messages = [
   { ...sent, id: 'MSG-03', text: 'On the 10th, and on the 20th.' },
 ]
 
-function print(way: Partial<StageWay>, takes: readonly (boolean | undefined)[] = []): string[] {
+function print(
+  way: Partial<StageWay>,
+  takes: readonly (boolean | undefined)[] = [],
+  other: Partial<StageWay> = {},
+): string[] {
   const transitions = [
     { from: first, to: second, sources: [], ...way },
-    { from: first, to: third, sources: [], items: ['FR-003'] },
+    { from: first, to: third, sources: [], items: ['FR-003'], ...other },
   ]
   const notes = pattern.states.map(
     (stage, at): StageNote => ({
@@ -56,4 +60,11 @@ it.each<[string, readonly (boolean | undefined)[], boolean]>([
 ])('who takes a place is told where %s', (_, takes, isTold) => {
   const [head = ''] = print({}, takes)
   expect(head.includes('Place taken')).toBe(isTold)
+})
+
+it('says once that every way is supposed, where nobody told one', () => {
+  const [head = '', row = ''] = print({ assumed: true })
+  expect([head.endsWith('| Next |'), row.includes('†')]).toEqual([true, true])
+  const [own = '', below = ''] = print({ assumed: true }, [], { assumed: true })
+  expect([own.endsWith('| Next† |'), below.includes('†')]).toEqual([true, false])
 })

@@ -40,15 +40,16 @@ function oneThing(desk: Desk, stages: StatusTable): Block[] {
 /** A row for each stage: what it means, whether it is taken by then, and what follows by what. */
 function stageTable(desk: Desk, title: string, stages: StatusTable): Block[] {
   const { columns } = desk.words
-  const { states, notes = [] } = stages
+  const { states, transitions, notes = [] } = stages
   const [isTold, isTaken] = [notes.length > 0, decidesPlace(stages)]
   // What nobody said of any stage is marked once, above.
   const isSupposed = notes.every(({ assumed }) => assumed === true)
+  const areSupposed = transitions.every(({ assumed }) => assumed === true)
   const head = [
     columns.stage,
     ...(isTold ? [isSupposed ? columns.meansSuggested : columns.means] : []),
     ...(isTaken ? [columns.takes] : []),
-    columns.next,
+    areSupposed ? columns.nextSuggested : columns.next,
   ]
   const rows = states.map((stage): Row => {
     const note = notes.find((each) => each.stage === stage)
@@ -56,7 +57,7 @@ function stageTable(desk: Desk, title: string, stages: StatusTable): Block[] {
       stageName(desk, stages, stage),
       ...(isTold ? [meaningOf(desk, note, isSupposed)] : []),
       ...(isTaken ? [takenBy(desk, note)] : []),
-      nextOf(desk, stages, stage),
+      nextOf(desk, stages, { stage, areSupposed }),
     ]
     return { id: null, cells: cells.map(makeTextCell) }
   })
@@ -101,7 +102,11 @@ function supposed(desk: Desk, isSupposed: boolean): Text {
  * "held† (clerk, BR-026); refused, lost (clubs, CT-02)"; an end, or open. Where it was said stands above the
  * table, and what waits with what leads there is told with that.
  */
-function nextOf(desk: Desk, stages: StatusTable, stage: string): Text {
+function nextOf(
+  desk: Desk,
+  stages: StatusTable,
+  { stage, areSupposed }: { stage: string; areSupposed: boolean },
+): Text {
   const { words, mark } = desk
   const after = stages.transitions.filter(({ from }) => from === stage)
   if (after.length === 0) {
@@ -113,7 +118,7 @@ function nextOf(desk: Desk, stages: StatusTable, stage: string): Text {
   for (const way of after) {
     const by = joined(causesOf(desk, way), words.comma)
     const key = toPlainText(by)
-    const to = [plain(way.to), ...supposed(desk, way.assumed === true)]
+    const to = [plain(way.to), ...supposed(desk, way.assumed === true && !areSupposed)]
     groups.set(key, { to: [...(groups.get(key)?.to ?? []), to], by })
   }
   const ways = [...groups.values()].map(({ to, by }): Text => {
