@@ -40,7 +40,7 @@ describe('how the finished document reads', () => {
       [DOCUMENT.today[1]?.text, undefined, CARDS],
     ])
     const printed = renderMarkdown(document, ENGLISH)
-    expect(printed).toContain(`\n${JOINED} (Q2)\n`)
+    expect(printed).toContain(`\n- ${JOINED} (Q2)\n`)
     // The founder's own words still stand with the answers.
     expect(printed).toContain('she never gets to the end of the box')
   })
