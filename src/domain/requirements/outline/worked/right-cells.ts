@@ -1,10 +1,9 @@
-import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import {
   isRefused,
   isSupposed,
   type Saying,
 } from '#domain/requirements/enrichment/rights/sayings.ts'
-import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
+import { lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import type { Until } from './decided-until.ts'
@@ -42,8 +41,8 @@ export function findCellWord(words: DocumentText, may: string, { sayings, until 
   const { cells, begin } = words.roleTable
   const asked = sayings.find((each) => each.asked !== null)
   if (may === 'no') {
-    const text = asked === undefined ? tellNo(words, sayings) : tellUntil(words, until(asked))
     const kind = sayings.some(isRefused) ? 'never' : 'no'
+    const text = asked === undefined ? cells[kind] : tellUntil(words, until(asked))
     return { kind: asked === undefined ? kind : 'asked', text, isSupposed: false }
   }
   const isSure = !isSupposed(may, sayings)
@@ -54,26 +53,6 @@ export function findCellWord(words: DocumentText, may: string, { sayings, until 
 function tellUntil({ roleTable }: DocumentText, { id, may }: Until): string {
   return roleTable.until(id, may)
 }
-
-/** What was refused of one right of several is no ban of the others: it is named. */
-function tellNo({ roleTable, colon, comma }: DocumentText, sayings: readonly Saying[]): string {
-  const { cells, begin } = roleTable
-  const rights = sayings.filter(({ id }) => id.startsWith('PERM'))
-  const refused = rights.filter(isRefused)
-  if (!sayings.some(isRefused)) return cells.no
-  const others = rights.filter((each) => !isRefused(each))
-  const isOneDeed = others.every((each) => refused.some((one) => isOneThing(one, each)))
-  if (refused.length === 0 || isOneDeed) return cells.never
-  const deeds = refused.map(({ words }) => lowerFirst(bare(words))).join(comma)
-  return begin(deeds) + colon + lowerFirst(cells.never)
-}
-
-/** "Anything medical" and "the medical stuff". */
-function isOneThing(one: Saying, other: Saying): boolean {
-  return measureLikeness(contentStems(one.words), contentStems(other.words)) >= MOST_ALIKE
-}
-
-const MOST_ALIKE = 0.5
 
 export const UNSAID: CellWord = { kind: 'no', text: '', isSupposed: true }
 

@@ -100,6 +100,16 @@ describe('who has a column', () => {
     const { heads, lines } = shapeOf(['member', 'helper', 'desk'], rows)
     expect(heads).toEqual(['member', 'desk'])
     expect(lines).toEqual(['Of this table helper may only: find†'])
+    const none = [
+      'Find: Y, -, Y†',
+      'Lend: -, -, Y',
+      'Mark: N, N, N',
+      'Lock: O, -, -',
+      'Own: Y, -, N',
+    ]
+    expect(shapeOf(['member', 'helper', 'desk'], none).lines).toEqual([
+      'Of this table helper may only: nothing†',
+    ])
     const said = rows.map((row) => row.replace('Lock: O, -', 'Lock: O, N'))
     expect(shapeOf(['member', 'helper', 'desk'], said).heads).toHaveLength(3)
   })

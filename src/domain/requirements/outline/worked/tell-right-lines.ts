@@ -65,5 +65,8 @@ function tellNarrow(
     const limit = word.kind === 'yes' ? '' : words.colon + lowerFirst(word.text)
     return [{ what: signed(words, { ...word, text: lowerFirst(row.what) + limit }), items: [] }]
   })
-  return { lead: words.roleTable.narrow(role?.name ?? ''), deeds }
+  const { narrow, nothing } = words.roleTable
+  const none =
+    deeds.length === 0 ? [{ what: lowerFirst(nothing) + words.assumedSign, items: [] }] : []
+  return { lead: narrow(role?.name ?? ''), deeds: [...deeds, ...none] }
 }
