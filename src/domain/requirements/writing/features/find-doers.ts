@@ -3,6 +3,7 @@ import type { RowOf } from '#domain/reading/rows.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
+import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { isLimit, sharesObject } from '#domain/requirements/writing/rights/suppose-cell.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 
@@ -10,20 +11,28 @@ type Right = RowOf<'permission'>
 
 /**
  * Who does a piece of daily work while nobody has said who: whoever runs the place, and who works
- * there; where an office runs it with the founder, of those outside only who works with the same things.
+ * there; where others run it with the founder, of all these only who works with the same things.
  */
 export function findStaff(does: string, notebook: Notebook, people: People): Role[] {
   const { roles, rankOf } = people
   const head = people.founder ?? people.widest
   const running = roles.filter((role) => rankOf(role) === 'runs')
   const office = running.filter((role) => role !== head)
+  const others = office.filter((role) => {
+    const own = rightsOf(role, notebook, people).filter(({ may }) => may !== 'never')
+    return (
+      !isRefused(role, does, { notebook, people }) &&
+      (own.length === 0 || own.some(({ what }) => isWideDeed(what) || sharesObject(what, does)))
+    )
+  })
   const hands = roles.filter((role) => {
     const own = rightsOf(role, notebook, people).filter(({ may }) => may !== 'never')
     if (rankOf(role) !== 'staff' || isRefused(role, does, { notebook, people })) return false
     const isFree = office.length === 0 && !own.some(isLimit)
     return isFree || own.some(({ what }) => sharesObject(what, does))
   })
-  const runs = office.length === 0 || head === null ? running : withHead(running, { head, people })
+  const allowed = running.filter((role) => role === head || others.includes(role))
+  const runs = others.length === 0 || head === null ? allowed : withHead(allowed, { head, people })
   return roles.filter((role) => runs.includes(role) || hands.includes(role))
 }
 
