@@ -18,7 +18,7 @@ const JAPANESE_VERB = /(?:[うくぐすつぬぶむる]|[\p{Script=Han}ァ-ヶ�
  * cannot be said of its language.
  */
 export function beginsWithVerb(phrase: string, tagger: Tagger | null): boolean | null {
-  const text = phrase.trim()
+  const text = phrase.replace(ASIDE, '').trim()
   if (ANYTHING.test(text)) return true
   if (JAPANESE.test(text)) return tagger ? endsInVerb(tagger.tag(text)) : JAPANESE_VERB.test(text)
   if (!/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(text)) return null
@@ -28,6 +28,9 @@ export function beginsWithVerb(phrase: string, tagger: Tagger | null): boolean |
   const first = tagger.tag(`They ${text}`).find(({ start }) => start >= 'They '.length)
   return first ? first.pos === 'VERB' || first.pos === 'AUX' : null
 }
+
+/** 「注文を入れる（電話、FAXどれで来ても）」: what is in brackets behind it is no part of the deed. */
+const ASIDE = /[（(][^（）()]*[)）]\s*$/u
 
 function endsInVerb(tokens: readonly Token[]): boolean {
   const last = tokens.filter(({ pos }) => pos !== 'PUNCT').at(-1)

@@ -11,6 +11,7 @@ import { isBrokenDeed } from './broken-deed.ts'
 import { findStaff } from './find-doers.ts'
 import { type FeatureGroup, foldFeatures } from './fold-features.ts'
 import { type JoinedRight, joinRights } from './join-rights.ts'
+import { mergeDoers, mergeSame } from './merge-told.ts'
 import type { Places } from './place-features.ts'
 import { findRightsWithoutFeature, withCovered } from './rights-as-features.ts'
 import { tellDeed } from './tell-deed.ts'
@@ -32,7 +33,7 @@ const MOST_WORDS = 36
  */
 export function tellFeatures(notebook: Notebook, around: Around): ToldFeature[] {
   const each = foldFeatures(around.places.own).map((rows) => tell(notebook, rows, around))
-  const lines = mergeSame(each.map((one) => withActorOfLine(one, each)))
+  const lines = mergeDoers(mergeSame(each.map((one) => withActorOfLine(one, each))))
   const told = lines.map((one) => withCovered(one, notebook, around.people))
   const rights = findRightsWithoutFeature(notebook, told, around.people)
   const heads = rights.filter(
@@ -60,22 +61,6 @@ function withActorOfLine(one: ToldFeature, all: readonly ToldFeature[]): ToldFea
 function lineOf({ rows: [{ said }] }: ToldFeature): string | null {
   const [only, ...more] = said
   return only === undefined || more.length > 0 ? null : `${only.question} ${only.words}`
-}
-
-/** What two features turn out to ask of the same person appears once, with the rank of either. */
-function mergeSame(told: readonly ToldFeature[]): ToldFeature[] {
-  const merged: ToldFeature[] = []
-  for (const each of told) {
-    const at = merged.findIndex((other) => other.actor === each.actor && other.does === each.does)
-    const twin = merged[at]
-    if (twin === undefined || twin.actor === null) merged.push(each)
-    else {
-      const rows: ToldFeature['rows'] = [...twin.rows, ...each.rows]
-      const others = [...twin.others, ...each.others]
-      merged[at] = { ...twin, rows, others, priority: readPriority(rows) }
-    }
-  }
-  return merged
 }
 
 function tell(
