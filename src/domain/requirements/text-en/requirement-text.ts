@@ -13,7 +13,9 @@ export const REQUIREMENT_TEXT = {
   unranked: 'Not ranked unless a rank is given.',
   /** Before the mark of a test that nobody told, where lines tell them. */
   untilBehind: (isFile: boolean): string =>
-    `Below what the app does stand its tests (AC)${isFile ? ', its rules (BR)' : ''} and what is built until a question (OQ) is decided. OQ and CT behind a line are questions of sections 1, 7 and 15. A test with the mark has made-up data`,
+    isFile
+      ? 'Below each function stand its tests, its rules (BR), and what is built until a question (OQ, CT) is decided; the questions are in sections 1 and 15 and in the appendix. A test with the mark has made-up data'
+      : 'Below what the app does stand its tests (AC) and what is built until a question (OQ) is decided. OQ and CT behind a line are questions of sections 1, 7 and 15. A test with the mark has made-up data',
   /** In a file, of the answers of a line below a paragraph. */
   sourcesAbove: 'A line below a paragraph names only answers that the paragraph does not.',
   /** Above the rules of a file that stand with no function, or with several. */

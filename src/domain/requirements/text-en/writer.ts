@@ -231,14 +231,14 @@ export const WRITER_TEXT = {
     noFeature: 'Start by asking what the first version must do; no feature is named yet.',
     steps: [
       'Ids never change: use them in commits, tests and questions.',
-      'One test for each AC before its code.',
+      'One test for each line below a function before its code; the JSON has their ids (AC).',
       'Section 4 says who may do what; refuse the rest on the server, too.',
       '“Read, not confirmed” or Assumed: changeable in one place. Open: what “until then” or its line with OQ says, no more.',
       'Examples of section 6 are for demos. Leave out what section 5 leaves out.',
       'No real message, bill or payment without the founder’s yes.',
     ],
     edges: 'A yes-or-no case (BQ) gets its test when the founder has said yes.',
-    end: 'After each slice: say which AC pass and what you decided, then stop.',
+    end: 'After each slice: say which tests pass and what you decided, then stop.',
   },
 } as const
 

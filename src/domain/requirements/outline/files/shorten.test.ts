@@ -103,7 +103,7 @@ describe('a rule', () => {
     })
     expect(readers).toContain('Founder: sections 1, 4, 5, 7, 11, ')
     expect(sheet).toContain(
-      `${BOOK} (Q5)\n\n- **BR-900** A lesson has six places. (Q9) Test: Six taken; seven refused.†`,
+      `${BOOK} (Q5)\n\n- A lesson has six places. (BR-900; Q9) Test: Six taken; seven refused.†`,
     )
     expect(rules).not.toContain('BR-900')
     expect(rules).toContain('Each rule stands below its function')
@@ -122,7 +122,7 @@ describe('a rule', () => {
   it('says only its edge below a paragraph that says the rest', () => {
     const says = 'Parents book a lesson, which has six places.'
     const { sheet } = print({ does: { [says]: [] }, rules: [[limit[0], limit[1], says]] })
-    expect(sheet).toContain('- **BR-900** Six taken; seven refused.† (Q9)')
+    expect(sheet).toContain('- Six taken; seven refused.† (BR-900; Q9)')
   })
 
   it.each<[string, string, boolean]>([
@@ -130,7 +130,7 @@ describe('a rule', () => {
     ['another thing', 'The yard opens at nine.', false],
   ])('beside one that begins with %s', (_, text, isPlaced) => {
     const { sheet } = print({ does: { [BOOK]: [] }, rules: [limit, [text, null, null]] })
-    expect(sheet.includes(`- **BR-901** ${text}`)).toBe(isPlaced)
+    expect(sheet.includes(`- ${text} (BR-901`)).toBe(isPlaced)
   })
 
   it.each<[string, Told]>([
@@ -197,7 +197,8 @@ describe('a test', () => {
   ])('that says %s', (_, tests, kept) => {
     const { sheet, also } = print({ does: { [BOOK]: tests }, example: EXAMPLE })
     expect(tests.filter((each) => sheet.includes(each))).toEqual(kept)
-    expect(also.includes('FR-900: AC-900.0')).toBe(kept.length < tests.length)
+    // What is not printed stands with what is.
+    expect(also).toContain('FR-900: AC-900.0')
   })
 
   it.each<[string, string, boolean]>([

@@ -4,6 +4,7 @@ import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
 import { fold, joined, makeItem, plain } from '#domain/requirements/outline/pieces.ts'
 import { dropRepeats } from './drop-repeats.ts'
+import { besideFunctions, listFunctions, putLabelsBehind } from './labels-behind.ts'
 import { placeRules, type ToldBeside } from './place-rules.ts'
 import { isSheetPart, readSheet, type SheetPart, writeSheet } from './sheet.ts'
 import { trimSources } from './trim-sources.ts'
@@ -36,9 +37,14 @@ export function shortenSheet(sections: readonly Section[], desk: Desk): Section[
   })
   for (const part of parts) beside.push(...dropRepeats(part, { document, words }))
   for (const part of parts) trimPart(part, desk)
+  const functions = listFunctions(parts)
+  for (const part of parts) beside.push(...putLabelsBehind(part, desk))
   return placed.map((section) =>
     section.name === 'requirements'
-      ? { ...section, blocks: withBeside(writeSheet(withNote(sheet, desk)), beside, desk) }
+      ? {
+          ...section,
+          blocks: withBeside(writeSheet(withNote(sheet, desk)), { beside, functions }, desk),
+        }
       : section,
   )
 }
@@ -65,27 +71,31 @@ function trimPart(part: SheetPart, { words }: Desk): void {
   })
 }
 
+interface Beside {
+  beside: readonly ToldBeside[]
+  functions: ReadonlyMap<string, string>
+}
+
 /** The ids of what is told by another line, in the register of those. */
-function withBeside(blocks: readonly Block[], beside: readonly ToldBeside[], desk: Desk): Block[] {
-  const { parts, colon, semicolon } = desk.words
+function withBeside(blocks: readonly Block[], { beside, functions }: Beside, desk: Desk): Block[] {
+  const { words } = desk
+  const { parts, colon, semicolon } = words
   const labels = [...new Set(beside.map(({ label }) => label))]
   const entries = labels.map((label): Text => {
     const ids = beside.filter((each) => each.label === label).flatMap((each) => each.ids)
     return [makeItem(label), plain(colon), ...desk.ranged(ids)]
   })
   if (entries.length === 0) return [...blocks]
+  const tell = (told: readonly Text[]): Block => ({
+    kind: 'paragraph',
+    text: besideFunctions(joined(told, semicolon), functions, words),
+  })
   const isRegister = (block: Block) => block.kind === 'fold' && block.title === parts.alsoTold
-  if (!blocks.some(isRegister)) {
-    const told: Block = { kind: 'paragraph', text: joined(entries, semicolon) }
-    return [...blocks, ...fold('also', parts.alsoTold, [told])]
-  }
+  if (!blocks.some(isRegister)) return [...blocks, ...fold('also', parts.alsoTold, [tell(entries)])]
   return blocks.map((block): Block => {
     if (block.kind !== 'fold' || !isRegister(block)) return block
-    const inside = block.blocks.map(
-      (each): Block =>
-        each.kind === 'paragraph'
-          ? { ...each, text: joined([each.text, ...entries], semicolon) }
-          : each,
+    const inside = block.blocks.map((each) =>
+      each.kind === 'paragraph' ? tell([each.text, ...entries]) : each,
     )
     return { ...block, blocks: inside }
   })
