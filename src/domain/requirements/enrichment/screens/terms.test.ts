@@ -75,6 +75,12 @@ describe('the glossary', () => {
     expect(document.terms).toBeUndefined()
   })
 
+  it('has a word of what is not built', () => {
+    const { document, findings } = applied({ ...TERM, word: 'queen breeding' })
+    expect(findings).toEqual([])
+    expect(document.glossary.map(({ term }) => term)).toContain('queen breeding')
+  })
+
   it('takes a word once', () => {
     expect(applied(TERM, TERM).findings).toMatchObject([{ index: 1, rule: 'repeated' }])
   })
