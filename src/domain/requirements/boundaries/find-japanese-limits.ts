@@ -142,9 +142,8 @@ function rates(text: string): Limit[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [words, period = '', figure = ''] = match
     if (isJapaneseEstimate(figure, text.slice(match.index + words.length))) return []
-    return [
-      limitOf('rate', match, { figure, kind: kindOf(figure), period: findJapanesePeriod(period) }),
-    ]
+    const told = { figure, kind: kindOf(figure), period: findJapanesePeriod(period) }
+    return [limitOf('rate', match, told)]
   })
 }
 

@@ -2,14 +2,10 @@ import type { Mark, Quote } from '#domain/requirements/document-items.ts'
 import type { AnswerCopy } from '#domain/requirements/document-registers.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { readCitations } from './citations.ts'
+import { findUnfounded } from './find-unfounded.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import { findOtherNegation, hasNo } from './negations.ts'
-import {
-  findForeignAddresses,
-  findForeignWords,
-  findUnfounded,
-  holdsSomethingOf,
-} from './own-words.ts'
+import { findForeignAddresses, findForeignWords, holdsSomethingOf } from './own-words.ts'
 import type { Citation } from './proposals.ts'
 
 /** What the judging of a proposal needs to know of the document. */
@@ -97,7 +93,7 @@ function findAdded({ parts, told, around }: New, quotes: readonly Quote[]): Faul
   return negation === null ? null : { rule: 'negation', words: negation }
 }
 
-const WHETHER = /^whether\s|かどうか$/iu
+const WHETHER = /^whether\s|かどうか$|\p{L}か\p{L}+か$/iu
 
 /** The first words found in any part, and where. */
 function firstOf(

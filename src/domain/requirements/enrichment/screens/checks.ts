@@ -84,7 +84,8 @@ const TOLD = /^(?:SC|CM|RISK)\b/u
  * how a measure is counted, and what is done about a risk, may not.
  */
 function findFault(bench: Bench, { item, text }: Checking, words: DocumentWords): Fault | null {
-  const beside = item.quotes.map((quote) => quote.text)
+  // What is done about a risk does not say it again.
+  const beside = isRisk(item) ? [] : item.quotes.map((quote) => quote.text)
   const most = LIMITS.checks.check
   const isFree = !TOLD.test(item.id)
   const given = { text, part: PART, most, beside, ...(isFree && { find: findForeignNames }) }
