@@ -49,6 +49,18 @@ describe('how a line is checked, in Japanese', () => {
     expect(taken(check, words).findings).toEqual([])
   })
 
+  it('is not measured by the no of a risk, of which it tells what is done', () => {
+    const document = structuredClone(draft)
+    const quotes = [{ question: 'q15', text: '義父が帳面をやめない' }]
+    const risk = { id: 'RISK-01', sources: ['q15'], mark: 'stated' as const, quotes }
+    document.risks.push({ ...risk, text: '義父が帳面をやめない。' })
+    const checks = [{ item: 'RISK-01', check: '義父が帳面をつけ、毎晩写す' }]
+    const { findings } = applyProposals({
+      ...{ document, proposals: { checks }, previous: null, sameLanguage: true, words: JAPANESE },
+    })
+    expect(findings).toEqual([])
+  })
+
   it.each(['毎日1時間が8分', '毎日2時間半が20分'])('takes no other figure: %s', (told) => {
     const { findings } = taken(`夜の伝票の始めと終わりを書き、${told}になったかを見る`, '伝票')
     expect(findings).toHaveLength(1)

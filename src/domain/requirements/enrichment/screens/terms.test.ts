@@ -75,6 +75,11 @@ describe('the glossary', () => {
     expect(document.terms).toBeUndefined()
   })
 
+  it('may say that a word is written or called so', () => {
+    const means = 'what is written: ring the inspector'
+    expect(applied({ ...TERM, means }).findings).toEqual([])
+  })
+
   it('has a word of what is not built', () => {
     const { document, findings } = applied({ ...TERM, word: 'queen breeding' })
     expect(findings).toEqual([])
