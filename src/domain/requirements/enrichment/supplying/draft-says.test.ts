@@ -14,6 +14,8 @@ it.each<[string, string, boolean]>([
   ['App in the app store, just a link.', 'send the link for the estimate', false],
   ['App off the app store, just a page on the phone.', 'cut off who leaves', false],
   ['App off the app store, just a page on the phone.', 'stand in on the days Denzil is off', false],
+  ['Requests for days off.', 'answer a request', false],
+  ['Requests for days off.', 'take requests for days off', true],
   ['Fees off the card.', 'switch the light off', false],
   ['Fees off the card.', 'take the fee off the card', true],
   ['Chat in the app, only a phone number.', 'show the phone number', false],
