@@ -12,6 +12,8 @@ describe('the sums of a text', () => {
     ['24 hives × 10 minutes = 4 hours', '24 hives × 10 minutes = 4 hours'],
     ['4 hives × 3 weeks × £9 = £108', '4 hives × 3 weeks × £9 = £108'],
     ['20枚×3,500円＝70,000円ですが', '20枚×3,500円=70,000'],
+    ['35軒×週3日＝105軒に', '35軒×週3日=105'],
+    ['2人で一回4個×毎週3日×5軒＝60個', '4個×毎週3日×5軒=60'],
     ['月1万円×12＝12万円', '1万円×12=12万'],
     ['2 + 3 × 4 = 14', '2 + 3 × 4 = 14'],
     ['£15 ÷ 4p = 375', '£15 ÷ 4p = 375'],
@@ -25,6 +27,7 @@ describe('the sums of a text', () => {
     '140 - 38 = 112',
     '24 hives × 10 minutes = 5 hours',
     '20枚×3,500円＝60,000円',
+    '35軒×週3日＝115軒',
     '15 ÷ 4 = 3',
   ])('are found where they do not: %s', (text) => {
     expect(findSums(text)).toEqual([expect.objectContaining({ holds: false })])

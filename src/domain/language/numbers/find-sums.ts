@@ -16,12 +16,17 @@ const COUNTED = `${SCALE}(?:\\s?(?!x\\s)\\p{L}+){0,4}`
 const SPAN =
   '(?:\\s?(?:(?:sec(?:ond)?s?|min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?)(?!\\p{L})|秒|分|時間|日|週))?'
 const OPERATOR = '\\s*(?:[×*÷+−]|(?<=\\s)[x/–-](?=\\s)|(?<=\\d)[x/](?=\\d))\\s*'
+/** 「35軒×週3日」. */
+const LEAD = '(?:\\p{Script=Han}{1,3}(?=[£$€¥\\d]))?'
 const TERM = `${NUMBER}${COUNTED}`
 const SUM = new RegExp(
-  `(?<![\\p{Script=Latin}\\d.,])(?<sum>${TERM}(?:${OPERATOR}${TERM})+)\\s*=\\s*(?<result>${NUMBER})(?<unit>${SCALE}${SPAN})`,
+  `(?<![\\p{Script=Latin}\\d.,])(?<sum>${TERM}(?:${OPERATOR}${LEAD}${TERM})+)\\s*=\\s*(?<result>${NUMBER})(?<unit>${SCALE}${SPAN})`,
   'giu',
 )
-const PARTS = new RegExp(`(?<operator>${OPERATOR})?(?<number>${NUMBER})(?<unit>${COUNTED})`, 'giu')
+const PARTS = new RegExp(
+  `(?:(?<operator>${OPERATOR})${LEAD})?(?<number>${NUMBER})(?<unit>${COUNTED})`,
+  'giu',
+)
 
 /** In hours. */
 const SPANS: readonly [RegExp, number][] = [

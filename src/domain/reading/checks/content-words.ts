@@ -1,3 +1,5 @@
+import { findBase } from '#domain/language/irregular-forms.ts'
+
 /** Words that carry no meaning of their own: articles, pronouns, prepositions, auxiliaries. */
 const SMALL = new Set(
   `a an the this that these those it its he she they them their theirs his her hers we us our ours i me my mine
@@ -9,19 +11,6 @@ const SMALL = new Set(
   non el la los las un una unos unas de del al y o que en por para con se su sus lo es son
   der die das den dem ein eine einen und oder zu im am von mit für auf ist sind sich
   le les des du et ou à au aux dans pour par sur est sont qui ne pas`.split(/\s+/),
-)
-
-/** Verbs whose forms share no stem. A closed class: no new one comes up. */
-const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  `bought buy|brought bring|caught catch|chose choose|chosen choose|came come|cut cut|drew draw|drove drive
-  |ate eat|fell fall|felt feel|found find|forgot forget|forgotten forget|gave give|given give|went go|gone go|goes go
-  |got get|gotten get|grew grow|heard hear|held hold|kept keep|knew know|known know|left leave|lent lend|lost lose
-  |made make|met meet|paid pay|rang ring|ran run|said say|saw see|seen see|sold sell|sent send|shown show|sat sit
-  |slept sleep|spoke speak|spent spend|stood stand|taken take|took take|taught teach|told tell|thought think
-  |wore wear|worn wear|wrote write|written write|began begin|begun begin|broke break|broken break|built build
-  |children child|people person|women woman|men man`
-    .split('|')
-    .map((pair) => pair.trim().split(' ') as [string, string]),
 )
 
 const CJK = /[\p{Script=Han}\p{Script=Katakana}ー々]+/gu
@@ -51,7 +40,7 @@ const SPELT: ReadonlyMap<string, string> = new Map(
 )
 
 function stemOf(word: string): string {
-  const base = IRREGULAR.get(word) ?? SPELT.get(word) ?? word
+  const base = findBase(word) ?? SPELT.get(word) ?? word
   const cut = base.replace(/(?:ies|ied)$/, 'y').replace(ENDINGS, '')
   // "stopping" and "stop"; a word that is nothing but an ending stays whole.
   const stem = cut.length < 3 ? base.replace(/(?<=\p{L}{3})s$/u, '') : cut

@@ -136,13 +136,14 @@ function prices(text: string): Limit[] {
 
 function rates(text: string): Limit[] {
   const pattern = new RegExp(
-    `(?<!${NUMERAL}|か|ヶ|カ)${PERIOD}(?:に|あたり|当たり|につき|で)?(?:最大|最低)?(${NUMBER}(?:回|件|枚|個|人|名|本|台|冊|通|組|コマ|つ|時間|泊|点|食|品))(?:まで|以内|以下|以上)?`,
+    `(?<!${NUMERAL}|か|ヶ|カ)${PERIOD}(?:に|あたり|当たり|につき|で)?(?:最大|最低)?(${NUMBER}(?:回|件|枚|個|人|名|本|台|冊|通|組|コマ|つ|時間半?|泊|点|食|品))(?:まで|以内|以下|以上)?`,
     'gu',
   )
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [words, period = '', figure = ''] = match
     if (isJapaneseEstimate(figure, text.slice(match.index + words.length))) return []
-    return [limitOf('rate', match, { figure, kind: 'count', period: findJapanesePeriod(period) })]
+    const told = { figure, kind: kindOf(figure), period: findJapanesePeriod(period) }
+    return [limitOf('rate', match, told)]
   })
 }
 

@@ -37,6 +37,8 @@ export type FigureKind = 'clock' | 'date' | 'time' | 'money' | 'count'
 export interface FigureAt {
   word?: LimitWord | undefined
   figure: string
+  /** The last figure of a range. */
+  last?: string | undefined
   kind: FigureKind
   period?: Period | null | undefined
   start: number
@@ -48,8 +50,6 @@ export interface Limit extends FigureAt {
   word: LimitWord
   /** The figure with its unit, letter by letter; of a range the first, of a rate the number. */
   figure: string
-  /** The last figure of a range. */
-  last?: string | undefined
   kind: FigureKind
   /** Of a rate, an interval or a price: day, week, month or year in English; null for others. */
   period: Period | null

@@ -7,7 +7,7 @@ import { listItems } from '#domain/requirements/registers/list-items.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { applyProposals } from './apply-proposals.ts'
-import { findUnfounded } from './own-words.ts'
+import { findUnfounded } from './find-unfounded.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applied, cite, DOCUMENT, FULL, TAKEN } from './testing/yoga.ts'
 

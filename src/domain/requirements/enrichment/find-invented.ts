@@ -1,5 +1,6 @@
+import { findUnfounded } from './find-unfounded.ts'
 import type { Fault } from './judge-item.ts'
-import { findForeignAddresses, findUnfounded } from './own-words.ts'
+import { findForeignAddresses } from './own-words.ts'
 
 /** A text of a proposal, with the name that it has there. */
 interface Part {

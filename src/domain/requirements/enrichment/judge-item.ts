@@ -2,14 +2,10 @@ import type { Mark, Quote } from '#domain/requirements/document-items.ts'
 import type { AnswerCopy } from '#domain/requirements/document-registers.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { readCitations } from './citations.ts'
+import { findUnfounded } from './find-unfounded.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import { findOtherNegation, hasNo } from './negations.ts'
-import {
-  findForeignAddresses,
-  findForeignWords,
-  findUnfounded,
-  holdsSomethingOf,
-} from './own-words.ts'
+import { findForeignAddresses, findForeignWords, holdsSomethingOf } from './own-words.ts'
 import type { Citation } from './proposals.ts'
 
 /** What the judging of a proposal needs to know of the document. */
@@ -46,6 +42,8 @@ interface New {
   cites: readonly Citation[]
   /** What the item it belongs to says. */
   around: readonly string[]
+  /** True of what is kept: who may not see it denies none of it. */
+  isKept?: boolean
 }
 
 /**
@@ -78,7 +76,7 @@ export function judgeItem(given: New, evidence: Evidence): Judged | Refused {
 }
 
 /** What the quotes and the item do not say. What comes of it, the item alone does not settle. */
-function findAdded({ parts, told, around }: New, quotes: readonly Quote[]): Fault | null {
+function findAdded({ parts, told, around, isKept }: New, quotes: readonly Quote[]): Fault | null {
   const cited = quotes.map(({ text }) => text)
   const sources = [...cited, ...around]
   const foreign =
@@ -93,11 +91,19 @@ function findAdded({ parts, told, around }: New, quotes: readonly Quote[]): Faul
     .filter(([part, text]) => !isEither || (part !== 'name' && !WHETHER.test(text)))
     .map(([, text]) => text)
   const claimed = [...stated, ...(hasNo(example) ? [example] : [])]
-  const negation = findOtherNegation(claimed.join('. '), cited)
+  const claim = claimed.join('. ')
+  const isShown = isKept !== true || SHOWS.test(claim)
+  const negation = findOtherNegation(
+    claim,
+    isShown ? cited : cited.map((quote) => quote.replace(NOT_SHOWN, ' ')),
+  )
   return negation === null ? null : { rule: 'negation', words: negation }
 }
 
-const WHETHER = /^whether\s|かどうか$/iu
+const SHOWS = /\b(?:sees?|seen|show[ns]?|views?)\b|見/iu
+const NOT_SHOWN =
+  /\b(?:not|never|cannot|\p{L}+n['’]?t) (?:to )?(?:be )?(?:see|seen|show|shown)\b|見せ(?:ない|ません|んと)/giu
+const WHETHER = /^whether\s|かどうか$|\p{L}か\p{L}+か$/iu
 
 /** The first words found in any part, and where. */
 function firstOf(

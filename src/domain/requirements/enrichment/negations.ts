@@ -13,7 +13,13 @@ const NEGATION = makePattern(
 
 /** Two values to choose from deny nothing, and neither does what must be, may be, or is not known. */
 const CHOICE =
-  /\byes\s*(?:\/|,|or|and(?: an?)?)\s*no\b|\b(?:whether )?or not\b|\bif not\b(?=,|\s+(?:he|she|they|we|i|it|you|the)\b|[.;]|$)/giu
+  /\byes\s*(?:\/|,|or|and(?: an?)?)\s*no\b|\b(\p{L}+)(?:\s+or\s+|\s*\/\s*)(?:no|not)[\s-]\1\b|\b(?:whether )?or not\b|\bif not\b(?=,|\s+(?:he|she|they|we|i|it|you|the)\b|[.;]|$)/giu
+/** "If it isn't, he takes a picture": what is not so is the case, and not what comes of it. */
+const IF_NOT =
+  /\bif (?:it|that|he|she|they|we|i|you|there) (?:(?:is|are|was|were|do|does|did|has|have|had|ca|wo)(?:n['’]?t| not)|cannot)\b(?=,|\s+(?:he|she|they|we|i|it|you|the)\b)/giu
+/** "Hmm no, they should pay": who takes a word back says yes to the next. */
+const NO_TAKEN_BACK =
+  /\b(?:hmm+|oh|er+|um+|well|actually|wait),? no\b(?=,?\s+(?:he|she|they|we|i|it|you)\s)/giu
 const NO_MATTER =
   /(?<!\b(?:do|does|did|must|shall|should|will|would|can|could|may) )\bnot (?:only|just|sure)\b|\bno (?:matter|problem|doubt|idea)\b|\b(?:do ?n['’]?t|do not) (?:forget|worry|mind|know)\b/giu
 const NOT_WITHOUT = /\b(?:ca(?:n['’]?|nno)t|cannot) (?:\w+ ){0,2}without\b/giu
@@ -32,7 +38,7 @@ const OPEN = /(?:わから|分から|決まってい?)(?:ない|ません|なく
 const KEEPS = /(?:落と|失|減ら|[な無]く|逃|手放)[いし]?たく(?:ない|ありません)/gu
 const NO_DENIAL = makePattern(
   'giu',
-)`${[OPEN, KEEPS, CHOICE, NO_MATTER, NOT_WITHOUT, MUST, MAY, OF_ANOTHER_WORD, NO_NO]}`
+)`${[OPEN, KEEPS, CHOICE, IF_NOT, NO_TAKEN_BACK, NO_MATTER, NOT_WITHOUT, MUST, MAY, OF_ANOTHER_WORD, NO_NO]}`
 
 /**
  * Where another statement begins, of which a no before or behind it says nothing: a condition, or what
@@ -73,11 +79,12 @@ const GOVERNS =
  * where both say the same. A no in another clause of a quote, which has none of the text's words, or none
  * that is not said with a yes as well, is not about it.
  */
-export function findOtherNegation(text: string, quotes: readonly string[]): string | null {
+export function findOtherNegation(told: string, quotes: readonly string[]): string | null {
+  const [text = told, ...cited] = withoutUnknown(told, quotes)
   const [own] = negationsOf(text)
   const words = contentStems(text)
   const isBound = !MORE.test(text)
-  const plain = quotes.map((quote) => (isBound ? quote.replace(NO_MORE_THAN, ' ') : quote))
+  const plain = cited.map((quote) => (isBound ? quote.replace(NO_MORE_THAN, ' ') : quote))
   const whole = plain
     .map((quote) => (own === undefined ? withoutContrast(quote, text) : quote))
     .flatMap((quote) => quote.split(SENTENCE))
@@ -92,11 +99,25 @@ export function findOtherNegation(text: string, quotes: readonly string[]): stri
   return turned === undefined ? null : (negationsOf(turned)[0] ?? null)
 }
 
+/** "That is not known yet" is "that you never know": where both say so, nothing is turned round. */
+function withoutUnknown(text: string, quotes: readonly string[]): string[] {
+  const all = [text, ...quotes]
+  const isOfBoth = UNKNOWN.test(text) && quotes.some((quote) => UNKNOWN.test(quote))
+  return isOfBoth ? all.map((each) => each.replace(UNKNOWN, 'know')) : all
+}
+
+const UNKNOWN =
+  /(?:\b(?:(?:do|does|did|is|are|was|were) )?(?:not|never)|\b(?:do|does|did|is|are|was|were)n['’]?t) (?:yet )?know[ns]?\b/iu
+
 /** "My decision, not theirs" denies nothing but theirs; "not firm until the deposit is in" tells when it is. */
 function withoutContrast(quote: string, text: string): string {
-  const told = quote.replace(CONTRAST, (found) => (THEIRS.test(text) ? found : ' '))
-  const sentences = told.split(/(?<=[.;!?])\s/u)
   const words = contentStems(text)
+  const has = (said: string) => [...contentStems(said)].some((stem) => words.has(stem))
+  const told = quote
+    .replace(CONTRAST, (found) => (THEIRS.test(text) ? found : ' '))
+    .replace(NOT_THE_OTHER, (found) => (has(found) ? found : ' '))
+    .replace(LACKING, (found) => (has(found) ? found : ' '))
+  const sentences = told.split(/(?<=[.;!?])\s/u)
   const isTimed = (said: string) => {
     const [, limit = ''] = UNTIL.exec(said) ?? []
     const own = [...contentStems(limit)].filter((stem) => !NEUTRAL.has(stem))
@@ -107,6 +128,12 @@ function withoutContrast(quote: string, text: string): string {
 
 const CONTRAST =
   /(?<!\b(?:is|are|was|were|be|been|am|do|does|did|has|have|had|may|can|must|shall|should|will|would|could)\s|['’]s\s)\bnot (?:theirs|mine|yours|ours|hers|his)(?=\s*(?:[.,;:!?)]|$))/giu
+/** "Tides not dates": two of a kind, of which it is the one. */
+const NOT_THE_OTHER =
+  /(?<=\b(?!(?:is|was|has|does|its|this|us)\b)\p{L}{2,}s )not \p{L}{3,}s\b|(?<=\b(?:the|an?) \p{L}+ )not (?:the|an?) \p{L}+\b/giu
+/** 「行き先のない米」: what a thing is without, and not what is done with it. */
+const LACKING =
+  /(?:\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}]{0,4}?|[\p{Script=Katakana}ー]{2,})の(?:ない|無い)(?=[\p{Script=Han}\p{Script=Katakana}])/gu
 const THEIRS = /\b(?:their|your|our|her|his)s?\b/iu
 /** A no up to a moment, and what that is. */
 const UNTIL = /\b(?:until|till?|unless)\s+([^.,;]+)/iu
@@ -121,7 +148,8 @@ const NOUGHT =
 function listClauses(statement: string): string[] {
   const clauses: string[] = []
   for (const clause of statement.split(CLAUSE)) {
-    const isOwn = !hasNo(clause) || HAS_ITS_OWN.test(clause) || !pointsBack(clause)
+    const isOutcome = IS_CASE.test(clauses.at(-1) ?? '') && !BACK.test(clause)
+    const isOwn = !hasNo(clause) || HAS_ITS_OWN.test(clause) || isOutcome || !pointsBack(clause)
     if (isOwn) clauses.push(clause)
     else clauses.push(`${clauses.pop() ?? ''}, ${clause}`)
   }
@@ -134,6 +162,8 @@ function pointsBack(clause: string): boolean {
   return own.length <= FEW || BACK.test(clause)
 }
 
+/** What comes of a case is said of what is done, not of the case: "if they cancel, nothing to pay". */
+const IS_CASE = /^\s*(?:if|when|once|unless)\s/iu
 /** "I'd", "they've". */
 const SHORT_FORM = /['’]/u
 

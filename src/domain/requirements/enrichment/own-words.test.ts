@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findForeignWords, findUnfounded } from './own-words.ts'
+import { findUnfounded } from './find-unfounded.ts'
+import { findForeignWords } from './own-words.ts'
 
 describe('numbers of a model’s words', () => {
   it.each([
@@ -14,6 +15,8 @@ describe('numbers of a model’s words', () => {
     ['Who is stopped at €100 hang on it.', 'over €100 they can’t book', []],
     ['Who is stopped at €200 hang on it.', 'over €100 they can’t book', ['200']],
     ['Count them before half past eight without a mender.', 'after half past eight', []],
+    ['割烹の5kgを注文に入れる。', '割烹さんは5kgを週に3回', []],
+    ['割烹の8kgを注文に入れる。', '割烹さんは5kgを週に3回', ['8']],
     ['One of the top three says yes.', 'Ring the top three.', []],
   ])('%s, where it was said: %s', (text, source, unfounded) => {
     expect(findUnfounded(text, [source])).toEqual(unfounded)
@@ -22,6 +25,10 @@ describe('numbers of a model’s words', () => {
 
 it.each<[string, string, string[]]>([
   ['kept 5 years', 'signatures – 5 years (insurance)', ['kept']],
+  ['is shown only her own, and is told', 'It only shows her own and tells her', []],
+  ['held till then, and sent', 'hold it till then and she sends it', []],
+  ['the book in which every signing is kept', 'Keith must keep every signing in a book', []],
+  ['sold at the door', 'hold it at the door', ['sold']],
   ['the box where the skis are', 'the skis are in a box', []],
   ['来店の三十日後に消す', '来店の三十日後に消してください', []],
   ['タオルを返し、「返却」を押す', 'リストバンドとタオルを返し、番台で「返却」を押して終わり', []],

@@ -3,7 +3,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { GlossaryTerm } from '#domain/requirements/document-registers.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
-import { listRequirements } from './list-items.ts'
+import { listCriteria, listRequirements } from './list-items.ts'
 
 /**
  * One word for one thing: people who are called by several names, and the things of the answers, by
@@ -43,10 +43,14 @@ export function buildGlossary(
 /** The items that have a word, but for what is asked and supposed. */
 export function listUses(document: RequirementsDocument, word: string): string[] {
   const { rules, entities, messages, integrations, quality, permissions, statusTables } = document
-  const { success, counterMeasures, constraints, experience, screens } = document
+  const { success, counterMeasures, constraints, experience, screens, nonGoals, privacy } = document
+  const { money = [], risks } = document
   const told = [
     ...rules.map(({ id, text }) => ({ id, text })),
     ...listRequirements(document).map(({ id, text }) => ({ id, text })),
+    ...listRequirements(document)
+      .flatMap(listCriteria)
+      .map(({ item, content }) => ({ id: item.id, text: content })),
     ...entities.map(({ id, name, fields }) => ({
       id,
       text: [name, ...fields.map((field) => field.name)].join('\n'),
@@ -55,7 +59,7 @@ export function listUses(document: RequirementsDocument, word: string): string[]
     ...quality.map(({ id, text }) => ({ id, text })),
     ...permissions.map(({ id, action }) => ({ id, text: action })),
     ...statusTables.map(({ id, states }) => ({ id, text: states.join('\n') })),
-    ...[...success, ...counterMeasures, ...constraints, ...experience],
+    ...[success, counterMeasures, privacy, constraints, experience, nonGoals, money, risks].flat(),
     ...screens.map(({ id, name, content }) => ({ id, text: `${name}\n${content}` })),
   ]
   const name = patternOf(word)

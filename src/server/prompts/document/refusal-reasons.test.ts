@@ -141,6 +141,11 @@ describe('each refusal is one sentence that says what is wrong and what would be
       'PERM-01 ("see the wages") refuses it to who gets this message: leave it out',
     ],
     [
+      'a line that is none of the app',
+      { kind: 'untested', rule: 'told', words: 'BR-032', says: 'it goes in a case', part: 'why' },
+      '"it goes in a case" of BR-032 speaks against this: what is "outside" is told of somebody by name or role, and of nothing in the app; what "matters" only weighs; "one-person" is somebody who is no role; an "echo" says its own case again, with no figure; what is "broken" is no sentence; leave it as it is',
+    ],
+    [
       'a sum that is wrong',
       { kind: 'questions', form: 'no-sum', words: '24 × £55 = £1,350' },
       '"24 × £55 = £1,350" does not compute: work it out again, or leave it out',

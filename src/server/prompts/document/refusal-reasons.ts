@@ -166,7 +166,7 @@ function tellTold({ kind, words, part, says = '' }: Reason): string {
       : `the founder said ${words}, or has confirmed it: take back only what is supposed`
   }
   if (kind === 'untested') {
-    return `${quoted(says)} of ${words} speaks against this: leave it as it is`
+    return `${quoted(says)} of ${words} speaks against this: ${UNTESTED}; leave it as it is`
   }
   if (kind === 'steps') return `${words} stands there already: leave it out`
   if (isShown(kind)) {
@@ -179,6 +179,10 @@ function tellTold({ kind, words, part, says = '' }: Reason): string {
     ? `somebody is named for ${words} already (${quoted(says)}): leave it out`
     : `${words} says this of the role, or supposes the same: fill only a "?" or a wrong supposition of somebody who does not run the place`
 }
+
+/** What a line has to be for each of the kinds. */
+const UNTESTED =
+  'what is "outside" is told of somebody by name or role, and of nothing in the app; what "matters" only weighs; "one-person" is somebody who is no role; an "echo" says its own case again, with no figure; what is "broken" is no sentence'
 
 function tellForm({ form = 'other-frame', ...reason }: Reason): string {
   return FORMS[form](reason)

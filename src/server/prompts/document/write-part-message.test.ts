@@ -13,6 +13,20 @@ it.each(['requirements', 'cases', 'data', 'wording'] as const)(
   },
 )
 
+it.each(['requirements', 'cases', 'data', 'examples', 'questions', 'slices'] as const)(
+  'shows the part %s the last requirement of a long draft',
+  (part) => {
+    const document = writeStudio()
+    const all = listRequirements(document)
+    const [criterion] = all.flatMap(({ criteria }) => criteria)
+    if (criterion === undefined) expect.fail('no criterion')
+    for (const item of all) item.criteria = Array.from({ length: 8 }, () => criterion)
+    for (const item of all) item.text = item.text.padEnd(900, ' more')
+    const last = all.at(-1) ?? expect.fail('no requirement')
+    expect(writePartMessages(part, document).join('\n')).toContain(`\n${last.id} ${last.text}`)
+  },
+)
+
 it('shows what the draft says of a field', () => {
   const [first, ...others] = DRAFT.entities
   const field = {

@@ -32,9 +32,8 @@ import { listStagesDraft } from './stages-prompt.ts'
 
 /** No answer takes more room than this; a quote from further on cannot be given. */
 const MOST_LETTERS = 4_000
-const MOST_LETTERS_OF_DRAFT = 14_000
-/** Who reads the whole sees the whole. */
-const MOST_LETTERS_OF_WHOLE = 72_000
+/** Whoever is to tell of every requirement sees them all. */
+const MOST_LETTERS_OF_DRAFT = 72_000
 const MOST_LETTERS_OF_REST = 48_000
 
 /** All answers, any of which an item may cite, and the draft of one part, as data in a fence: one message, or several of a long draft. */
@@ -51,13 +50,7 @@ function writeDrafts(part: EnrichedSection, document: RequirementsDocument): str
   if (part === 'review') return listReviewPages(document)
   if (part === 'capabilities') return writeSheetPages(document)
   if (part === 'wording') return writeWordingPages(document)
-  if (part === 'stages')
-    return [clipped(listStagesDraft(document).join('\n'), MOST_LETTERS_OF_WHOLE)]
-  if (part === 'screens')
-    return [clipped(listScreensDraft(document).join('\n'), MOST_LETTERS_OF_WHOLE)]
-  // Its tests are to be those that no other part has written.
-  const most = part === 'examples' ? MOST_LETTERS_OF_WHOLE : MOST_LETTERS_OF_DRAFT
-  return [clipped(DRAFTS[part](document).join('\n'), most)]
+  return [clipped(DRAFTS[part](document).join('\n'), MOST_LETTERS_OF_DRAFT)]
 }
 
 /**
@@ -71,7 +64,7 @@ function listReviewPages(document: RequirementsDocument): string[] {
     const text = lines.map(markedLine).join('\n')
     const page = pages.at(-1)
     const isFull =
-      page === undefined || page.length + text.length + rest.length > MOST_LETTERS_OF_WHOLE
+      page === undefined || page.length + text.length + rest.length > MOST_LETTERS_OF_DRAFT
     if (isFull) pages.push(text)
     else pages[pages.length - 1] = `${page}\n${text}`
   }
@@ -104,10 +97,12 @@ function clipped(text: string, most: number): string {
 }
 
 const DRAFTS: Record<
-  Exclude<EnrichedSection, 'stages' | 'screens' | 'review' | 'capabilities' | 'wording'>,
+  Exclude<EnrichedSection, 'review' | 'capabilities' | 'wording'>,
   (document: RequirementsDocument) => string[]
 > = {
   ...DRAFTS_TO_SUPPLY,
+  stages: listStagesDraft,
+  screens: listScreensDraft,
   requirements: (document) => [
     ...document.journeys.flatMap(({ id, title, steps }) => [
       `${id} ${title}`,

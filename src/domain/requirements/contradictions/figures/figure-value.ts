@@ -14,6 +14,9 @@ const HOURS: readonly [RegExp, number][] = [
   [/year|yr|\by\b|\dy\b|年|años?|jahre?|\ban(?:s|née)/i, 8760],
 ]
 
+/** 「1時間半」, 「2か月半」, 「一年半」. */
+const HALF_MORE = /[間月年日週分]半$/
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
@@ -31,7 +34,8 @@ export function figureValue(
   if (number === null) return null
   if (kind === 'time') {
     const factor = HOURS.find(([unit]) => unit.test(plain))?.[1]
-    return factor === undefined ? null : { number: number * factor, unit: 'hours' }
+    const half = HALF_MORE.test(plain) ? 0.5 : 0
+    return factor === undefined ? null : { number: (number + half) * factor, unit: 'hours' }
   }
   if (kind === 'money') {
     return { number, unit: /%|percent|パーセント|割/.test(plain) ? '%' : 'money' }

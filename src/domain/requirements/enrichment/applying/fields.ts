@@ -112,7 +112,7 @@ function addJudged(
   const kinds = known === undefined ? findKindsOfValue(name, cites) : []
   const around = [...names, ...kinds, ASKED_OF, ...entity.quotes.map(({ text }) => text)]
   const told = Object.values(parts).join('. ')
-  const judged = judgeItem({ parts, told, cites, around }, bench.evidence)
+  const judged = judgeItem({ parts, told, cites, around, isKept: true }, bench.evidence)
   if ('refused' in judged) return judged.refused
   const lacking = judged.doubt ?? judged.added
   if (lacking?.rule === 'words-added' && isBare) {

@@ -14,9 +14,9 @@ import { putFirst } from '#domain/requirements/enrichment/asking/put-first.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { findTooLong, findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
+import { findUnfounded } from '#domain/requirements/enrichment/find-unfounded.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import type { Citation, QuestionProposal } from '#domain/requirements/enrichment/proposals.ts'
 import {
   findOtherGiven,

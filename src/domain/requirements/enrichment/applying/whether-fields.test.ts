@@ -24,6 +24,12 @@ it.each<[[name: string, meaning: string, quote: string], string | null]>([
   [['spare bike', 'a spare bike', 'we have no spare bike'], 'negation'],
   [['music', 'whether the fire brigade comes', 'When an event has music it waits'], 'words-added'],
   [['朝食', '朝食をとるかどうか', '朝食をとらない方もいます'], null],
+  [['現金か振込か', '', '現金と振込だけ、アプリの中では払わない'], null],
+  [['takings', 'the takings of the day', 'he must not see the takings of the day'], null],
+  [['takings', 'he sees the takings', 'he must not see the takings'], 'negation'],
+  [['takings', 'the takings of the day', 'we do not keep the takings of the day'], 'negation'],
+  [['ツケの残り', '', '仕入れ値とツケの残りは見せないで'], null],
+  [['ツケの残り', '', 'ツケの残りは書かないで'], 'negation'],
   [['朝食', '朝食をとる', '朝食はとらない'], 'negation'],
 ])('what says whether claims neither: %j', (told, rule) => {
   expect(added(...told)).toBe(rule)

@@ -6,7 +6,6 @@ import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
-import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 import { listCheckable } from './checks.ts'
 
 const ROWS = [
@@ -149,8 +148,12 @@ describe('how a line is checked', () => {
     expect(applied(SPEED, SPEED).findings).toMatchObject([{ index: 1, rule: 'told' }])
   })
 
-  it('takes an hour for a figure, as it is said', () => {
-    const check = 'The bills are added up within an hour'
+  it.each([
+    'The bills are added up within an hour',
+    'The bills of half a year are added up',
+    'On the first of September the bills are added up',
+    'The bills are added up by May the third',
+  ])('takes for a figure what is one as it is said: %s', (check) => {
     expect(applied({ item: idOf('40'), check }).findings).toEqual([])
   })
 
@@ -202,42 +205,5 @@ describe('how a line is checked', () => {
     expect(renderMarkdown({ ...document, quality }, ENGLISH)).toContain(
       `${SPEED.check} / ${other.check}†`,
     )
-  })
-})
-
-describe('in Japanese', () => {
-  const draft = writeRows(
-    [
-      makeRow('role', 'q5: お客様', { name: 'お客様' }),
-      makeRow('quality', 'q14: 電波が悪くても3秒で開く', {
-        ...{ about: 'speed', what: '電波が悪くても開く', figure: '3秒' },
-      }),
-    ],
-    JAPANESE,
-  )
-  const taken = (check: string) =>
-    applyProposals({
-      document: draft,
-      proposals: { checks: [{ item: draft.quality[0]?.id ?? '', check }] },
-      previous: null,
-      sameLanguage: true,
-      words: JAPANESE,
-    })
-
-  it('is supplied with its mark', () => {
-    const { document, findings } = taken('圏外に近い場所で10回開き、どれも3秒以内に出る')
-    expect(findings).toEqual([])
-    expect(renderMarkdown(document, JAPANESE)).toContain(
-      '| 圏外に近い場所で10回開き、どれも3秒以内に出る※ |',
-    )
-  })
-
-  it.each([
-    ['another figure', '圏外に近い場所で開き、5秒以内に出る', 'lost'],
-    ['no figure', '圏外に近い場所で開いてみる', 'no-figure'],
-    ['a question', '10回とも3秒以内に出るか？', 'shape'],
-    ['English', 'Opened in a lane: there within 3 seconds', 'shape'],
-  ])('is refused for %s', (_, check, rule) => {
-    expect(taken(check).findings.map((each) => each.rule)).toEqual([rule])
   })
 })

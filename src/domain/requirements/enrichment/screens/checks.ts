@@ -17,6 +17,7 @@ import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { CheckProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
+import { findDays, readIsoDay } from '#domain/requirements/outline/time/read-days.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { isSameName } from '#domain/requirements/registers/same-thing.ts'
 import { findShownFault } from './find-shown-fault.ts'
@@ -83,7 +84,8 @@ const TOLD = /^(?:SC|CM|RISK)\b/u
  * how a measure is counted, and what is done about a risk, may not.
  */
 function findFault(bench: Bench, { item, text }: Checking, words: DocumentWords): Fault | null {
-  const beside = item.quotes.map((quote) => quote.text)
+  // What is done about a risk does not say it again.
+  const beside = isRisk(item) ? [] : item.quotes.map((quote) => quote.text)
   const most = LIMITS.checks.check
   const isFree = !TOLD.test(item.id)
   const given = { text, part: PART, most, beside, ...(isFree && { find: findForeignNames }) }
@@ -91,7 +93,7 @@ function findFault(bench: Bench, { item, text }: Checking, words: DocumentWords)
   if (fault !== null) return fault
   if (/[?？]$/u.test(text)) return { rule: 'shape', form: 'asks', words: text, part: PART }
   if (isSameName(item.text, text)) return { rule: 'repeated', words: item.id, part: PART }
-  if (isMeasured(item) && findNumbers(text).length === 0 && !ONE_SPAN.test(text)) {
+  if (isMeasured(item) && !hasFigure(text, bench.document)) {
     return { rule: 'no-figure', words: text, part: PART }
   }
   const stranger = findStranger(text, bench)
@@ -100,9 +102,15 @@ function findFault(bench: Bench, { item, text }: Checking, words: DocumentWords)
   return other === null ? null : { rule: 'lost', words: other, part: PART }
 }
 
-/** "An hour" is a figure without a number; a kanji one has a counter of any kind. */
+/** A number, a span, or a day that is told in words alone: "the first of September". */
+function hasFigure(text: string, { date }: RequirementsDocument): boolean {
+  if (findNumbers(text).length > 0 || ONE_SPAN.test(text)) return true
+  return findDays(text, readIsoDay(date)).some(({ isExact }) => isExact)
+}
+
+/** "An hour" and "half an hour" are figures without a number; a kanji one has a counter of any kind. */
 const ONE_SPAN =
-  /\b(?:within|under|in|than) (?:an?|one) (?:second|minute|hour|day|night|week|month|year)\b|[〇一二三四五六七八九十百千]+(?:人|件|回|分[以間]|秒|時間|日|週|か月|年|組|台|枚|名|個|割|着)/iu
+  /\b(?:(?:within|under|in|than) (?:an?|one)|half an?|(?:a )?quarter of an) (?:second|minute|hour|day|night|week|month|year)\b|[〇一二三四五六七八九十百千]+(?:人|件|回|分[以間]|秒|時間|日|週|か月|年|組|台|枚|名|個|割|着)/iu
 
 /** What is said of access, people and looks is seen or not; all else has a figure. */
 function isMeasured(item: Checkable & { characteristic?: string; kind?: string }): boolean {
@@ -130,8 +138,8 @@ function findStranger(text: string, { evidence }: Bench): string | null {
 function findOtherFigure(text: string, told: string, language: string): string | null {
   const mine = figuresOf(text, language)
   const theirs = figuresOf(told, language)
-  const other = theirs.find(({ unit }) => {
-    const alike = mine.filter((each) => each.unit === unit)
+  const other = theirs.find(({ unit, number: told }) => {
+    const alike = mine.filter((each) => each.unit === unit && isNear(each.number, told))
     const kept = (number: number) =>
       theirs.some((each) => each.unit === unit && each.number === number)
     return alike.length > 0 && !alike.some(({ number }) => kept(number))
@@ -139,9 +147,19 @@ function findOtherFigure(text: string, told: string, language: string): string |
   return other?.figure ?? null
 }
 
+/** "3 seconds" is no other way to tell "a year's customers". */
+function isNear(one: number, other: number): boolean {
+  return Math.max(one, other) < FAR * Math.min(one, other)
+}
+
+/** So many times as much is another thing. */
+const FAR = 1000
+
 function figuresOf(text: string, language: string) {
-  return findEveryFigure(text, language).flatMap(({ figure, kind }) => {
-    const value = figureValue(figure, kind)
-    return value === null || value.unit === '' ? [] : [{ ...value, figure }]
-  })
+  return findEveryFigure(text, language).flatMap(({ figure: first, last, kind }) =>
+    [first, ...(last === undefined ? [] : [last])].flatMap((figure) => {
+      const value = figureValue(figure, kind)
+      return value === null || value.unit === '' ? [] : [{ ...value, figure }]
+    }),
+  )
 }

@@ -75,6 +75,17 @@ describe('the glossary', () => {
     expect(document.terms).toBeUndefined()
   })
 
+  it('may say that a word is written or called so', () => {
+    const means = 'what is written: ring the inspector'
+    expect(applied({ ...TERM, means }).findings).toEqual([])
+  })
+
+  it('has a word of what is not built', () => {
+    const { document, findings } = applied({ ...TERM, word: 'queen breeding' })
+    expect(findings).toEqual([])
+    expect(document.glossary.map(({ term }) => term)).toContain('queen breeding')
+  })
+
   it('takes a word once', () => {
     expect(applied(TERM, TERM).findings).toMatchObject([{ index: 1, rule: 'repeated' }])
   })

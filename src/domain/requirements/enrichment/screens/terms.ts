@@ -35,7 +35,7 @@ export function applyTerms(
     const fault = findWordFault(bench, word) ?? findMeaningFault(bench, { word, means }, words)
     if (fault !== null) return fault
     const judged = judgeItem(
-      { parts: { means }, told: means, cites: proposal.cites, around: [] },
+      { parts: { means }, told: means, cites: proposal.cites, around: [TOLD_OF_A_WORD] },
       bench.evidence,
     )
     if ('refused' in judged) return judged.refused
@@ -45,6 +45,9 @@ export function applyTerms(
     return null
   })
 }
+
+/** "What is written instead of a name": so a word of any trade is explained. */
+const TOLD_OF_A_WORD = 'what is called, written or said'
 
 /** A short word that the draft has, and that is nobody's name. */
 function findWordFault({ document }: Bench, word: string): Fault | null {

@@ -3,6 +3,7 @@ import { deniesWay, tellsWay } from './stage-words.ts'
 
 const LESSON = ['asked', 'booked', 'done', 'no show', 'cancelled ok', 'cancelled late']
 const LIST = '- lesson: asked - booked - done / no show / cancelled ok / cancelled late - (paid)'
+const MILL = ['始まった', '終わった', '空にした']
 const SHARE = ['to pick up', 'checked off', 'nursing home']
 
 it.each<[string, string, string, readonly string[], boolean]>([
@@ -23,6 +24,9 @@ it.each<[string, string, string, readonly string[], boolean]>([
     ['due', 'on board', 'at barn', 'home'],
     false,
   ],
+  ['終わったら「空にした」を押さないと次が始まらない', '終わった', '空にした', MILL, false],
+  ['終わったものは、空にしなければ次に行けない', '終わった', '空にし', MILL, false],
+  ['終わったものを空にできないと言われた', '終わった', '空に', MILL, true],
   ['済になった枠は、取消にできない', '済', '取消', ['仮', '済', '取消'], true],
 ])('“%s” forbids %s → %s', (sentence, from, ...rest) => {
   const [to, stages, denies] = rest

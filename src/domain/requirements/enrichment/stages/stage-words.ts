@@ -50,8 +50,9 @@ function namesWay(text: string, { from, to }: Way): boolean {
   return first !== undefined && last !== undefined && first < last
 }
 
+/** 「押さないと始まらない」 tells when it does; 「できないと言った」 and 「しなければならない」 do not. */
 const UNLESS =
-  /\b(?:until|till?|unless|before|except|only|or|if|when)\b|まで|のみ|だけ|[かと]き|場合/iu
+  /\b(?:until|till?|unless|before|except|only|or|if|when)\b|まで|のみ|だけ|[かと]き|場合|(?<!いけ|なら|でき)ないと(?!いけ|だめ|困|言|い[うっ]|決)|なければ(?!なら|いけ)/iu
 
 /** Whether a text names a stage with all of its words. */
 export function namesStage(text: string, stage: string): boolean {

@@ -73,10 +73,15 @@ export function findLeftOut({ nonGoals }: RequirementsDocument, deed: string): s
   const out = nonGoals.find(({ text: told }) => {
     const text = withoutInstead(told)
     const words = meaningOf(text.replace(DENIAL, ' ').replace(APP_STORE, ' '))
-    const isWhole = words.size > 0 && sharedWords(words, wish) === words.size
+    const isWhole = [...words].some(isNaming) && sharedWords(words, wish) === words.size
     return isWhole && NARROWED.every(([only, also]) => !only.test(text) || also.test(deed))
   })
   return out?.id ?? null
+}
+
+/** "Off" alone names nothing that could be left out; "days off" is no day. */
+function isNaming(word: string): boolean {
+  return contentStems(word).size > 0
 }
 
 /** A store that keeps nothing. */

@@ -9,9 +9,9 @@ import {
   type Place,
   register,
 } from '#domain/requirements/enrichment/applying/bench.ts'
+import { findUnfounded } from '#domain/requirements/enrichment/find-unfounded.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import type { FeatureProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
