@@ -23,6 +23,7 @@ import { type MessagePairs, pairMessages } from './writing/messages/pair-message
 import { writeOutside } from './writing/messages/write-outside.ts'
 import { createNotebook, type Notebook, type OpenQuestionDraft } from './writing/notebook.ts'
 import { shareRights } from './writing/rights/share-rights.ts'
+import { shareSoles } from './writing/rights/share-soles.ts'
 import { writePermissions } from './writing/rights/write-permissions.ts'
 import { tellWays } from './writing/stages/tell-ways.ts'
 import { writeStages } from './writing/stages/write-stages.ts'
@@ -72,7 +73,7 @@ export interface Understood {
 export function writeSections(understood: Understood, words: DocumentWords): Sections {
   const { answers, taggers, title, ...read } = understood
   const { rows: told, unplaced } = takeOnRest(read, answers)
-  const rows = shareRights(rankDreams(told, answers))
+  const rows = shareSoles(shareRights(rankDreams(told, answers)))
   const notebook = createNotebook({ rows, answers, title, taggers, words })
   const people = writePeople(notebook)
   const looks = writeLooks(notebook, people)

@@ -9,7 +9,7 @@ import { isChanging, isDelicate, isSeeing } from './deeds.ts'
 import { isEverything, isWide, leavesOut, seesOnly } from './everything.ts'
 import { isPartOf, type RightsGroup } from './group-rights.ts'
 import { readCase } from './in-a-case.ts'
-import { isNamedBeside } from './named-beside.ts'
+import { isNamedWith } from './named-beside.ts'
 import { allowsNothingElse } from './nothing-else.ts'
 import { coversObject, NEEDED, supposeCell } from './suppose-cell.ts'
 
@@ -75,6 +75,9 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
   const { people } = around
   const isOwn = (right: Right) => people.find(right.role)?.id === role.id
   const told = toldCell(role, { ...group, own: around.own }, isOwn)
+  const isAmong = (other: Role) => other.id !== role.id && isNamedWith(other, group.rights, people)
+  if (told?.permission === 'only' && people.roles.some(isAmong))
+    return { ...told, permission: 'yes' }
   if (told !== null) return told
   const isGiven = isOthersWord(role, group.rights, people)
   const wide = isGiven ? [] : around.rights.filter((right) => isWide(right) && isOwn(right))
@@ -173,12 +176,4 @@ function isClash(one: Right, other: Right, clashes: Around['clashes']): boolean 
     ([first = '', second = '']) =>
       (says(one, first) && says(other, second)) || (says(one, second) && says(other, first)),
   )
-}
-
-/** Whom the words of "only" name in one list with the other may do it as well, whoever read them. */
-function isNamedWith(role: Role, rights: readonly Right[], people: People): boolean {
-  return rights.some((right) => {
-    const sole = right.may === 'only' ? people.find(right.role) : null
-    return sole !== null && right.said.some(({ words }) => isNamedBeside(words, [role, sole]))
-  })
 }
