@@ -9,6 +9,7 @@ import { isChanging, isDelicate, isSeeing } from './deeds.ts'
 import { isEverything, isWide, leavesOut, seesOnly } from './everything.ts'
 import { isPartOf, type RightsGroup } from './group-rights.ts'
 import { readCase } from './in-a-case.ts'
+import { keepsOff } from './keeps-off.ts'
 import { isNamedWith } from './named-beside.ts'
 import { allowsNothingElse } from './nothing-else.ts'
 import { coversObject, NEEDED, supposeCell } from './suppose-cell.ts'
@@ -46,6 +47,9 @@ export function tellCell(role: Role, group: RightsGroup, around: Around): Permis
     return { role: role.id, permission: 'no' }
   }
   if (isBan(group)) return { role: role.id, permission: 'unstated' }
+  if (around.rights.some((right) => isOwn(right) && keepsOff(right, deed))) {
+    return { role: role.id, permission: 'no', guess: true }
+  }
   if (around.rights.some((right) => isOwn(right) && forbids(right, deed))) {
     return { role: role.id, permission: 'no', assumed: true }
   }
@@ -84,7 +88,9 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
   const isSole = group.rights.some(({ may }) => may === 'only')
   const deed = group.rights[0]?.what ?? ''
   if (isBan(group)) return null
-  const isBarred = around.rights.some((right) => isOwn(right) && forbids(right, deed))
+  const isBarred = around.rights.some(
+    (right) => isOwn(right) && (forbids(right, deed) || keepsOff(right, deed)),
+  )
   const grants = wide.filter(
     (right) => !isBarred && !leavesOut(right, deed) && (isSeeing(deed) || !seesOnly(right)),
   )
