@@ -3,6 +3,7 @@ import type { RowOf } from '#domain/reading/rows.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
+import { keepsOff } from '#domain/requirements/writing/rights/keeps-off.ts'
 import { isLimit, sharesObject } from '#domain/requirements/writing/rights/suppose-cell.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 
@@ -24,7 +25,12 @@ export function findStaff(does: string, notebook: Notebook, people: People): Rol
     return isFree || own.some(({ what }) => sharesObject(what, does))
   })
   const runs = office.length === 0 || head === null ? running : withHead(running, { head, people })
-  return roles.filter((role) => runs.includes(role) || hands.includes(role))
+  const found = roles.filter((role) => runs.includes(role) || hands.includes(role))
+  const keepsAway = (role: Role) =>
+    rightsOf(role, notebook, people).some((right) => keepsOff(right, does))
+  // "I don't touch the money": whoever is left does, and where nobody is, who runs the place all the same.
+  const willing = found.filter((role) => !keepsAway(role))
+  return willing.length > 0 ? willing : found
 }
 
 /** A founder who is one of the office is named with it. */

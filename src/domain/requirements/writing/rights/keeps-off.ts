@@ -1,6 +1,6 @@
 import type { RowOf } from '#domain/reading/rows.ts'
 import { isOfMoney, isOfPrices, isSeeing } from './deeds.ts'
-import { findLeftOut, isAllMoney, isSettled, isWide, seesOnly } from './everything.ts'
+import { findLeftOut, isAllMoney, isSettled, isWide, isWideDeed, seesOnly } from './everything.ts'
 import { coversObject } from './suppose-cell.ts'
 
 type Right = RowOf<'permission'>
@@ -17,7 +17,7 @@ const WHATEVER_IN_JAPANESE =
  */
 export function keepsOff(right: Right, deed: string): boolean {
   const thing = findThing(right)
-  if (thing === '' || isSeeing(deed)) return false
+  if (thing === '' || isSeeing(deed) || isWideDeed(deed)) return false
   // Whoever leaves the till to somebody still says what things cost.
   if (isAllMoney(thing)) return (isOfMoney(deed) && !isOfPrices(deed)) || isSettled(deed)
   return coversObject(`do ${thing}`, deed)
