@@ -41,7 +41,9 @@ describe('who does what nobody was named for', () => {
 
   it('is nobody who keeps off such things, unless nobody else is there', () => {
     const off = right('Ann', 'never', 'touch the money')
-    expect(untilOf([...PLACE, off, asked('fill in the invoices')])).toEqual(['The employee does it.'])
+    expect(untilOf([...PLACE, off, asked('fill in the invoices')])).toEqual([
+      'The employee does it.',
+    ])
     expect(untilOf([CUSTOMER, ANN, off, asked('fill in the invoices')])).toEqual(['Ann does it.'])
     expect(untilOf([...PLACE, off, asked('print the tag')])).toEqual([
       'The employee and Ann do it.',
