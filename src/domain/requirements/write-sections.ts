@@ -22,7 +22,7 @@ import { writeStoryRules } from './writing/journeys/write-story-rules.ts'
 import { type MessagePairs, pairMessages } from './writing/messages/pair-messages.ts'
 import { writeOutside } from './writing/messages/write-outside.ts'
 import { createNotebook, type Notebook, type OpenQuestionDraft } from './writing/notebook.ts'
-import { shareRights } from './writing/rights/share-rights.ts'
+import { shareRights, shareSoles } from './writing/rights/share-rights.ts'
 import { writePermissions } from './writing/rights/write-permissions.ts'
 import { tellWays } from './writing/stages/tell-ways.ts'
 import { writeStages } from './writing/stages/write-stages.ts'
@@ -72,7 +72,7 @@ export interface Understood {
 export function writeSections(understood: Understood, words: DocumentWords): Sections {
   const { answers, taggers, title, ...read } = understood
   const { rows: told, unplaced } = takeOnRest(read, answers)
-  const rows = shareRights(rankDreams(told, answers))
+  const rows = shareSoles(shareRights(rankDreams(told, answers)))
   const notebook = createNotebook({ rows, answers, title, taggers, words })
   const people = writePeople(notebook)
   const looks = writeLooks(notebook, people)

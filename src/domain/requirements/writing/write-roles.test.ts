@@ -68,7 +68,7 @@ describe('the permission table', () => {
           what: 'see injuries',
         }),
       ],
-      ['See injuries: no° yes° only'],
+      ['See injuries: no° yes° yes'],
     ],
     [
       'everything fills a column and is no row; what only another may, stays refused',

@@ -14,6 +14,7 @@ import {
   isSpeaker,
   speaksOfOwner,
 } from './rights/find-founder.ts'
+import { namesNoThing } from './rights/nothing-else.ts'
 import { isServed, namesTheServed, type Ranks, rankRoles } from './rights/rank-roles.ts'
 import { splitNames } from './words/split-names.ts'
 
@@ -39,7 +40,9 @@ type Right = RowOf<'permission'>
 export function writePeople(notebook: Notebook): People {
   const rows = notebook.rows('role')
   const widest = notebook.rows('permission').filter(isEverything)
-  const bans = notebook.rows('permission').filter(isConduct)
+  const bans = notebook
+    .rows('permission')
+    .filter((right) => isConduct(right) || namesNoThing(right))
   const { users, strangers: outside } = partByAccess(rows)
   const self = findFounder(users)
   const roles = groupSame(users, ({ name }) => name).map(([row, ...more]): Role => {

@@ -4,7 +4,7 @@ import type { RowKind } from '#domain/reading/rows.ts'
 export const KINDS: Readonly<Record<RowKind, string>> = {
   role: 'name, also (other names), access (false: a person who does not use it). "the vet gets no login" → vet, access false',
   permission:
-    'role, may, what. `only`: nobody else may. "walkers see only their own dogs, never the door code" → walker may "see their own dogs"; walker never "see others\' dogs"; walker never "see the door code". "only A, B when A is away": A only, B may "… when A is away", no contradiction. One row for each thing a role sees, does or may not',
+    'role, may, what. `only`: nobody else may ("only A and B": each `only`). "walkers see only their own dogs, never the door code" → walker may "see their own dogs"; walker never "see others\' dogs"; walker never "see the door code". "only A, B when A is away": A only, B may "… when A is away", no contradiction. One row for each thing a role sees, does or may not',
   feature:
     'id (f1…), actor (who acts: a role, app; nobody named: leave out; who only receives is no actor), does, priority, outcome (what one sees when it worked; its words stand in `said`, too), things. "must: owners book a walk" → owner, "book a walk", must. An ability of answer 5 too, but for names alone ("cashier – payments": permission)',
   rule: 'when, then, on (feature ids, things). "free till noon the day before" → "cancelled till noon the day before", "free"',

@@ -5,7 +5,7 @@ import { ROW_KINDS, type Said } from '#domain/reading/rows.ts'
 import { sayKinds } from './kinds.ts'
 
 /** Raised with each change of the words below: readings of another version are read again. */
-export const READING_PROMPT_VERSION = 6
+export const READING_PROMPT_VERSION = 7
 
 /**
  * Purpose: write what a founder's answers say as rows, each with its quotes. The same words in

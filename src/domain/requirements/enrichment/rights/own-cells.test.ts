@@ -71,3 +71,25 @@ it.each([
   const { findings } = applyRightRows({ document, sameLanguage: true, rightRows, inTurn: [] })
   expect(findings.map(({ rule }) => rule)).toEqual(rules)
 })
+
+it.each([
+  ['Only me and the chef see the safe code', ['owner', 'chef'], []],
+  ['Only me and the chef see the safe code', ['owner', 'chef', 'waiter'], ['denied']],
+  ['Only me and the chef see the safe code', ['owner'], ['lost']],
+])('“%s”, and a row that lets %j: %j', (said, given, rules) => {
+  const what = 'see the safe code'
+  const rows = [
+    makeRow('role', 'q5: me, the owner', { name: 'owner', also: ['me'] }),
+    makeRow('role', 'q5: chef', { name: 'chef' }),
+    makeRow('role', 'q5: waiter', { name: 'waiter' }),
+    makeRow('permission', `q10: ${said}`, { id: 'r1', role: 'owner', may: 'may', what }),
+    makeRow('permission', `q10: ${said}`, { id: 'r2', role: 'chef', may: 'only', what }),
+  ]
+  const document = writeRows(rows, ENGLISH)
+  const [right] = document.permissions
+  const cells = given.map((role) => ({ role, may: 'yes' }))
+  const row = { items: [right?.id ?? ''], text: right?.action ?? '', cells }
+  const rightRows = stampRights([row], document)
+  const { findings } = applyRightRows({ document, sameLanguage: true, rightRows, inTurn: [] })
+  expect(findings.map(({ rule }) => rule)).toEqual(rules)
+})

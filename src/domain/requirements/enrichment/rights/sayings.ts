@@ -19,7 +19,7 @@ export interface Saying {
   isOwn: boolean
   /** It may be told as theirs alone: "see their account", or they are let no more than their own. */
   isOfOwn: boolean
-  /** Somebody else may, and nobody besides. */
+  /** One or several others may and nobody besides, or its own words leave it to them. */
   isOthers: boolean
   /** The contradiction that decides it. */
   asked: string | null
@@ -45,7 +45,9 @@ export function listSayings(
         isSaid: cell?.assumed !== true && !(cell?.permission === 'no' && cell.guess === true),
         isOwn: [action, part].some((text) => findWhose(text) === 'own'),
         isOfOwn: THEIRS.test(action) || isLimited(quotes),
-        isOthers: cells.some((each) => each.role !== role && each.permission === 'only'),
+        isOthers:
+          (cell?.permission === 'no' && cell.guess === true) ||
+          cells.some((each) => each.role !== role && each.permission === 'only'),
       }
     }),
     ...own.map(({ id, text, quotes }): Saying => {

@@ -4,7 +4,10 @@ import type { PermissionRow, Role } from '#domain/requirements/document-items.ts
 import type { RoleRights } from '#domain/requirements/outline/worked/worked-out.ts'
 import { isBehaviour } from '#domain/requirements/writing/rights/conduct.ts'
 import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
-import { leavesNothingElse } from '#domain/requirements/writing/rights/nothing-else.ts'
+import {
+  leavesNothingElse,
+  namesNoThing,
+} from '#domain/requirements/writing/rights/nothing-else.ts'
 
 /**
  * What is wide of a role's rights and bans, and takes in rows of the table that do not name the role:
@@ -13,7 +16,8 @@ import { leavesNothingElse } from '#domain/requirements/writing/rights/nothing-e
 export function listSaidRights(document: RequirementsDocument, role: Role): RoleRights {
   const { permissions } = document
   const isInTable = permissions.some(({ cells }) => cells.some((cell) => cell.role === role.id))
-  const isWideBan = (deed: string) => leavesNothingElse(deed) || isBehaviour(deed)
+  const isWideBan = (deed: string) =>
+    leavesNothingElse(deed) || isBehaviour(deed) || namesNoThing({ may: 'never', what: deed })
   const wide = isInTable ? role.can.filter(isWideDeed) : role.can
   const bans = isInTable ? role.mustNot.filter(isWideBan) : role.mustNot
   const isInRow = (deed: string) => permissions.some((row) => isSameDeed(deed, row))

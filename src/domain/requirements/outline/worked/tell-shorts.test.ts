@@ -28,6 +28,11 @@ it.each<[string, Given, string | undefined]>([
     { short: 'See lessons; mark who came', bans: ['touch prices'] },
     'See lessons; never: touch prices',
   ],
+  [
+    'a ban once',
+    { short: 'Looks at lessons, but does not touch; sees names', bans: ['touch'] },
+    'Looks at lessons, but does not touch',
+  ],
   ['whose rights somebody has', { name: 'Ann', short: 'Never sell' }, 'One of: Instructor'],
   [
     'the rules of the app, whole',

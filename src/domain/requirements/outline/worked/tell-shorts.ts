@@ -1,3 +1,4 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
@@ -25,8 +26,9 @@ export function tellShorts(around: Around): Record<string, string> {
     if (isSoftware(role)) return [[role.id, tellSoftware(role, words)]]
     if (group !== undefined) return [[role.id, words.roleTable.oneOf(group.name)]]
     if (role.short === undefined) return []
-    const more = neverTo(words, listBans(around, role))
-    return [[role.id, [findMain(bare(role.short)), ...more].join(words.semicolon)]]
+    const main = findMain(bare(role.short))
+    const bans = listBans(around, role).filter((ban) => !isBannedBy(main, ban))
+    return [[role.id, [main, ...neverTo(words, bans)].join(words.semicolon)]]
   })
   return Object.fromEntries(told)
 }
@@ -36,6 +38,15 @@ function listBans({ document, wide }: Around, { id }: Role): string[] {
   const rows = document.permissions.filter((row) => banRows.includes(row.id))
   return [...bans, ...rows.map(({ action }) => action)]
 }
+
+/** "Look, but not touch" needs no "never: touch". */
+function isBannedBy(main: string, ban: string): boolean {
+  const stems = contentStems(ban)
+  const isTold = stems.size > 0 && sharedCount(stems, contentStems(main)) === stems.size
+  return isTold && REFUSES.test(main)
+}
+
+const REFUSES = /\b(?:not|never|only|nothing|no)\b|だけ|のみ|しか|ない/iu
 
 function neverTo({ roleTable, comma }: DocumentText, bans: readonly string[]): string[] {
   const told = bans.map((ban) => lowerFirst(bare(ban))).join(comma)

@@ -39,6 +39,17 @@ describe('who does what nobody was named for', () => {
     ])
   })
 
+  it('is nobody who keeps off such things, unless nobody else is there', () => {
+    const off = right('Ann', 'never', 'touch the money')
+    expect(untilOf([...PLACE, off, asked('fill in the invoices')])).toEqual([
+      'The employee does it.',
+    ])
+    expect(untilOf([CUSTOMER, ANN, off, asked('fill in the invoices')])).toEqual(['Ann does it.'])
+    expect(untilOf([...PLACE, off, asked('print the tag')])).toEqual([
+      'The employee and Ann do it.',
+    ])
+  })
+
   it('is the office where one runs the place, and of who works outside whoever has the same things', () => {
     const rows = [
       role('driver', 'drivers'),

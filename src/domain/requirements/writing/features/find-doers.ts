@@ -2,6 +2,7 @@ import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { keepsOff } from '#domain/requirements/writing/rights/bans.ts'
 import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
 import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { isLimit, sharesObject } from '#domain/requirements/writing/rights/suppose-cell.ts'
@@ -33,7 +34,12 @@ export function findStaff(does: string, notebook: Notebook, people: People): Rol
   })
   const allowed = running.filter((role) => role === head || others.includes(role))
   const runs = others.length === 0 || head === null ? allowed : withHead(allowed, { head, people })
-  return roles.filter((role) => runs.includes(role) || hands.includes(role))
+  const found = roles.filter((role) => runs.includes(role) || hands.includes(role))
+  const keepsAway = (role: Role) =>
+    rightsOf(role, notebook, people).some((right) => keepsOff(right, does))
+  // "I don't touch the money": whoever is left does, and where nobody is, who runs the place all the same.
+  const willing = found.filter((role) => !keepsAway(role))
+  return willing.length > 0 ? willing : found
 }
 
 /** A founder who is one of the office is named with it. */

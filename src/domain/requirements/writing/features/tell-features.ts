@@ -6,6 +6,7 @@ import { tellMessage } from '#domain/requirements/writing/messages/tell-message.
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isPartOfSole } from '#domain/requirements/writing/rights/group-rights.ts'
 import { isWhileAway } from '#domain/requirements/writing/rights/in-a-case.ts'
+import { isNamedWith } from '#domain/requirements/writing/rights/named-beside.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
 import { findStaff } from './find-doers.ts'
@@ -178,7 +179,9 @@ function fromRight(
 ): ToldFeature {
   const shared = all.filter((other) => isShared(right, other, people))
   const holders = new Set([right, ...shared].map(({ role }) => people.find(role)?.name ?? role))
-  const names = people.roles.map(({ name }) => name).filter((name) => holders.has(name))
+  const names = people.roles
+    .filter((role) => holders.has(role.name) || isNamedWith(role, [right], people))
+    .map(({ name }) => name)
   const [actor = right.role, ...beside] = names
   const { id, said, by, state, certainty, flags, changed, origin } = right
   const base = { id, said, by, state, certainty, flags, changed, origin }

@@ -53,11 +53,26 @@ export function seesOnly({ what, said }: Right): boolean {
 
 /** Whether a right to everything leaves this deed out: "everything except fees" and "see fees". */
 export function leavesOut({ what }: Right, deed: string): boolean {
-  const excepted = EXCEPT.exec(what)?.[1] ?? EXCEPT_BEFORE.exec(what)?.[0] ?? ''
+  const excepted = findLeftOut(what)
   // Money, or the bank side, is also what things cost and what is owed and paid.
-  if (MONEY.test(excepted) && (isOfMoney(deed) || SETTLED.test(deed))) return true
+  if (isAllMoney(excepted) && (isOfMoney(deed) || isSettled(deed))) return true
   const stems = contentStems(excepted)
   return [...contentStems(deed)].some((stem) => stems.has(stem))
+}
+
+/** What everything is but for: "the money" of "everything but the money"; nothing where all is meant. */
+export function findLeftOut(what: string): string {
+  return (EXCEPT.exec(what)?.[1] ?? EXCEPT_BEFORE.exec(what)?.[0] ?? '').trim()
+}
+
+/** Whether words name money as a whole. */
+export function isAllMoney(words: string): boolean {
+  return MONEY.test(words)
+}
+
+/** Whether a deed is about what is owed or paid. */
+export function isSettled(deed: string): boolean {
+  return SETTLED.test(deed)
 }
 
 const MONEY = /\b(?:money|bank|finances?|bookkeeping)\b|お金|金銭|経理|会計|銀行/iu

@@ -1,5 +1,9 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
+import type { RowOf } from '#domain/reading/rows.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
+
+type Right = RowOf<'permission'>
 
 /** What may be between two of a list: signs, joints, articles, politeness. */
 const JOINTS =
@@ -16,6 +20,18 @@ export function isNamedBeside(words: string, [one, other]: readonly [Role, Role]
       return text.slice(left.end, right.start).replace(JOINTS, '') === ''
     }),
   )
+}
+
+/** Whom the words of "only" name in one list with the other may do it as well, whoever read them. */
+export function isNamedWith(
+  role: Role,
+  rights: readonly Right[],
+  people: Pick<People, 'find'>,
+): boolean {
+  return rights.some((right) => {
+    const sole = right.may === 'only' ? people.find(right.role) : null
+    return sole !== null && right.said.some(({ words }) => isNamedBeside(words, [role, sole]))
+  })
 }
 
 /** Whether the words name somebody, by any of their names. */

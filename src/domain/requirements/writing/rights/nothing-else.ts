@@ -34,3 +34,23 @@ export function leavesNothingElse(what: string): boolean {
 }
 
 const ELSE = /^(?:see|view|look at|do) (?:anything|everything) else$/iu
+
+/** "Do anything but look", 「見る以外のことをする」: all but a deed, of no thing of its own. */
+const ALL_BUT =
+  /^\p{L}+(?: \p{L}+)? (?:anything|everything) (?:at all )?(?:but|except|other than|besides|apart from|beyond|else)(?!\p{L})/iu
+const ALL_BUT_IN_JAPANESE =
+  /(?:のほか|の他|以外)(?:の?(?:もの|こと|事|操作|作業|情報))?を[^をがはに、]+$/u
+/** "Touch", "see others'": a verb of anything, without what it is done to. */
+const OF_NOTHING =
+  /^(?:touch|look|see|view|read|do|act|change|edit|alter|use|manage)(?: (?:at )?(?:(?:any|every)thing|any of it|it|them|others?['’]?s?))?$/iu
+const OF_NOTHING_IN_JAPANESE =
+  /^(?:(?:ほか|他)の(?:人|方|もの)?を)?(?:見る|触る|触れる|さわる|いじる|操作する|変える|変更する|編集する)$/u
+
+/** Whether a ban names no thing that somebody could sign for: it tells who its role is, and is no row of a table. */
+export function namesNoThing({ may, what }: Pick<Right, 'may' | 'what'>): boolean {
+  if (may !== 'never') return false
+  const deed = what.trim()
+  return [ALL_BUT, ALL_BUT_IN_JAPANESE, OF_NOTHING, OF_NOTHING_IN_JAPANESE].some((each) =>
+    each.test(deed),
+  )
+}

@@ -4,12 +4,13 @@ import type { PermissionCell, Role } from '#domain/requirements/document-items.t
 import { markOf } from '#domain/requirements/writing/marks.ts'
 import { isOthersWord } from '#domain/requirements/writing/unsaid/others-word.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { keepsOff } from './bans.ts'
 import { isOfApp } from './conduct.ts'
 import { isChanging, isDelicate, isSeeing } from './deeds.ts'
 import { isEverything, isWide, leavesOut, seesOnly } from './everything.ts'
 import { isPartOf, type RightsGroup } from './group-rights.ts'
 import { readCase } from './in-a-case.ts'
-import { isNamedBeside } from './named-beside.ts'
+import { isNamedWith } from './named-beside.ts'
 import { allowsNothingElse } from './nothing-else.ts'
 import { coversObject, NEEDED, supposeCell } from './suppose-cell.ts'
 
@@ -46,6 +47,9 @@ export function tellCell(role: Role, group: RightsGroup, around: Around): Permis
     return { role: role.id, permission: 'no' }
   }
   if (isBan(group)) return { role: role.id, permission: 'unstated' }
+  if (around.rights.some((right) => isOwn(right) && keepsOff(right, deed))) {
+    return { role: role.id, permission: 'no', guess: true }
+  }
   if (around.rights.some((right) => isOwn(right) && forbids(right, deed))) {
     return { role: role.id, permission: 'no', assumed: true }
   }
@@ -75,13 +79,18 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
   const { people } = around
   const isOwn = (right: Right) => people.find(right.role)?.id === role.id
   const told = toldCell(role, { ...group, own: around.own }, isOwn)
+  const isAmong = (other: Role) => other.id !== role.id && isNamedWith(other, group.rights, people)
+  if (told?.permission === 'only' && people.roles.some(isAmong))
+    return { ...told, permission: 'yes' }
   if (told !== null) return told
   const isGiven = isOthersWord(role, group.rights, people)
   const wide = isGiven ? [] : around.rights.filter((right) => isWide(right) && isOwn(right))
   const isSole = group.rights.some(({ may }) => may === 'only')
   const deed = group.rights[0]?.what ?? ''
   if (isBan(group)) return null
-  const isBarred = around.rights.some((right) => isOwn(right) && forbids(right, deed))
+  const isBarred = around.rights.some(
+    (right) => isOwn(right) && (forbids(right, deed) || keepsOff(right, deed)),
+  )
   const grants = wide.filter(
     (right) => !isBarred && !leavesOut(right, deed) && (isSeeing(deed) || !seesOnly(right)),
   )
@@ -173,12 +182,4 @@ function isClash(one: Right, other: Right, clashes: Around['clashes']): boolean 
     ([first = '', second = '']) =>
       (says(one, first) && says(other, second)) || (says(one, second) && says(other, first)),
   )
-}
-
-/** Whom the words of "only" name in one list with the other may do it as well, whoever read them. */
-function isNamedWith(role: Role, rights: readonly Right[], people: People): boolean {
-  return rights.some((right) => {
-    const sole = right.may === 'only' ? people.find(right.role) : null
-    return sole !== null && right.said.some(({ words }) => isNamedBeside(words, [role, sole]))
-  })
 }

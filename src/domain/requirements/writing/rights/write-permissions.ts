@@ -15,7 +15,7 @@ import { tellDeedAlike, withoutOwnName } from './doers.ts'
 import { isEverything } from './everything.ts'
 import { groupRights, type RightsGroup, withoutReason } from './group-rights.ts'
 import { type DraftRow, joinRows } from './join-rows.ts'
-import { tellOthers } from './nothing-else.ts'
+import { namesNoThing, tellOthers } from './nothing-else.ts'
 import { tellCell } from './permission-cells.ts'
 
 type Right = RowOf<'permission'>
@@ -33,7 +33,8 @@ export function writePermissions(notebook: Notebook, people: People): Permission
   const told = rights.filter(
     (right) => !isEverything(right) && !isOfOutsider(right, people) && !isConduct(right),
   )
-  const drafts = groupRights(told).map((group): DraftRow => {
+  const groups = groupRights(told).filter((group) => !isToldByRole(group, rights))
+  const drafts = groups.map((group): DraftRow => {
     const cells = isOfNobody(group, notebook)
       ? people.roles.map(({ id }) => ({ role: id, permission: 'no' as const }))
       : people.roles.map((role) => tellCell(role, group, around))
@@ -61,6 +62,13 @@ export function writePermissions(notebook: Notebook, people: People): Permission
 function namesFor({ role }: Right, { find }: People): string[] {
   const known = find(role)
   return [role, ...(known === null ? [] : [known.name, ...(known.also ?? [])])]
+}
+
+/** "They look and don't touch": who has cells of their own for what they may needs no row of what is left. */
+function isToldByRole({ rights: group, parts }: RightsGroup, rights: readonly Right[]): boolean {
+  const hasOwn = ({ role }: Right) =>
+    rights.some((other) => other.role === role && other.may !== 'never')
+  return parts.length === 0 && group.every((right) => namesNoThing(right) && hasOwn(right))
 }
 
 function whatOf({ rights }: RightsGroup): string {
