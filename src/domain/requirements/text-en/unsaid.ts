@@ -2,6 +2,8 @@ import type { Wording } from '#domain/wording.ts'
 
 /** What nobody named as a function and the rest of the answers needs: verb phrases of ours. */
 export const UNSAID_TEXT = {
+  /** Who is supposed to do it beside the one of whom it was told. */
+  beside: (names: string, deed: string) => `Done as well by ${names}: ${deed}`,
   assumed: 'Nobody named these functions; what else was said needs them',
   bill: (name: string): string => `create the ${name}`,
   stage: (thing: string): string => `set the stage of the ${thing.toLowerCase()}`,
