@@ -32,6 +32,7 @@ import { applyRightRows } from './rights/apply-right-rows.ts'
 import { applyChecks } from './screens/checks.ts'
 import { applySayings } from './screens/sayings.ts'
 import { applyScreens } from './screens/screens.ts'
+import { settleWays } from './screens/settle-ways.ts'
 import { applyTerms } from './screens/terms.ts'
 import { applyStages } from './stages/apply-stages.ts'
 import { applySteps } from './story/steps.ts'
@@ -173,6 +174,8 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyReceivers(bench, proposals.receivers, words)
   applyScreens(bench, proposals.screens, words)
   applySayings(bench, proposals.sayings, words)
+  // Until messages are told, it is still asked by what they go.
+  if (proposals.sayings.length > 0) settleWays(bench, words)
   applyChecks(bench, proposals.checks, words)
   applyTerms(bench, proposals.terms, words)
   applySteps(bench, proposals.steps, words)

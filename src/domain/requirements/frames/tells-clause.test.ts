@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
-import { tellsEvent, tellsResult } from './tells-clause.ts'
+import { lacksSubject, tellsEvent, tellsResult } from './tells-clause.ts'
 
 const taggers = loadTaggers()
 
@@ -64,4 +64,17 @@ it.each([
   ['親と一緒の時だけ', false],
 ])('tells what is then seen: %s, %s', (words, isResult) => {
   expect(tellsResult(words, taggers)).toBe(isResult)
+})
+
+it.each([
+  ['know there and then whether it is free', true],
+  ['stop ringing round', true],
+  ['refused', false],
+  ['gets a price', false],
+  ['the place is held', false],
+  ['orders show in the list', false],
+  ['place free again', false],
+  ['知らせが届く', false],
+])('tells what nobody is said to do: %s, %s', (words, isHeadless) => {
+  expect(lacksSubject(words, taggers)).toBe(isHeadless)
 })

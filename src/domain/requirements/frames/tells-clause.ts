@@ -24,3 +24,11 @@ export function tellsResult(outcome: string, { en, ja }: Taggers): boolean {
   const tokens = en.tag(told)
   return hasPredicate(tokens) && !ordersInside(tokens)
 }
+
+/** "know there and then whether it is free": a verb of which nobody is said to do it. */
+export function lacksSubject(words: string, { en }: Taggers): boolean {
+  const told = words.trim()
+  if (JAPANESE.test(told)) return false
+  const [first] = en.tag(told)
+  return first?.pos === 'VERB' && first.lemma === first.text.toLowerCase()
+}

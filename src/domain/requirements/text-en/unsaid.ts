@@ -2,6 +2,10 @@ import type { Wording } from '#domain/wording.ts'
 
 /** What nobody named as a function and the rest of the answers needs: verb phrases of ours. */
 export const UNSAID_TEXT = {
+  /** Who is supposed to do it beside the one of whom it was told. */
+  beside: (names: string, deed: string) => `Done as well by ${names}: ${deed}`,
+  /** Who is supposed to get a message beside the one of whom it was told. */
+  alsoTo: (names: string, event: string) => `Sent as well to ${names}: ${event}`,
   assumed: 'Nobody named these functions; what else was said needs them',
   bill: (name: string): string => `create the ${name}`,
   stage: (thing: string): string => `set the stage of the ${thing.toLowerCase()}`,

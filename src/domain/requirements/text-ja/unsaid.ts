@@ -2,6 +2,8 @@ import type { UnsaidText } from '#domain/requirements/text-en/unsaid.ts'
 
 /** What nobody named as a function and the rest of the answers needs: verb phrases of ours. */
 export const UNSAID_TEXT: UnsaidText = {
+  beside: (names, deed) => `次のことは、${names}もする：${deed}`,
+  alsoTo: (names, event) => `次の知らせは、${names}にも送る：${event}`,
   assumed: '機能として挙げられていないが、ほかの回答に必要なもの',
   bill: (name) => `${name}を作成する`,
   stage: (thing) => `${thing}の段階を変更する`,

@@ -11,7 +11,7 @@ import type { Mark, Quote, Traced } from '#domain/requirements/document-items.ts
 import type { Assumption, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
-import { tellsEvent, tellsResult } from '#domain/requirements/frames/tells-clause.ts'
+import { lacksSubject, tellsEvent, tellsResult } from '#domain/requirements/frames/tells-clause.ts'
 import { capitalise, sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { isTopic } from '#domain/requirements/writing/messages/is-topic.ts'
@@ -85,6 +85,8 @@ export interface Doing {
 export interface Confirms {
   event(condition: string): boolean
   result(outcome: string): boolean
+  /** Whether nobody is said to do what the words tell. */
+  headless(words: string): boolean
   topic(words: string): boolean
 }
 
@@ -157,10 +159,13 @@ function registerStated({ assumptions, item }: Notebook, text: string, row: Row)
 
 /** A browser has no tagger, and no tagger knows other languages. */
 function confirmsBy(taggers: Taggers | undefined): Confirms {
-  if (taggers === undefined) return { event: () => true, result: () => true, topic: () => false }
+  if (taggers === undefined) {
+    return { event: () => true, result: () => true, headless: () => false, topic: () => false }
+  }
   return {
     event: (condition) => tellsEvent(condition, taggers),
     result: (outcome) => tellsResult(outcome, taggers),
+    headless: (words) => lacksSubject(words, taggers),
     topic: (words) => isTopic(words, taggers),
   }
 }

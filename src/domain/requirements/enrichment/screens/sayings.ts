@@ -29,7 +29,7 @@ export function applySayings(
     if (says !== undefined) return { rule: 'told', words: item, part: 'item', says }
     const text = bare(tidy(proposal.says))
     const event = bare(message.trigger ?? message.text)
-    const roles = bench.document.roles.filter(({ name }) => name === message.recipient)
+    const roles = bench.document.roles.filter(({ name }) => message.recipient?.includes(name))
     const told = { event, says: text, roles, quotes: quotes.map((quote) => quote.text) }
     const fault = findSayingFault(bench, told, words)
     if (fault !== null) return fault

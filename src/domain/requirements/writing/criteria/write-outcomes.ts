@@ -8,6 +8,7 @@ import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { addCriterion, isEcho, isNoMoment, makeCriterion } from './add-criterion.ts'
 import { describeEvent } from './describe-event.ts'
 import { CERTAIN } from './finder.ts'
+import { isPurpose } from './is-purpose.ts'
 import type { Material } from './material.ts'
 import { writeShown } from './write-shown.ts'
 import { writeStageCriteria } from './write-stage-criteria.ts'
@@ -92,10 +93,12 @@ function fromMoment(notebook: Notebook, entry: Entry, { people }: Material): voi
 }
 
 function fromOutcome(notebook: Notebook, entry: Entry, { people }: Material): void {
-  const { frames } = notebook
+  const { frames, confirms } = notebook
   for (const row of entry.told.rows) {
     if (row.outcome === null || !frames.speaks(row.outcome) || !frames.isPlain(row.outcome))
       continue
+    if (isPurpose(row, row.outcome) || !confirms.result(row.outcome)) continue
+    if (confirms.headless(row.outcome)) continue
     const { actor, does } = entry.told
     // "hours for payroll": nobody does anything.
     if (actor === null && isName(does)) continue

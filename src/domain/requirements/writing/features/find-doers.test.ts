@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '#domain/reading/rows.ts'
+import { settleSupposed } from '#domain/requirements/editing/settle-supposed.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
@@ -98,7 +99,51 @@ describe('what the story shows the founder doing', () => {
     const document = writeRows([...PLACE, shown('and I press picked up', 'press picked up')])
     const text = renderMarkdown(document, DOCUMENT_WORDS)
     expect(text).toContain('### Ann and Employee\n\n- **FR-001** Press picked up.')
-    expect(text).toContain('| **Ann and Employee** | Press picked up |')
+    expect(text).toContain('| **Ann and Employee** | Press picked up (who†) |')
+  })
+
+  it('is supposed of the others: struck out, it is that one’s alone', () => {
+    const document = writeRows([...PLACE, shown('and I press picked up', 'press picked up')])
+    const [told] = listRequirements(document)
+    expect(told).toMatchObject({ mark: 'stated', actorAssumed: true })
+    const [word] = document.assumptions.filter(({ settles = {} }) => 'doers' in settles)
+    expect(word?.text).toBe('Done as well by the employee: press picked up.')
+    const struck = settleSupposed(document, new Set([word?.id ?? '']))
+    const [left] = listRequirements(struck)
+    expect(left?.text).toBe('The app shall let Ann press picked up.')
+    expect([left?.role, left?.beside, left?.actorAssumed]).toEqual([
+      told?.role,
+      undefined,
+      undefined,
+    ])
+    expect(struck.features.map(({ title }) => title)).toEqual(['Ann'])
+  })
+
+  it('is nobody’s who may look but not touch', () => {
+    const press = shown('and I press picked up', 'press picked up')
+    const look = [right('employee', 'may', 'look'), right('employee', 'never', 'touch anything')]
+    expect(actorsOf([...PLACE, ...look, press])[0]).toEqual(['Ann'])
+    const money = right('employee', 'never', 'touch the money')
+    expect(actorsOf([...PLACE, money, press])[0]).toEqual(['Ann', 'Employee'])
+  })
+
+  it.each([
+    ['who asks for the same', 'ask for boats', 'ask for boats', 'may', ['Member', 'Guest']],
+    ['who asks for whatever there is', 'ask for things', 'book', 'may', ['Member', 'Guest']],
+    ['but not who asks for another thing', 'ask for boats', 'book lessons', 'may', ['Member']],
+    ['nor who must not', 'ask for boats', 'ask for boats', 'never', ['Member']],
+  ] as const)('is for all who are served there alike: %s', (...[, own, others, may, doers]) => {
+    const rows = [
+      ...[role('member', 'members'), role('guest', 'guests')],
+      ...[right('member', 'may', own), right('guest', 'may', others)],
+      ...(may === 'never' ? [right('guest', 'never', 'sign the boat out')] : []),
+      byModel(
+        makeRow('feature', 'q6: she signs the boat out', {
+          ...{ actor: 'member', does: 'sign the boat out' },
+        }),
+      ),
+    ]
+    expect(actorsOf(rows)[0]).toEqual([...doers])
   })
 })
 

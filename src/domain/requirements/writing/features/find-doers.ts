@@ -1,14 +1,53 @@
 import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
+import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { keepsOff } from '#domain/requirements/writing/rights/bans.ts'
-import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
+import { isAsking, isChanging } from '#domain/requirements/writing/rights/deeds.ts'
 import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { isLimit, sharesObject } from '#domain/requirements/writing/rights/suppose-cell.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 
 type Right = RowOf<'permission'>
+
+/**
+ * Who does beside somebody what the story of one day shows that one at: where they run the place, who works
+ * there and may do it as well; where they are served, who asks the place for the same.
+ */
+export function findColleagues(
+  actor: string | null,
+  { does, notebook, people }: { does: string; notebook: Notebook; people: People },
+): string[] {
+  const own = people.find(actor)
+  if (own === null) return []
+  const rank = people.rankOf(own)
+  const others =
+    rank === 'runs' ? findStaff(does, notebook, people) : findPeers(own, notebook, people)
+  const free = others.filter((role) => !isRefused(role, does, { notebook, people }))
+  return free.filter((role) => role !== own).map(({ name }) => name)
+}
+
+/** Who else is served there and asks for the same, by a right of their own. */
+export function findPeers(own: Role, notebook: Notebook, people: People): Role[] {
+  if (people.rankOf(own) !== 'customer') return []
+  const asks = (role: Role) =>
+    rightsOf(role, notebook, people).filter(({ may, what }) => may !== 'never' && isAsking(what))
+  const theirs = asks(own)
+  return people.roles.filter(
+    (role) =>
+      role !== own &&
+      people.rankOf(role) === 'customer' &&
+      asks(role).some(({ what }) => theirs.some((right) => asksSame(what, right.what))),
+  )
+}
+
+/** The very same, or whatever the place gives: "ask for things", "book". */
+function asksSame(one: string, other: string): boolean {
+  return isSame(one, other) || [one, other].every((what) => ASKS_AT_LARGE.test(what.trim()))
+}
+
+const ASKS_AT_LARGE = /^(?:ask|book|borrow|hire|order|rent|request)(?: for)?(?: things?)?$/iu
 
 /**
  * Who does a piece of daily work while nobody has said who: whoever runs the place, and who works
@@ -64,12 +103,25 @@ function isRefused(
   does: string,
   { notebook, people }: { notebook: Notebook; people: People },
 ): boolean {
+  const own = rightsOf(role, notebook, people)
+  // "Only me and Barry" are two of whom each alone may.
+  const isOne = own.some(({ may, what }) => may === 'only' && isSame(what, does))
   return notebook.rows('permission').some((right) => {
-    const isOwn = people.find(right.role)?.id === role.id
-    const isBarred = isOwn ? right.may === 'never' : right.may === 'only'
-    return isBarred && isSame(right.what, does)
+    const isOwn = own.includes(right)
+    const isBarred = isOwn ? right.may === 'never' : right.may === 'only' && !isOne
+    // "They can look but not touch": nothing is left but looking.
+    return (
+      isBarred && (isSame(right.what, does) || (isOwn && isOfAll(right.what) && !isLooking(does)))
+    )
   })
 }
+
+/** A ban of every change, which names nothing that is changed. */
+function isOfAll(what: string): boolean {
+  return isChanging(what) && contentStems(what.replace(ANYTHING, ' ')).size <= 1
+}
+
+const ANYTHING = /\b(?:any ?things?|things?|it|nothing|at all)\b|何も|なにも|一切/giu
 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [contentStems(one), contentStems(other)]

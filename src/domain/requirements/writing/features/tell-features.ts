@@ -9,7 +9,7 @@ import { isWhileAway } from '#domain/requirements/writing/rights/in-a-case.ts'
 import { isNamedWith } from '#domain/requirements/writing/rights/named-beside.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
-import { findStaff } from './find-doers.ts'
+import { findColleagues } from './find-doers.ts'
 import { type FeatureGroup, foldFeatures } from './fold-features.ts'
 import { type JoinedRight, joinRights } from './join-rights.ts'
 import { mergeDoers, mergeSame } from './merge-told.ts'
@@ -79,7 +79,8 @@ function tell(
   const isWhole = saysIt || notebook.frames.clause(does) !== null
   const isRead = !isOfRules(row)
   const missing = missingOf(notebook, { actor, does, isSupplied: isSupplied && !isWhole, isRead })
-  const isShown = missing.length === 0 && rows.every(isOfStoryAlone)
+  const isShown = missing.length === 0 && holders.length === 0 && rows.every(isOfStoryAlone)
+  const colleagues = isShown ? findColleagues(actor, { does, notebook, people }) : []
   return {
     rows,
     others: [...others, ...(message ? [message] : [])],
@@ -89,8 +90,8 @@ function tell(
     priority: readPriority(rows),
     missing,
     isOnly: false,
-    beside:
-      isShown && holders.length === 0 ? findColleagues(actor, { does, notebook, people }) : holders,
+    beside: [...holders, ...colleagues],
+    ...(colleagues.length > 0 && { isBesideSupposed: true }),
     fault,
     rest: noun?.rest ?? null,
     moment: noun?.isOfApp === true ? momentOf(row) : null,
@@ -110,17 +111,6 @@ const ONLY = /\b(?:only|alone|nobody else|myself)\b|だけ|のみ/iu
 /** Words of another answer say who somebody is, but those of the features what is wanted. */
 function isToldOnce(said: FeatureRow['said']): boolean {
   return !said.some(({ question }) => question === 'q7' || question === 'q9')
-}
-
-/** Who works there beside the one who runs the place, and may do it as well as that one. */
-function findColleagues(
-  actor: string | null,
-  { does, notebook, people }: { does: string; notebook: Notebook; people: People },
-): string[] {
-  const own = people.find(actor)
-  if (own === null || people.rankOf(own) !== 'runs') return []
-  const staff = findStaff(does, notebook, people)
-  return staff.filter((role) => role !== own).map(({ name }) => name)
 }
 
 /** "ping when its ur turn": the founder's own words for when the app does it. */

@@ -22,6 +22,8 @@ export interface ToldFeature {
   isOnly: boolean
   /** The others who do it as well, or whom "only" names beside the actor. */
   beside: string[]
+  /** Nobody said that those beside the actor do it. */
+  isBesideSupposed?: boolean
   /** What has gone wrong when it is needed; null for what is needed always. */
   fault: string | null
   /** What is said behind its noun, and has to hold of it; null for nothing. */

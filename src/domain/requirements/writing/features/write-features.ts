@@ -18,6 +18,7 @@ import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
 import { findAskers, findStaff } from './find-doers.ts'
 import { isOpenLook } from './kinds-of-work.ts'
+import { supposeBeside } from './suppose-beside.ts'
 import { isJudged, isName, type ToldFeature } from './told-feature.ts'
 
 /** A requirement with what it was written from, and the words it is found by. */
@@ -67,6 +68,7 @@ export function writeRequirements(
       const text = sentenceOf(notebook, each, around.people)
       return { ...notebook.item('LATER', [...each.rows, ...each.others]), text }
     })
+  for (const entry of entries) supposeBeside(notebook, entry, around.people)
   askWhatIsMissing(notebook, entries, later)
   return { entries, later }
 }

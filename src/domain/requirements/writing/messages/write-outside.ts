@@ -9,6 +9,7 @@ import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { findGeneralChannel, type GeneralChannel } from './find-general-channel.ts'
 import type { MessagePairs } from './pair-messages.ts'
+import { supposeReceivers } from './suppose-receivers.ts'
 import { tellMessage } from './tell-message.ts'
 
 interface Outside {
@@ -158,7 +159,7 @@ function writeMessage(
   const isApp =
     feature?.actor === APP && frames.speaks(feature.does) && frames.isPlain(feature.does)
   const deed = isApp && !feature.flags.includes('verb') ? feature.does : null
-  return {
+  const message: Message = {
     ...notebook.item('MSG', from),
     text: deed === null ? told.text : told.doing(deed),
     channel: row.channel ?? words.channelUnsaid,
@@ -167,4 +168,5 @@ function writeMessage(
     ...(told.says !== null && { says: told.says }),
     failure: { text: words.failure.message(founder), mark: 'assumed', sources: [] },
   }
+  return supposeReceivers(notebook, message, { row, people })
 }

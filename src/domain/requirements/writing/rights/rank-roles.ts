@@ -4,6 +4,7 @@ import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
+import { isAsking } from './deeds.ts'
 import { isEverything } from './everything.ts'
 import { findWhose } from './whose.ts'
 
@@ -61,6 +62,8 @@ const EMPLOYED = says(
 export function rankRoles(known: Known): Ranks {
   const { roles, rights, find, founder } = known
   const rightsOf = (role: Role) => rights.filter((right) => find(right.role)?.id === role.id)
+  const rankByName = (role: Role): Rank | null =>
+    asksThere(role, { roles, rightsOf }) ? 'customer' : readRank(role)
   const rest = roles.filter((role) => !isRunning(role, { ...known, own: rightsOf(role) }))
   const ranks = new Map<string, Rank>()
   for (const role of roles) if (!rest.includes(role)) ranks.set(role.id, 'runs')
@@ -102,7 +105,7 @@ export function rankRoles(known: Known): Ranks {
 /** Who answers the questions, whoever may do everything, and the other of a couple that runs the place. */
 function isRunning(role: Role, { founder, own }: Known & { own: readonly Right[] }): boolean {
   if (role.id === founder?.id || own.some(isEverything)) return true
-  if (founder === null || rankByName(role) !== null) return false
+  if (founder === null || readRank(role) !== null) return false
   return (
     IS_SPOUSE.test(role.name) ||
     role.quotes.some(
@@ -116,14 +119,46 @@ function namesOf({ name, also = [] }: Role): string[] {
   return [name, ...also]
 }
 
-function rankByName(role: Role): Rank | null {
+function readRank(role: Role): Rank | null {
   if (WORKS.test(role.name)) return 'staff'
   if (IS_SERVED.test(role.name)) return 'customer'
   const names = namesOf(role)
   if (names.some((name) => WORKS.test(name))) return 'staff'
   if (names.some((name) => IS_SERVED.test(name))) return 'customer'
-  const isEmployed = role.quotes.some(({ text }) => text.length <= MOST && EMPLOYED.test(text))
-  return isEmployed ? 'staff' : null
+  return isEmployed(role) ? 'staff' : null
+}
+
+function isEmployed({ quotes }: Role): boolean {
+  return quotes.some(({ text }) => text.length <= MOST && EMPLOYED.test(text))
+}
+
+/**
+ * "Schools and societies: the teacher asks for things, sees only their own": whom the word for work is of
+ * another place, where nothing else is told of them than of those who are served, or than one asks.
+ */
+function asksThere(
+  role: Role,
+  { roles, rightsOf }: { roles: readonly Role[]; rightsOf: (role: Role) => Right[] },
+): boolean {
+  if (readRank(role) !== 'staff' || isEmployed(role)) return false
+  const own = rightsOf(role).filter(({ may }) => may !== 'never')
+  const asks = own.some(({ what }) => isAsking(what))
+  if (!asks || !own.every(({ what }) => isAsking(what) || isLooking(what))) return false
+  if (rankByRights(own) !== 'customer') return false
+  // "The stage manager" is only one of those who book.
+  if (!WORKS.test(role.name)) return true
+  return roles.some(
+    (other) =>
+      readRank(other) !== 'staff' &&
+      own.every((right) => rightsOf(other).some((each) => isInOneBreath(each, right))),
+  )
+}
+
+function isInOneBreath(one: Right, other: Right): boolean {
+  return (
+    one.what.trim().toLowerCase() === other.what.trim().toLowerCase() &&
+    one.said.some(({ words }) => other.said.some((each) => each.words === words))
+  )
 }
 
 /** What somebody who is served there does, said of somebody without a log-in. */
