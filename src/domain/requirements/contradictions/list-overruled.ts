@@ -2,7 +2,11 @@ import { contentStems } from '#domain/language/stems.ts'
 import { findEveryFigure } from '#domain/requirements/boundaries/find-limits.ts'
 import type { FigureKind } from '#domain/requirements/boundaries/limit.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { AcceptanceCriterion, BusinessRule, Quote } from '#domain/requirements/document-items.ts'
+import type {
+  AcceptanceCriterion,
+  BusinessRule,
+  Quote,
+} from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
