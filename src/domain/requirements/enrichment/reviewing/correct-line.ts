@@ -27,7 +27,7 @@ import { correctCell } from './correct-cell.ts'
 import { correctReceiver } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
 import { correctWay } from './correct-way.ts'
-import { hasOtherSubject, isSubject } from './is-subject.ts'
+import { areNamedAlone, hasOtherSubject, isSubject } from './is-subject.ts'
 
 export interface Cited {
   cites: readonly Citation[]
@@ -163,8 +163,7 @@ function correctDoers(
     wording,
   )
   if ('rule' in taken) return taken
-  const told = { quotes, roles }
-  if (!found.roles.every((role) => isSubject(role, told)) || hasOtherSubject(found.roles, told)) {
+  if (!areTold(found.roles, { quotes, roles, gone: without(old, found.roles) })) {
     return { rule: 'lost', words: named.join(', ') }
   }
   const [before, criteria] = [requirement.text, requirement.criteria]
@@ -174,6 +173,16 @@ function correctDoers(
   const says = words.enrichment.misread(before, put.text)
   suppose(bench, place, { text: says, quotes: [...quotes], item: id, settles: { doers } })
   return null
+}
+
+/** Whether the quotes say who does it. */
+function areTold(named: readonly Role[], told: Parameters<typeof areNamedAlone>[1]): boolean {
+  const areSubjects = named.every((role) => isSubject(role, told)) && !hasOtherSubject(named, told)
+  return areSubjects || areNamedAlone(named, told)
+}
+
+function without(all: readonly Role[], some: readonly Role[]): Role[] {
+  return all.filter((role) => !some.includes(role))
 }
 
 /** 「館長は、確認できること。」: only who does it changes, since its verb says already that one may. */
@@ -220,7 +229,7 @@ function retell(
   { frames }: { frames: ReturnType<typeof chooseFrames> },
 ): FunctionalRequirement['criteria'] {
   const [first] = taken
-  const gone = old.filter((role) => !taken.includes(role))
+  const gone = without(old, taken)
   if (first === undefined) return requirement.criteria
   const told = (text: string) =>
     gone.reduce(
