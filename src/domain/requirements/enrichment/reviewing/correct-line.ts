@@ -27,7 +27,7 @@ import { correctCell } from './correct-cell.ts'
 import { correctReceiver } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
 import { correctWay } from './correct-way.ts'
-import { areNamedAlone, hasOtherSubject, isSubject } from './is-subject.ts'
+import { areNamedAlone, areTold } from './is-subject.ts'
 
 export interface Cited {
   cites: readonly Citation[]
@@ -69,10 +69,25 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
   const fault = putOtherwise(bench, correction, cited)
   if (fault === null || MENDED.has(fault.rule)) return fault
   const instead = tellInstead(bench, { line: told, correction }, cited)
-  const isOfDoer = correction.roles.length > 0
   const { quotes, words } = cited
-  askReading(bench.document, { item, line: told, instead, quotes, isOfDoer }, words)
+  const doers = readDoers(bench.document, correction, quotes)
+  askReading(bench.document, { item, line: told, instead, quotes, doers }, words)
   return null
+}
+
+/** Whether who does it is what is in doubt, and whether the quotes tell. */
+function readDoers(
+  document: RequirementsDocument,
+  { id, roles: names }: Correction,
+  quotes: readonly Quote[],
+): 'told' | 'unsure' | 'same' {
+  if (names.length === 0) return 'same'
+  const { roles } = document
+  const found = findRoles(roles, names)
+  const requirement = listRequirements(document).find((each) => each.id === id)
+  if (requirement === undefined || 'unknown' in found) return 'unsure'
+  const gone = without(listDoers(document, requirement), found.roles)
+  return areNamedAlone(found.roles, { quotes, roles, gone }) ? 'told' : 'unsure'
 }
 
 /** To whom nobody said that a message goes is no reading: its assumption is taken back. */
@@ -173,12 +188,6 @@ function correctDoers(
   const says = words.enrichment.misread(before, put.text)
   suppose(bench, place, { text: says, quotes: [...quotes], item: id, settles: { doers } })
   return null
-}
-
-/** Whether the quotes say who does it. */
-function areTold(named: readonly Role[], told: Parameters<typeof areNamedAlone>[1]): boolean {
-  const areSubjects = named.every((role) => isSubject(role, told)) && !hasOtherSubject(named, told)
-  return areSubjects || areNamedAlone(named, told)
 }
 
 function without(all: readonly Role[], some: readonly Role[]): Role[] {

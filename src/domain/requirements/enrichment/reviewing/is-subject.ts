@@ -38,14 +38,22 @@ export function hasOtherSubject(named: readonly Role[], { quotes, roles }: Told)
   })
 }
 
+interface Taken extends Told {
+  /** Who was read as doing it, and would not. */
+  gone: readonly Role[]
+}
+
+/** Whether the quotes say who does it. */
+export function areTold(named: readonly Role[], told: Taken): boolean {
+  const areSubjects = named.every((role) => isSubject(role, told)) && !hasOtherSubject(named, told)
+  return areSubjects || areNamedAlone(named, told)
+}
+
 /**
  * Whether the quotes are sure of who does it, though not of each deed: they name everybody of these, "I" for the
  * founder, and nobody else who acts, or who was read as doing it.
  */
-export function areNamedAlone(
-  named: readonly Role[],
-  { gone, ...told }: Told & { gone: readonly Role[] },
-): boolean {
+export function areNamedAlone(named: readonly Role[], { gone, ...told }: Taken): boolean {
   const founder = findFounder(told.roles)
   const clauses = listClauses(told.quotes)
   const isNamed = (role: Role) =>
@@ -87,7 +95,8 @@ const OF_SELF =
   /^(?:(?:and|but|so|or|then|only|either)\s+)*(?:I|we)(?![\p{L}])|(?:私|わたし|うち)[がはも]/u
 const SELF = /(?<!\p{L})(?:I|me)(?!\p{L})|(?:私|わたし|うち|僕|俺)(?!たち|達)/u
 /** Who "we" are is not said. */
-const SEVERAL = /(?<!\p{L})(?:we|us|our|everyone|everybody|anyone|anybody)(?!\p{L})|たち|みんな|全員/iu
+const SEVERAL =
+  /(?<!\p{L})(?:we|us|our|everyone|everybody|anyone|anybody)(?!\p{L})|たち|みんな|全員/iu
 /** In what case somebody does it says nothing of whether. */
 const AWAY =
   /,?\s*\b(?:if|when|while|unless)\b.*$|[^、。]*(?:とき|時|日|場合|なければ)(?:は|に|には)?、?/iu
