@@ -1,12 +1,12 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { PRIORITIES } from '#domain/requirements/document-items.ts'
+import { setOverruled } from '#domain/requirements/outline/apart/set-overruled.ts'
 import type { Block, Section, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
 import { fold, joined, makeItem, plain } from '#domain/requirements/outline/pieces.ts'
 import { dropRepeats } from './drop-repeats.ts'
 import { placeRules, type ToldBeside } from './place-rules.ts'
-import { setOverruled } from './set-overruled.ts'
 import { isSheetPart, readSheet, type SheetPart, writeSheet } from './sheet.ts'
 import { trimSources } from './trim-sources.ts'
 

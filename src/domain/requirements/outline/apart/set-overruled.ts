@@ -1,9 +1,9 @@
 import { listOverruled } from '#domain/requirements/contradictions/list-overruled.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Block, Section, Statement, Text } from '#domain/requirements/outline/blocks.ts'
+import type { ToldBeside } from '#domain/requirements/outline/files/place-rules.ts'
+import { labelOf } from '#domain/requirements/outline/files/sheet.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
-import type { ToldBeside } from './place-rules.ts'
-import { labelOf } from './sheet.ts'
 
 /**
  * Sections 7 and 8 of a file without what the default of a contradiction overrules: whoever builds reads one of two
