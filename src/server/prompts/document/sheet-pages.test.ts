@@ -65,3 +65,19 @@ it('leaves out a rule that waits for an answer', () => {
   })
   expect(lines.filter((line) => line.startsWith('BR-'))).toEqual([])
 })
+
+it('leaves out a rule that the default of a contradiction overrules, and its test', () => {
+  const sides = ['a class takes 12 people', 'a class takes 10 people'].map((text, at) => ({
+    ...{ question: `q${at + 6}`, text },
+  }))
+  const linesOf = (held: string) =>
+    makeDraft((document) => {
+      const [asked = expect.fail('no question')] = document.openQuestions
+      const question = { ...asked, id: 'CT-90', items: [], quotes: sides, text: '12, or 10?' }
+      document.contradictions = [{ ...question, suggestedDefault: held }]
+      Object.assign(ruleOf(document), { text: 'A class takes 12 people.', quotes: [sides[0]] })
+      testOf(document, 0).from = [ruleOf(document).id]
+    }).filter((line) => /^(?:BR-| {2}AC-001\.1)/u.test(line))
+  expect(linesOf('A class takes 12 people.')).toHaveLength(2)
+  expect(linesOf('A class takes 10 people.')).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { withoutOverruled } from '#domain/requirements/contradictions/without-overruled.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type {
   AcceptanceCriterion,
@@ -27,9 +28,11 @@ interface Page {
 
 /**
  * What sections 7 and 8 are written from: the requirements area by area with their tests and rules, then the
- * rules of no area; each page with the questions that are about it, and with what it may rest on.
+ * rules of no area; each page with the questions that are about it, and with what it may rest on. What the default of
+ * a contradiction overrules is on none.
  */
-export function writeSheetPages(document: RequirementsDocument): string[] {
+export function writeSheetPages(draft: RequirementsDocument): string[] {
+  const document = withoutOverruled(draft)
   const pages: Page[] = []
   for (const part of listParts(document)) {
     const last = pages.at(-1)

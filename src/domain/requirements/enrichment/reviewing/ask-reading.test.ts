@@ -5,25 +5,28 @@ import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 import { askReading } from './ask-reading.ts'
 
+type Doers = Parameters<typeof askReading>[1]['doers']
+
 const LINE = 'She is told that music ends at 10.30'
 const SAID = 'music ends at 10.15 on weekdays'
 
-it.each<[string, string, string, boolean, boolean]>([
-  ['She is told that music ends at 10.15 on weekdays', LINE, SAID, false, true],
-  ['She is told that music ends at 10.15 on holidays', LINE, SAID, false, false],
-  ['She is told that music ends at 10.15 on weekdays', LINE, `maybe ${SAID}`, false, false],
-  ['She is told that music ends at 10.15 on weekdays', LINE, `never ${SAID}`, false, false],
-  ['She is told that music ends at 10.15 on weekdays', LINE, SAID, true, false],
-  ['', LINE, SAID, false, false],
-  ['船は七時に出る', '船は六時に出る', '土曜の船は七時に出る', false, true],
-  ['船は八時に出る', '船は六時に出る', '土曜の船は七時に出る', false, false],
+it.each<[string, string, string, Doers, boolean]>([
+  ['She is told that music ends at 10.15 on weekdays', LINE, SAID, 'same', true],
+  ['She is told that music ends at 10.15 on holidays', LINE, SAID, 'same', false],
+  ['She is told that music ends at 10.15 on weekdays', LINE, `maybe ${SAID}`, 'same', false],
+  ['She is told that music ends at 10.15 on weekdays', LINE, `never ${SAID}`, 'same', false],
+  ['She is told that music ends at 10.15 on weekdays', LINE, SAID, 'unsure', false],
+  ['Done by the singer: end the music', LINE, 'I end the music', 'told', true],
+  ['', LINE, SAID, 'same', false],
+  ['船は七時に出る', '船は六時に出る', '土曜の船は七時に出る', 'same', true],
+  ['船は八時に出る', '船は六時に出る', '土曜の船は七時に出る', 'same', false],
 ])('builds “%s” until it is decided where the quote plainly says so', (...told) => {
-  const [instead, line, said, isOfDoer, isPlain] = told
+  const [instead, line, said, doers, isPlain] = told
   const document = { contradictions: [] } as unknown as RequirementsDocument
   const item = { id: 'MSG-01', quotes: [] } as unknown as Traced
   const quotes = [{ question: 'q9', text: said }]
   const words = /[ぁ-ん]/u.test(line) ? JAPANESE : ENGLISH
-  askReading(document, { item, line, instead, quotes, isOfDoer }, words)
+  askReading(document, { item, line, instead, quotes, doers }, words)
   const held = document.contradictions?.[0]?.suggestedDefault
   expect(held?.replace(/[.。]$/u, '')).toBe(isPlain ? instead : line)
 })

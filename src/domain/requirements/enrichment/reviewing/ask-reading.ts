@@ -14,8 +14,8 @@ interface Doubted {
   /** What a model takes the quotes to say. */
   instead: string
   quotes: readonly Quote[]
-  /** Who does it is in doubt, where the words may name several. */
-  isOfDoer: boolean
+  /** Whether who does it is in doubt, where the words may name several, and the quotes tell. */
+  doers: 'told' | 'unsure' | 'same'
 }
 
 /** Whether words of the answers are about a line at all. */
@@ -50,14 +50,14 @@ export function askReading(
   ]
 }
 
-/** Each word that is new is the quotes', which say yes and no where it does, and are sure of it. */
-function isPlain({ line, instead, quotes, isOfDoer }: Doubted): boolean {
+/** Each word that is new is the quotes', or who does it is; they say yes and no where it does, and are sure of it. */
+function isPlain({ line, instead, quotes, doers }: Doubted): boolean {
+  if (doers !== 'same') return doers === 'told'
   const said = quotes.map(({ text }) => text)
   const own = contentStems(line)
   const fresh = [...contentStems(instead)].filter((stem) => !own.has(stem))
   const told = contentStems(said.join('\n'))
   return (
-    !isOfDoer &&
     fresh.some((stem) => told.has(stem)) &&
     findForeignWords(instead, [line, ...said]).length === 0 &&
     findOtherNegation(instead, said) === null &&

@@ -27,7 +27,7 @@ import { correctCell } from './correct-cell.ts'
 import { correctReceiver } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
 import { correctWay } from './correct-way.ts'
-import { hasOtherSubject, isSubject } from './is-subject.ts'
+import { areNamedAlone, areTold } from './is-subject.ts'
 
 export interface Cited {
   cites: readonly Citation[]
@@ -69,10 +69,25 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
   const fault = putOtherwise(bench, correction, cited)
   if (fault === null || MENDED.has(fault.rule)) return fault
   const instead = tellInstead(bench, { line: told, correction }, cited)
-  const isOfDoer = correction.roles.length > 0
   const { quotes, words } = cited
-  askReading(bench.document, { item, line: told, instead, quotes, isOfDoer }, words)
+  const doers = readDoers(bench.document, correction, quotes)
+  askReading(bench.document, { item, line: told, instead, quotes, doers }, words)
   return null
+}
+
+/** Whether who does it is what is in doubt, and whether the quotes tell. */
+function readDoers(
+  document: RequirementsDocument,
+  { id, roles: names }: Correction,
+  quotes: readonly Quote[],
+): 'told' | 'unsure' | 'same' {
+  if (names.length === 0) return 'same'
+  const { roles } = document
+  const found = findRoles(roles, names)
+  const requirement = listRequirements(document).find((each) => each.id === id)
+  if (requirement === undefined || 'unknown' in found) return 'unsure'
+  const gone = without(listDoers(document, requirement), found.roles)
+  return areNamedAlone(found.roles, { quotes, roles, gone }) ? 'told' : 'unsure'
 }
 
 /** To whom nobody said that a message goes is no reading: its assumption is taken back. */
@@ -163,8 +178,7 @@ function correctDoers(
     wording,
   )
   if ('rule' in taken) return taken
-  const told = { quotes, roles }
-  if (!found.roles.every((role) => isSubject(role, told)) || hasOtherSubject(found.roles, told)) {
+  if (!areTold(found.roles, { quotes, roles, gone: without(old, found.roles) })) {
     return { rule: 'lost', words: named.join(', ') }
   }
   const [before, criteria] = [requirement.text, requirement.criteria]
@@ -174,6 +188,10 @@ function correctDoers(
   const says = words.enrichment.misread(before, put.text)
   suppose(bench, place, { text: says, quotes: [...quotes], item: id, settles: { doers } })
   return null
+}
+
+function without(all: readonly Role[], some: readonly Role[]): Role[] {
+  return all.filter((role) => !some.includes(role))
 }
 
 /** 「館長は、確認できること。」: only who does it changes, since its verb says already that one may. */
@@ -220,7 +238,7 @@ function retell(
   { frames }: { frames: ReturnType<typeof chooseFrames> },
 ): FunctionalRequirement['criteria'] {
   const [first] = taken
-  const gone = old.filter((role) => !taken.includes(role))
+  const gone = without(old, taken)
   if (first === undefined) return requirement.criteria
   const told = (text: string) =>
     gone.reduce(

@@ -26,6 +26,6 @@ export function correctWay(
   if (roles.length > 0 || instead === '') return { rule: 'shape', form: 'empty', words: id, part }
   const asked = document.contradictions?.some(({ text }) => text.includes(line)) === true
   if (asked) return { rule: 'repeated', words: id, part }
-  askReading(document, { item: table, line, instead, quotes, isOfDoer: false }, words)
+  askReading(document, { item: table, line, instead, quotes, doers: 'same' }, words)
   return null
 }

@@ -4,6 +4,7 @@ import {
   isEnd,
   isExceptionalStage,
   isNoShow,
+  isUnderWay,
 } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
 
 /** What the founder told of a table: none of it is left out or turned round. */
@@ -31,12 +32,15 @@ export function listToldStages(
   return { stages, ways, ends: listEnds(stages, ways) }
 }
 
-/** What reads as an end and has no way out, and the last of a row of stages. */
+/** What reads as an end and has no way out, and the last of a row of stages that is no time that goes by. */
 function listEnds(stages: readonly string[], ways: readonly StageWay[]): ReadonlySet<string> {
   const closed = stages.filter((stage) => ways.every(({ from }) => from !== stage))
   const last = stages.filter((stage) => !isExceptionalStage(stage)).at(-1)
   const isLast = (stage: string) =>
-    stage === last && ways.length >= ROW && ways.some(({ to }) => to === stage)
+    stage === last &&
+    !isUnderWay(stage) &&
+    ways.length >= ROW &&
+    ways.some(({ to }) => to === stage)
   const isTold = (stage: string) =>
     ways.length > 0 && isEnd(stage, stages) && !isNoShow(stage) && !MENDED.test(stage)
   return new Set(closed.filter((stage) => isTold(stage) || isLast(stage)))

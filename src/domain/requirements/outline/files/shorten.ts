@@ -1,25 +1,50 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { PRIORITIES } from '#domain/requirements/document-items.ts'
+import {
+  besideFunctions,
+  listFunctions,
+  putLabelsBehind,
+} from '#domain/requirements/outline/apart/labels-behind.ts'
+import { setOverruled } from '#domain/requirements/outline/apart/set-overruled.ts'
 import type { Block, Section, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
 import { fold, joined, makeItem, plain } from '#domain/requirements/outline/pieces.ts'
 import { dropRepeats } from './drop-repeats.ts'
-import { besideFunctions, listFunctions, putLabelsBehind } from './labels-behind.ts'
 import { placeRules, type ToldBeside } from './place-rules.ts'
 import { isSheetPart, readSheet, type SheetPart, writeSheet } from './sheet.ts'
 import { trimSources } from './trim-sources.ts'
 
 /**
  * Sections 7 and 8 of a file, each thing in one place: a rule where it is built, no test that says its paragraph
- * or such a rule again, and of each line the answers that the paragraph above it has not. What is not printed
- * has its id beside the line that tells it.
+ * or such a rule again, nothing that the default of a contradiction overrules, and of each line the answers that the
+ * paragraph above it has not. What is not printed has its id beside the line that tells it.
  */
-export function shortenSheet(sections: readonly Section[], desk: Desk): Section[] {
-  const { words } = desk
+export function shortenSheet(whole: readonly Section[], desk: Desk): Section[] {
   const document = makeFairCopy(desk.document)
+  const { sections, beside } = setOverruled(whole, document)
+  const placed = placeAll(sections, { document, desk })
+  const told = { beside: [...beside, ...placed.beside], functions: placed.functions }
+  return placed.sections.map((section) =>
+    section.name === 'requirements'
+      ? { ...section, blocks: withBeside(section.blocks, told, desk) }
+      : section,
+  )
+}
+
+interface Placed extends Beside {
+  sections: Section[]
+}
+
+/** Each thing in one place, where section 7 is a sheet of capabilities. */
+function placeAll(
+  sections: readonly Section[],
+  { document, desk }: { document: RequirementsDocument; desk: Desk },
+): Placed {
+  const { words } = desk
   const sheet = readSheet(sections.find(({ name }) => name === 'requirements')?.blocks ?? [])
   const parts = sheet.filter((part): part is SheetPart => isSheetPart(part))
-  if (parts.length === 0) return [...sections]
+  if (parts.length === 0) return { sections: [...sections], beside: [], functions: new Map() }
   const beside: ToldBeside[] = []
   const placed = sections.map((section): Section => {
     if (section.name !== 'rules') return section
@@ -39,14 +64,12 @@ export function shortenSheet(sections: readonly Section[], desk: Desk): Section[
   for (const part of parts) trimPart(part, desk)
   const functions = listFunctions(parts)
   for (const part of parts) beside.push(...putLabelsBehind(part, desk))
-  return placed.map((section) =>
+  const short = placed.map((section) =>
     section.name === 'requirements'
-      ? {
-          ...section,
-          blocks: withBeside(writeSheet(withNote(sheet, desk)), { beside, functions }, desk),
-        }
+      ? { ...section, blocks: writeSheet(withNote(sheet, desk)) }
       : section,
   )
+  return { sections: short, beside, functions }
 }
 
 /** Where the answers of a line stand, behind what is said above the first capability. */

@@ -33,8 +33,8 @@ it.each([
     ENGLISH,
     [
       ...ENGLISH_ROWS,
-      makeRow('contradiction', `${LATE}\nq3: nobody pays for a cancelled booking`, {
-        what: 'Half is charged, but nobody pays.',
+      makeRow('contradiction', `${LATE}\nq3: a cancelled booking is paid in full`, {
+        what: 'Half is charged, but it is paid in full.',
       }),
     ],
     '(BR-001, CT-01',

@@ -1,3 +1,4 @@
+import { listOverruled } from '#domain/requirements/contradictions/list-overruled.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import { isHeading } from '#domain/requirements/registers/is-heading.ts'
@@ -13,14 +14,27 @@ type Registers = Pick<RequirementsDocument, 'contradictions' | 'openQuestions' |
 /** A question for which more wait is about all of a kind. */
 export const MOST_WAITING = 4
 
-/** The contradictions that an item is a side of: it holds only until they are decided. */
-export function listClashes(
-  { contradictions = [] }: Pick<Registers, 'contradictions'>,
-  ids: readonly string[],
-): string[] {
-  return contradictions
-    .filter(({ items }) => items.some((id) => ids.includes(id)))
+/**
+ * The contradictions that an item is a side of, by its id or by what their default overrules: it holds only until
+ * they are decided.
+ */
+export function listClashes(document: Clashing, ids: readonly string[]): string[] {
+  const overruled = overruledIn(document)
+  const isBy = (clash: string) => ids.some((id) => overruled.get(id) === clash)
+  return (document.contradictions ?? [])
+    .filter(({ id, items }) => items.some((item) => ids.includes(item)) || isBy(id))
     .map(({ id }) => id)
+}
+
+type Clashing = Pick<RequirementsDocument, 'contradictions' | 'rules' | 'features'>
+
+const KNOWN = new WeakMap<Clashing, ReadonlyMap<string, string>>()
+
+/** Asked of every line of a document that is printed: worked out once. */
+function overruledIn(document: Clashing): ReadonlyMap<string, string> {
+  const overruled = KNOWN.get(document) ?? listOverruled(document)
+  KNOWN.set(document, overruled)
+  return overruled
 }
 
 interface Resting {

@@ -15,7 +15,10 @@ export function waitsOfSteps(
   { contradictions = [], openQuestions }: RequirementsDocument,
   { steps, quotes }: Journey,
 ): Map<number, string[]> {
-  const told = steps.map(({ text, number }) => ({ number, stems: contentStems(text) }))
+  const told = steps.map(({ text, wording = '', number }) => ({
+    number,
+    stems: contentStems(`${text} ${wording}`),
+  }))
   const waits = new Map<number, string[]>()
   for (const { id, quotes: asked } of [...contradictions, ...openQuestions]) {
     for (const { question, text } of asked) {

@@ -77,6 +77,13 @@ export function isEnd(stage: string, stages: readonly string[] = []): boolean {
   return !(PAID.test(stage) && later.some(takesPlace))
 }
 
+const GOES_BY = /^(?:(?:at|in|on|under|being) )?(?:the )?\p{L}+ing\b|中$/iu
+
+/** Whether somebody is still at it, "mending", "being washed", 「修理中」: nothing stays so for good. */
+export function isUnderWay(stage: string): boolean {
+  return GOES_BY.test(stage.trim())
+}
+
 const FREE = /^(?:free|available|vacant|empty|open)$|^空/iu
 
 /** Whether nobody has it yet, so that there is nothing to call off. */

@@ -1,10 +1,10 @@
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import type { ToldBeside } from '#domain/requirements/outline/files/place-rules.ts'
+import { labelOf, type SheetPart } from '#domain/requirements/outline/files/sheet.ts'
 import { joined, makeItem, plain } from '#domain/requirements/outline/pieces.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
-import type { ToldBeside } from './place-rules.ts'
-import { labelOf, type SheetPart } from './sheet.ts'
 
 /**
  * Lines below a function begin with what they say: a rule or a question has its id behind it, with its answers,
