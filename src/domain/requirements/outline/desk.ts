@@ -198,7 +198,9 @@ function partsOf(
     ...(confirmed === true ? [[{ kind: 'edited' as const, text: words.confirmed }]] : []),
     ...sources.map((from) => [sourceOf(from, question(from), quotes)]),
     ...(isPart ? [[{ kind: 'edited' as const, text: words.partlyGuessed }]] : []),
-    ...(id === undefined ? [] : listClashes(document, [id])).map((clash) => [makeItem(clash)]),
+    ...(id === undefined ? [] : listClashes(document, [id], origins.workedOut.overruled)).map(
+      (clash) => [makeItem(clash)],
+    ),
     ...(id === undefined ? [] : askedOf(document, id, quotes)).map((asked) => [makeItem(asked)]),
     ...(id === undefined ? [] : correctionsOf(id, origins)),
   ]

@@ -1,4 +1,3 @@
-import { listOverruled } from '#domain/requirements/contradictions/list-overruled.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import { isHeading } from '#domain/requirements/registers/is-heading.ts'
@@ -18,23 +17,15 @@ export const MOST_WAITING = 4
  * The contradictions that an item is a side of, by its id or by what their default overrules: it holds only until
  * they are decided.
  */
-export function listClashes(document: Clashing, ids: readonly string[]): string[] {
-  const overruled = overruledIn(document)
-  const isBy = (clash: string) => ids.some((id) => overruled.get(id) === clash)
-  return (document.contradictions ?? [])
+export function listClashes(
+  { contradictions = [] }: Pick<RequirementsDocument, 'contradictions'>,
+  ids: readonly string[],
+  overruled: Readonly<Record<string, string>> = {},
+): string[] {
+  const isBy = (clash: string) => ids.some((id) => overruled[id] === clash)
+  return contradictions
     .filter(({ id, items }) => items.some((item) => ids.includes(item)) || isBy(id))
     .map(({ id }) => id)
-}
-
-type Clashing = Pick<RequirementsDocument, 'contradictions' | 'rules' | 'features'>
-
-const KNOWN = new WeakMap<Clashing, ReadonlyMap<string, string>>()
-
-/** Asked of every line of a document that is printed: worked out once. */
-function overruledIn(document: Clashing): ReadonlyMap<string, string> {
-  const overruled = KNOWN.get(document) ?? listOverruled(document)
-  KNOWN.set(document, overruled)
-  return overruled
 }
 
 interface Resting {

@@ -1,3 +1,4 @@
+import { listOverruled } from '#domain/requirements/contradictions/list-overruled.ts'
 import { drawEntityDiagram } from '#domain/requirements/diagrams/entity-diagram.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
@@ -67,6 +68,7 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     lastStages: Object.fromEntries(
       document.statusTables.map((table) => [table.id, listLastStages(table)]),
     ),
+    overruled: Object.fromEntries(listOverruled(document)),
     kept: drawEntityDiagram(document, words.pointsTo),
     said: tellPeople(document),
     ruleGroups: groupRules(document, words.ruleTopics).map(({ title, rules }) => ({

@@ -175,6 +175,8 @@ export interface WorkedOut {
   stageTables?: Record<string, string> | undefined
   /** After which stages nothing follows, by the table's id; left out by an older version. */
   lastStages?: Record<string, string[]> | undefined
+  /** What the default of a contradiction overrules, with the contradiction; left out by an older version. */
+  overruled?: Record<string, string> | undefined
   /** What is kept, and what points to what; left out by an older version. */
   kept?: Diagram | null | undefined
   /** What was said of each role, and of whoever has no access, by its id; left out by an older version. */

@@ -30,9 +30,9 @@ export function useOutline(document: StoredDocument): Outline | null {
 }
 
 function isPrinted(document: StoredDocument): document is PrintedDocument {
-  const { decisions, kept, rights } = document.workedOut ?? {}
+  const { kept, overruled, rights } = document.workedOut ?? {}
   return (
-    decisions !== undefined &&
+    overruled !== undefined &&
     kept !== undefined &&
     (rights === undefined || rights.columns !== undefined)
   )
