@@ -147,5 +147,8 @@ describe('requirements that are told together', () => {
     expect(tell('受付は工具を予約できる。会員は、工具を貸し出す。').findings).toMatchObject([
       { rule: 'shape', form: 'other-doer' },
     ])
+    const wide = '会員は工具を予約できる。受付は次のとおり：工具を貸し出す。'
+    const { document: told } = tell(wide.replace('：', ': '))
+    expect(told.capabilities?.[0]?.lines.map(({ text }) => text)).toEqual([wide])
   })
 })
