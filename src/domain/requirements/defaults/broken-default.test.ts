@@ -66,7 +66,7 @@ it.each([
   expect(findings).toEqual([])
   const line = renderMarkdown(document, given.words)
     .split('\n')
-    .find((each) => each.includes('**AC-001.1**'))
+    .find((each) => each.includes(given.agreeing.outcome))
   expect(line).toContain('CT-01')
 })
 

@@ -77,7 +77,7 @@ describe('the lines of a capability', () => {
       'AC-900.1',
     )
     expect(sectionOf(document)).toContain(
-      `- **${told}** Of no jobs today the office sees “enjoy your day”. (Q12)`,
+      `- Of no jobs today the office sees “enjoy your day”. (Q12)`,
     )
   })
 
