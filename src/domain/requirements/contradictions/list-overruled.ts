@@ -114,9 +114,10 @@ function isOfRules(test: AcceptanceCriterion, rules: ReadonlySet<string>, lost: 
   if (mark !== 'assumed' || quotes.length === 0) return false
   const isOfIt = quotes.every((quote) => quotesSame(quote, lost.side))
   const told = `${given} ${when} ${outcome}`
-  const hasFigure =
-    lost.figure === null || listFigures(told).some((each) => isSame(each, lost.figure))
-  return isOfIt && hasFigure && (lost.figure !== null || says(told, lost))
+  if (lost.figure === null) return isOfIt && says(told, lost)
+  // "At 20:00 it is late, as 18:00 is over" tests the side that holds.
+  const figures = listFigures(told)
+  return isOfIt && figures.length > 0 && figures.every((each) => isSame(each, lost.figure))
 }
 
 /** What two sides are both about. */
