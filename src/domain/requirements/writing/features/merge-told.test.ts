@@ -5,7 +5,7 @@ import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 
 const ROLES = [
   makeRow('role', 'q5: me', { name: 'owner', also: ['me'] }),
-  makeRow('role', 'q5: the clerk', { name: 'clerk' }),
+  makeRow('role', 'q5: the clerk is Ana', { name: 'clerk', also: ['Ana'] }),
 ]
 const wish = (words: string, actor: string) =>
   makeRow('feature', `q7: ${words}`, { actor, does: 'enter the order' })
@@ -17,6 +17,13 @@ const textsOf = (...said: readonly [string, string][]) =>
 it('tells what a line has several do once, with all of them', () => {
   const line = 'me or the clerk enter the order'
   expect(textsOf([line, 'owner'], [line, 'clerk'])).toEqual([
+    'The app shall let the owner and the clerk enter the order.',
+  ])
+})
+
+it('names nobody twice who has two names', () => {
+  const line = 'me or Ana enter the order'
+  expect(textsOf([line, 'owner'], [line, 'clerk'], [line, 'Ana'])).toEqual([
     'The app shall let the owner and the clerk enter the order.',
   ])
 })

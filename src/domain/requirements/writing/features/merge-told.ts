@@ -1,4 +1,5 @@
 import { APP } from '#domain/reading/rows.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { readPriority, type ToldFeature } from './told-feature.ts'
 
 /** What two features turn out to ask of the same person appears once, with the rank of either. */
@@ -18,7 +19,8 @@ export function mergeSame(told: readonly ToldFeature[]): ToldFeature[] {
 }
 
 /** 「私かパートさんが注文を入れる」: one deed of several, told in one line. */
-export function mergeDoers(told: readonly ToldFeature[]): ToldFeature[] {
+export function mergeDoers(told: readonly ToldFeature[], people: People): ToldFeature[] {
+  const nameOf = (name: string) => people.find(name)?.name ?? name
   const merged: ToldFeature[] = []
   for (const each of told) {
     const at = merged.findIndex((other) => isOfOneLine(other, each))
@@ -26,11 +28,11 @@ export function mergeDoers(told: readonly ToldFeature[]): ToldFeature[] {
     if (twin === undefined || each.actor === null) merged.push(each)
     else {
       const rows: ToldFeature['rows'] = [...twin.rows, ...each.rows]
-      const beside = [...new Set([...twin.beside, each.actor, ...each.beside])]
+      const beside = [...new Set([...twin.beside, each.actor, ...each.beside].map(nameOf))]
       merged[at] = {
         ...{ ...twin, rows, priority: readPriority(rows) },
         others: [...twin.others, ...each.others],
-        beside: beside.filter((name) => name !== twin.actor),
+        beside: beside.filter((name) => name !== nameOf(twin.actor ?? '')),
       }
     }
   }

@@ -34,7 +34,7 @@ const MOST_WORDS = 36
  */
 export function tellFeatures(notebook: Notebook, around: Around): ToldFeature[] {
   const each = foldFeatures(around.places.own).map((rows) => tell(notebook, rows, around))
-  const lines = mergeDoers(mergeSame(each.map((one) => withActorOfLine(one, each))))
+  const lines = mergeDoers(mergeSame(each.map((one) => withActorOfLine(one, each))), around.people)
   const told = lines.map((one) => withCovered(one, notebook, around.people))
   const rights = findRightsWithoutFeature(notebook, told, around.people)
   const heads = rights.filter(
