@@ -103,3 +103,10 @@ it('has one sign for all words that were supposed, and none where some are told'
   ])
   expect(lean([['Tom', 'post', 'Hello'], isSupposed])).toContain('Ann|email|Hi (Assumed)')
 })
+
+it('takes some of those who get one for nobody else', () => {
+  const owners = ['a', 'b', 'c', 'd', 'e'].map((): Cells => ['Owners', 'text'])
+  const told = lean([...owners, ['Owners, Sheila', 'text'], ['Bev', 'text'], ['Con', 'text']])
+  expect(told[0]).toContain('Where “To” is empty: Owners.')
+  expect(told.filter((row) => row.includes('Owners, Sheila'))).toHaveLength(1)
+})

@@ -27,7 +27,7 @@ export function leanMessages(messages: Table, words: DocumentText): Block[] {
 /** A way that nobody told of a message is the one by which all others go, supposed. */
 function fillOpen(table: Table, { columns }: DocumentText): Table {
   const at = table.head.indexOf(columns.channel) - 1
-  const best = findCommon(table, at)
+  const best = findCommon(table, at, isSame)
   const isOpen = (row: Row) => textOfCell(row.cells[at])[0]?.kind === 'mark'
   const others = table.rows.filter((row) => {
     const isGiven =
@@ -47,17 +47,19 @@ interface Common {
   told: Text
 }
 
+type Compare = (one: string, common: string) => boolean
+
 /** "WhatsApp" goes by "WhatsApp if you can", and "a text" is "text". */
 function isSame(one: string, common: string): boolean {
   return one === common || common.startsWith(`${one} `) || common.startsWith(`${one}, `)
 }
 
 /** What most rows say in a column, in the words of the one that says most of it. */
-function findCommon(table: Table, at: number): string | null {
+function findCommon(table: Table, at: number, same: Compare): string | null {
   const said = table.rows.map(({ cells }) => sayingOf(cells[at]))
   const [best] = [...new Set(said)]
     .filter((each) => each !== '')
-    .map((each) => ({ each, rows: said.filter((one) => one !== '' && isSame(one, each)).length }))
+    .map((each) => ({ each, rows: said.filter((one) => one !== '' && same(one, each)).length }))
     .sort((one, other) => other.rows - one.rows || other.each.length - one.each.length)
   const isMost = best !== undefined && best.rows >= FEWEST && best.rows >= said.length * MOST
   return isMost ? best.each : null
@@ -65,10 +67,12 @@ function findCommon(table: Table, at: number): string | null {
 
 function tellCommon(table: Table, column: string, words: DocumentText): Common {
   const at = table.head.indexOf(column) - 1
-  const best = at < 0 ? null : findCommon(table, at)
+  // "Owners" are not "owners, Sheila and Barry".
+  const same: Compare = column === words.columns.channel ? isSame : (one, common) => one === common
+  const best = at < 0 ? null : findCommon(table, at, same)
   if (best === null) return { table, told: [] }
   const { whereEmpty, signs, colon, stop } = words
-  const isTold = (row: Row) => isSame(sayingOf(row.cells[at]), best)
+  const isTold = (row: Row) => same(sayingOf(row.cells[at]), best)
   const told = table.rows.filter(isTold)
   const marks = told.flatMap(({ cells }) => textOfCell(cells[at]).filter(isAssumed))
   const [mark] = marks.length * 2 > told.length ? marks : []
