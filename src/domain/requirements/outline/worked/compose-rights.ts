@@ -3,11 +3,16 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import type { RightRow } from '#domain/requirements/document-registers.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
-import { listSayings, type Saying } from '#domain/requirements/enrichment/rights/sayings.ts'
+import {
+  isRefused,
+  listSayings,
+  type Saying,
+} from '#domain/requirements/enrichment/rights/sayings.ts'
 import { listTurns } from '#domain/requirements/outline/rights/list-turns.ts'
 import { findOwnPart } from '#domain/requirements/outline/rights/own-part.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { decideUntil } from './decided-until.ts'
 import { findCalled } from './find-called.ts'
@@ -112,15 +117,27 @@ function entryOf(
   { text: what, items }: Pick<RightRow, 'text' | 'items'>,
   { cells }: Pick<RightRow, 'cells'>,
 ): Entry {
-  const told = document.roles.map(({ id }) => {
-    const may = cells.find(({ role }) => role === id)?.may ?? 'no'
+  const told = document.roles.map((role) => {
+    const { id } = role
     const until = ({ asked, words: action }: Saying) =>
       decideUntil(document, asked ?? '', { role: id, action })
     const sayings = listSayings(document, items, id)
+    const isFree = sayings.every((each) => each.asked === null && !isRefused(each))
+    // Who was told to do everything is refused nothing that nobody refuses them.
+    const unsaid = isFree && doesEverything(role) ? 'yes' : 'no'
+    const may = cells.find((cell) => cell.role === id)?.may ?? unsaid
     return [id, findCellWord(words, may, { sayings, until })] as const
   })
   return { what: words.roleTable.begin(what), items, cells: new Map(told) }
 }
+
+/** "Do everything, including the money", 「全部」; not "everything but the money". */
+function doesEverything({ can }: Role): boolean {
+  return can.some((what) => isWideDeed(what) && !EXCEPT.test(what))
+}
+
+const EXCEPT =
+  /\b(?:but|except|apart|other than|just|only|when|if|unless)\b|以外|除|のほか|だけ|とき/iu
 
 /** A right by itself. */
 function ownEntry(around: Around, { id, action, cells }: PermissionRow): Entry {
