@@ -81,3 +81,24 @@ it('leaves out a rule that the default of a contradiction overrules, and its tes
   expect(linesOf('A class takes 12 people.')).toHaveLength(2)
   expect(linesOf('A class takes 10 people.')).toEqual([])
 })
+
+it('shows a question of several pages where what it is about stands, and else on none', () => {
+  const document = writeStudio()
+  const [one = expect.fail('no requirement'), ...others] = listRequirements(document)
+  document.areas = [
+    { name: BOOKING, requirements: [one.id] },
+    { name: PAYING, requirements: others.map(({ id }) => id) },
+  ]
+  // More than one page holds.
+  one.text = `${one.text} ${'word '.repeat(4000)}`
+  const [question = expect.fail('no question')] = document.openQuestions
+  const pagesOf = (blocks: string[]) => {
+    document.openQuestions = [{ ...question, quotes: [], blocks }]
+    return writeSheetPages(document).map((page) => {
+      const [, asked = ''] = page.split('questions, with what holds until then')
+      return asked.includes(question.id)
+    })
+  }
+  expect(pagesOf([one.id])).toEqual([true, false])
+  expect(pagesOf(['NFR-900'])).toEqual([false, false])
+})

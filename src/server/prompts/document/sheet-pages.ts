@@ -194,7 +194,7 @@ function runs(test: AcceptanceCriterion, rule: BusinessRule): boolean {
 }
 
 /**
- * Each question on one page, where most of what it is about stands; what is asked of all and of nothing on the first.
+ * Each question on one page, where most of what it is about stands, of several pages on none where nothing does; what is asked of all and of nothing on the first.
  */
 function shareQuestions(document: RequirementsDocument, pages: readonly Page[]): string[][] {
   const { contradictions = [], openQuestions } = document
@@ -213,8 +213,9 @@ function shareQuestions(document: RequirementsDocument, pages: readonly Page[]):
     )
     const named = [...ofRules.map(({ id }) => id), ...about]
     const counts = pages.map(({ ids }) => named.filter((id) => ids.has(id)).length)
-    const place = counts.indexOf(Math.max(...counts))
-    shared[Math.max(0, place)]?.push(line)
+    const most = Math.max(...counts)
+    // What is about nothing here stands in section 15.
+    if (most > 0 || pages.length === 1) shared[counts.indexOf(most)]?.push(line)
   }
   return shared
 }

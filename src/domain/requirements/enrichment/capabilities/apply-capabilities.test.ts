@@ -18,6 +18,8 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { applyCapabilities } from './apply-capabilities.ts'
+import { stampLines } from './tellable.ts'
 
 interface Wire {
   title?: string
@@ -128,6 +130,18 @@ describe('requirements that are told together', () => {
       { kind: 'capabilities', index: 1, rule: 'repeated' },
       { kind: 'lines', index: 1, rule: 'repeated' },
     ])
+  })
+
+  it('wait with their lines for another title', () => {
+    const lines = stampLines([{ at: SEE, items: [SEE, LOOK], text: TEXT }], GROUPED)
+    const findingsOf = (title: string) =>
+      applyCapabilities({
+        ...{ document: GROUPED, sameLanguage: true, ruleRows: [] },
+        capabilities: [{ title, items: [SEE, LOOK] }],
+        lines,
+      }).findings.map(({ kind }) => kind)
+    expect(findingsOf('Jobs of 99 horses in Leeds')).toEqual(['capabilities'])
+    expect(findingsOf('Jobs of the day')).toEqual([])
   })
 
   it('hold in Japanese, where somebody stands before what they do', () => {

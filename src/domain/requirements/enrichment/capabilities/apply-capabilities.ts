@@ -39,6 +39,8 @@ interface Bench {
   places: ReadonlyMap<string, string>
   capabilities: Capability[]
   ruleRows: RuleRow[]
+  /** The requirements of capabilities whose title is to be put otherwise: their lines wait for it. */
+  waiting: Set<string>
   /** What has been told. */
   told: Set<string>
 }
@@ -50,7 +52,8 @@ interface Bench {
 export function applyCapabilities({ document, sameLanguage, ...proposed }: Input): Composed {
   const bench: Bench = {
     ...{ document, sameLanguage, listed: listTellable(document) },
-    ...{ places: placesOfRequirements(document), capabilities: [], ruleRows: [], told: new Set() },
+    ...{ places: placesOfRequirements(document), capabilities: [], ruleRows: [] },
+    ...{ waiting: new Set(), told: new Set() },
   }
   const findings = [
     ...applyEach(proposed.capabilities, 'capabilities', (each) => applyTitle(bench, each)),
@@ -106,6 +109,7 @@ function applyTitle(bench: Bench, proposal: CapabilityProposal): Fault | null {
   }
   const fault = findTitleFault({ title, requirements }, document)
   if (fault === null) capabilities.push({ title, items, lines: [] })
+  else for (const id of items) bench.waiting.add(id)
   return fault
 }
 
@@ -113,7 +117,9 @@ function applyLine(bench: Bench, proposal: LineProposal): Fault | null {
   const { at, items, of = [] } = proposal
   const text = tidyLine(proposal.text)
   const home = bench.capabilities.find((each) => each.items.includes(at))
-  if (home === undefined) return { rule: 'unknown-item', words: at, part: 'at' }
+  if (home === undefined) {
+    return bench.waiting.has(at) ? null : { rule: 'unknown-item', words: at, part: 'at' }
+  }
   const ids = new Set(home.items)
   const own = listRequirements(bench.document).filter(({ id }) => ids.has(id))
   for (const { criteria } of own) for (const { id } of criteria) ids.add(id)
