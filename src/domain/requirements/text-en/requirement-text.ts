@@ -24,6 +24,8 @@ export const REQUIREMENT_TEXT = {
     all: 'Each rule stands below its function in section 7.',
     /** Between a rule and its edge. */
     test: 'Test: ',
+    /** What a line below a function is, where it is no test. */
+    kinds: { BR: 'Rule:', asked: 'Until decided:' },
   },
   /** Above what is told of a subject in a line each. */
   alsoShort: 'Also:',

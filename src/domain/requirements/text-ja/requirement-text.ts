@@ -15,6 +15,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
     others: '一つの機能だけのルールは第7章のその機能の下にあり、ここはそのほかのルール。',
     all: 'ルールは、どれも第7章のその機能の下にある。',
     test: '確かめ方：',
+    kinds: { BR: 'ルール：', asked: '決まるまで：' },
   },
   alsoShort: 'ほかに：',
   rankBehind: (rank) => rank,

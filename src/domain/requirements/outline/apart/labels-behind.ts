@@ -2,18 +2,19 @@ import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import type { ToldBeside } from '#domain/requirements/outline/files/place-rules.ts'
 import { labelOf, type SheetPart } from '#domain/requirements/outline/files/sheet.ts'
-import { joined, makeItem, plain } from '#domain/requirements/outline/pieces.ts'
+import { joined, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
 /**
- * Lines below a function begin with what they say: a rule or a question has its id behind it, with its answers,
- * and a test none, since its number tells its function. Given back is which tests each function has.
+ * Lines below a function begin with what they say, a rule and what is built until a question is decided with that
+ * word; their ids stand behind them, with their answers, and those of tests nowhere, since a test's number tells
+ * its function. Given back is which tests each function has.
  */
 export function putLabelsBehind(part: SheetPart, desk: Desk): ToldBeside[] {
   return part.groups.flatMap((group) => {
     const tests = group.below.flatMap((line) => partLabel(labelOf(line), desk).tests)
-    group.below = group.below.map((line) => putBehind(line, desk))
+    group.below = inOrder(group.below, desk).map((line) => putBehind(line, desk))
     return tests.length === 0 ? [] : [{ label: labelOf(group.lead), ids: tests }]
   })
 }
@@ -60,6 +61,15 @@ function splitAt(text: Text, between: string): Text[] {
   return parts.filter(({ length }) => length > 0)
 }
 
+/** Tests, rules, and last what is built until a question is decided. */
+function inOrder(lines: readonly Text[], desk: Desk): Text[] {
+  const rankOf = (line: Text) => {
+    const { shown } = partLabel(labelOf(line), desk)
+    return shown === '' ? 0 : kindOf(shown) === 'BR' ? 1 : 2
+  }
+  return [...lines].sort((one, other) => rankOf(one) - rankOf(other))
+}
+
 /** "BR-013, AC-041.2": the tests, and what stands behind the line. */
 function partLabel(label: string, { words: { comma } }: Desk): { tests: string[]; shown: string } {
   const all = label.split(comma)
@@ -70,15 +80,22 @@ function partLabel(label: string, { words: { comma } }: Desk): { tests: string[]
 function putBehind(line: Text, desk: Desk): Text {
   const label = labelOf(line)
   if (label === '') return line
-  const { open, close } = desk.words.signs
+  const { words } = desk
+  const { open, close } = words.signs
   const { shown } = partLabel(label, desk)
   const [space, ...rest] = line.slice(1)
-  const text = space === undefined || space.text.trim() !== '' ? line.slice(1) : rest
-  if (shown === '') return text
+  const said = space === undefined || space.text.trim() !== '' ? line.slice(1) : rest
+  if (shown === '') return said
+  const { kinds } = words.rulesThere
+  const text = [
+    makeStrong(kindOf(shown) === 'BR' ? kinds.BR : kinds.asked),
+    plain(words.space),
+    ...said,
+  ]
   const at = text.findIndex((piece, index) => {
     return piece.text === open && text[index + 1]?.kind !== 'mark'
   })
   const own = makeItem(shown)
   if (at < 0) return [...text, plain(open), own, plain(close)]
-  return [...text.slice(0, at + 1), own, plain(desk.words.semicolon), ...text.slice(at + 1)]
+  return [...text.slice(0, at + 1), own, plain(words.semicolon), ...text.slice(at + 1)]
 }

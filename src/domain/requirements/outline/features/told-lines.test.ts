@@ -63,7 +63,7 @@ describe('a line of section 7', () => {
       [
         '### Lists',
         '**FR-001** Clients see the list and book. (must, FR-002 who†; Q7)',
-        `- The client looks: list 0.†\n- The client looks: list 1.†\n- It is kept a day.† (${question.id})`,
+        `- The client looks: list 0.†\n- The client looks: list 1.†\n- **Until decided:** It is kept a day.† (${question.id})`,
         '**FR-003** Clients pay. (nice to have; Q7)',
       ].join('\n\n'),
     )

@@ -103,7 +103,7 @@ describe('a rule', () => {
     })
     expect(readers).toContain('Founder: sections 1, 4, 5, 7, 11, ')
     expect(sheet).toContain(
-      `${BOOK} (Q5)\n\n- A lesson has six places. (BR-900; Q9) Test: Six taken; seven refused.†`,
+      `${BOOK} (Q5)\n\n- **Rule:** A lesson has six places. (BR-900; Q9) Test: Six taken; seven refused.†`,
     )
     expect(rules).not.toContain('BR-900')
     expect(rules).toContain('Each rule stands below its function')
@@ -122,7 +122,7 @@ describe('a rule', () => {
   it('says only its edge below a paragraph that says the rest', () => {
     const says = 'Parents book a lesson, which has six places.'
     const { sheet } = print({ does: { [says]: [] }, rules: [[limit[0], limit[1], says]] })
-    expect(sheet).toContain('- Six taken; seven refused.† (BR-900; Q9)')
+    expect(sheet).toContain('- **Rule:** Six taken; seven refused.† (BR-900; Q9)')
   })
 
   it.each<[string, string, boolean]>([
@@ -130,7 +130,7 @@ describe('a rule', () => {
     ['another thing', 'The yard opens at nine.', false],
   ])('beside one that begins with %s', (_, text, isPlaced) => {
     const { sheet } = print({ does: { [BOOK]: [] }, rules: [limit, [text, null, null]] })
-    expect(sheet.includes(`- ${text} (BR-901`)).toBe(isPlaced)
+    expect(sheet.includes(`- **Rule:** ${text} (BR-901`)).toBe(isPlaced)
   })
 
   it.each<[string, Told]>([
