@@ -38,9 +38,12 @@ const SORTED = JSON.stringify({ places: [{ to: 'q12', pieces: [1] }] })
 
 const FREE = 'Question 13 is where messages belong. Your answers do not say who gets one.'
 
-/** The first two rules in one row. */
+/** Two rules in one row, wherever they stand. */
 function tellRules(draft: string): string {
-  const [one, other] = [...draft.matchAll(/^(BR-\d+) (.+)$/gm)]
+  const rules = [...draft.matchAll(/^(BR-\d+) (.+)$/gm)]
+  const [one, other] = ['nobody can book', 'free cancellation'].map((words) =>
+    rules.find(([, , told = '']) => told.toLowerCase().includes(words)),
+  )
   const row = { items: [one?.[1], other?.[1]], text: `${one?.[2]} ${other?.[2]}`, edge: null }
   return JSON.stringify({ capabilities: [], lines: [], ruleRows: [row], rightRows: [], inTurn: [] })
 }
