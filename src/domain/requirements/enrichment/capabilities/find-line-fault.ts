@@ -9,6 +9,7 @@ import { findLostLimit } from '#domain/requirements/enrichment/wording/find-lost
 import {
   findAddedWords,
   findBrought,
+  type Known,
 } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import { listCriteria, listItems, listNames } from '#domain/requirements/registers/list-items.ts'
 import { splitClauses } from './clauses.ts'
@@ -47,12 +48,7 @@ export function findLineFault({ title, text, told, about }: Line, around: Around
     ...about.map((each) => each.text),
     ...listBehind(about, document),
   ]
-  const names = listAllNames(document)
-  const brought = findBrought(
-    text,
-    { sources: [...sources, ...sources.map(spellOut)], names },
-    LIMITS.lines.letters,
-  )
+  const brought = findBrought(text, knownOf(sources, document), LIMITS.lines.letters)
   if (brought !== null) return brought
   // Who does it is looked at by itself.
   const said = requirements.map((each) => withoutPeople(each.text, roles))
@@ -89,7 +85,7 @@ export function findRowFault({ text, edge, told }: Row, around: Around): Fault |
     words,
     ...item.quotes.map((quote) => quote.text),
   ])
-  const known = { sources: [...sources, ...sources.map(spellOut)], names: listAllNames(document) }
+  const known = knownOf(sources, document)
   const { letters } = LIMITS.ruleRows
   const said = rules.map(({ words }) => words)
   const fault =
@@ -112,6 +108,11 @@ function findLostNo(text: string, said: readonly string[]): Fault | null {
   return denied === undefined || hasNo(text)
     ? null
     : { rule: 'negation', words: denied.slice(0, SHOWN), part: 'text' }
+}
+
+/** What may stand in a text: words of its sources, also as they are written out, and every name. */
+function knownOf(sources: readonly string[], document: RequirementsDocument): Known {
+  return { sources: [...sources, ...sources.map(spellOut)], names: listAllNames(document) }
 }
 
 /** Whatever a name in a text may come from. */

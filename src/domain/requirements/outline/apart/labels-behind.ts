@@ -13,8 +13,11 @@ import type { DocumentText } from '#domain/requirements/text-en/document.ts'
  */
 export function putLabelsBehind(part: SheetPart, desk: Desk): ToldBeside[] {
   return part.groups.flatMap((group) => {
-    const tests = group.below.flatMap((line) => partLabel(labelOf(line), desk).tests)
-    group.below = inOrder(group.below, desk).map((line) => putBehind(line, desk))
+    const lines = group.below.map((text) => ({ text, ...partLabel(labelOf(text), desk) }))
+    const tests = lines.flatMap((line) => line.tests)
+    group.below = lines
+      .sort((one, other) => rankOf(one) - rankOf(other))
+      .map((line) => putBehind(line, desk))
     return tests.length === 0 ? [] : [{ label: labelOf(group.lead), ids: tests }]
   })
 }
@@ -61,28 +64,28 @@ function splitAt(text: Text, between: string): Text[] {
   return parts.filter(({ length }) => length > 0)
 }
 
+interface Line {
+  text: Text
+  tests: readonly string[]
+  /** The ids that stand behind it. */
+  shown: string
+}
+
 /** Tests, rules, and last what is built until a question is decided. */
-function inOrder(lines: readonly Text[], desk: Desk): Text[] {
-  const rankOf = (line: Text) => {
-    const { shown } = partLabel(labelOf(line), desk)
-    return shown === '' ? 0 : kindOf(shown) === 'BR' ? 1 : 2
-  }
-  return [...lines].sort((one, other) => rankOf(one) - rankOf(other))
+function rankOf({ shown }: Line): number {
+  return shown === '' ? 0 : kindOf(shown) === 'BR' ? 1 : 2
 }
 
 /** "BR-013, AC-041.2": the tests, and what stands behind the line. */
-function partLabel(label: string, { words: { comma } }: Desk): { tests: string[]; shown: string } {
+function partLabel(label: string, { words: { comma } }: Desk): Omit<Line, 'text'> {
   const all = label.split(comma)
   const tests = all.filter((id) => kindOf(id) === 'AC')
   return { tests, shown: all.filter((id) => !tests.includes(id)).join(comma) }
 }
 
-function putBehind(line: Text, desk: Desk): Text {
-  const label = labelOf(line)
-  if (label === '') return line
-  const { words } = desk
+function putBehind({ text: line, shown }: Line, { words }: Desk): Text {
+  if (labelOf(line) === '') return line
   const { open, close } = words.signs
-  const { shown } = partLabel(label, desk)
   const [space, ...rest] = line.slice(1)
   const said = space === undefined || space.text.trim() !== '' ? line.slice(1) : rest
   if (shown === '') return said
