@@ -8,6 +8,7 @@ import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { dropSaid } from './apart/drop-said.ts'
 import { setAppendices } from './apart/set-appendices.ts'
 import { tellAccount } from './apart/tell-account.ts'
+import { tellLeads } from './apart/tell-lead.ts'
 import { tellLooks } from './apart/tell-looks.ts'
 import { withoutMarked } from './apart/without-marked.ts'
 import type { Outline, Section } from './blocks.ts'
@@ -38,7 +39,9 @@ export function fileOutline(given: RequirementsDocument, words: DocumentWords): 
   const outline = addWriters(told, document, words.writers)
   const desk = createDesk(document, words.document, { workedOut: worked.workedOut, defaults })
   const used = document.approvals === undefined ? 2 : 3
-  const whole = shortenSheet(outline.sections, desk).map((each) =>
+  const short = shortenSheet(outline.sections, desk)
+  const led = short.map((each) => tellLeads(each, { desk, text: words.leads }))
+  const whole = led.map((each) =>
     [tellAccount, dropSaid, tellLooks, withAsked].reduce(
       (section, tell) => tell(section, desk),
       setApart(each, words.document),
