@@ -41,7 +41,9 @@ export const DEFAULT_TEXT = {
     capitalise(`${decider ?? 'whoever runs it'} enters the day or hour by hand each time.`),
   /** What nothing tells the kind of. */
   byHand: (decider: string | null): string =>
-    `The app leaves it to ${decider ?? 'whoever runs it'}, who does it by hand and can add a note.`,
+    `The app leaves it to ${decider ?? 'whoever runs it'}.`,
+  /** Of what was told without who does it. */
+  asSaid: (said: string): string => `It is built as far as it was said: “${said}”.`,
   /** A figure that was only guessed. */
   adjustable: (figure: string): string =>
     `It is built with “${figure}”, as a setting that can be changed.`,

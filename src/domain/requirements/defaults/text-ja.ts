@@ -31,8 +31,8 @@ export const DEFAULT_TEXT: DefaultText = {
   amount: (decider) =>
     `${decider ?? '運営する人'}が設定に入れる値とし、空の間は、請求も制限もしない。`,
   moment: (decider) => `日や時刻は、そのつど${decider ?? '運営する人'}が手で入れる。`,
-  byHand: (decider) =>
-    `アプリでは決めず、${decider ?? '運営する人'}が自分で決めて行い、メモを残せる。`,
+  byHand: (decider) => `アプリでは決めず、${decider ?? '運営する人'}が自分で決めて行う。`,
+  asSaid: (said) => `話されたところまで作る：「${said}」。`,
   adjustable: (figure) => `「${figure}」で作り、あとから変えられる設定にする。`,
   quoted: (said) => `「${said}」`,
   asked: (said) => `まだ決まっていません：${said}。どうしますか？`,

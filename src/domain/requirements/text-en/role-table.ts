@@ -30,6 +30,7 @@ export const ROLE_TABLE_TEXT = {
   /** What is wide of somebody's rights. */
   short: 'In short',
   never: 'never: ',
+  just: (deed: string): string => `${deed}, nothing else`,
   nothing: 'Nothing',
   /** Above the table of rights, and its first column. */
   rights: 'Who may do what',

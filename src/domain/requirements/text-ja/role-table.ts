@@ -12,6 +12,7 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   founder: '依頼した人',
   short: 'ひとことで',
   never: 'してはいけないこと：',
+  just: (deed) => `${deed}だけ`,
   nothing: 'なし',
   rights: 'だれが何をしてよいか',
   what: 'すること',

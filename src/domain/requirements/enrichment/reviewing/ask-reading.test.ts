@@ -30,3 +30,18 @@ it.each<[string, string, string, Doers, boolean]>([
   const held = document.contradictions?.[0]?.suggestedDefault
   expect(held?.replace(/[.。]$/u, '')).toBe(isPlain ? instead : line)
 })
+
+it.each([
+  [
+    ENGLISH,
+    'Warn of a swell coming',
+    'It is built as far as it was said: “Warn of a swell coming”.',
+  ],
+  [JAPANESE, '波を知らせる', '話されたところまで作る：「波を知らせる」。'],
+])('tells as what was said what has no doer', (words, line, held) => {
+  const document = { contradictions: [] } as unknown as RequirementsDocument
+  const item = { id: 'FR-002', quotes: [], missing: ['action'] } as unknown as Traced
+  const doubted = { item, line, instead: '', quotes: [], doers: 'same' as const }
+  askReading(document, doubted, words)
+  expect(document.contradictions?.[0]?.suggestedDefault).toBe(held)
+})

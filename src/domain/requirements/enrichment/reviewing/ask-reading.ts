@@ -5,7 +5,7 @@ import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
-import { sentence } from '#domain/requirements/phrases.ts'
+import { bare, sentence } from '#domain/requirements/phrases.ts'
 
 interface Doubted {
   item: Traced
@@ -45,9 +45,15 @@ export function askReading(
       quotes,
       text: sentence(words.contradictions.misread(line, instead)),
       items: [item.id],
-      suggestedDefault: sentence(isPlain(doubted) ? instead : line),
+      suggestedDefault: isPlain(doubted) ? sentence(instead) : tellLine(doubted, words),
     },
   ]
+}
+
+/** A line without a doer is no sentence: it is told as what was said. */
+function tellLine({ item, line }: Doubted, { defaults }: DocumentWords): string {
+  const isWhole = !('missing' in item && Array.isArray(item.missing) && item.missing.length > 0)
+  return isWhole ? sentence(line) : defaults.asSaid(bare(line))
 }
 
 /** Each word that is new is the quotes', or who does it is; they say yes and no where it does, and are sure of it. */

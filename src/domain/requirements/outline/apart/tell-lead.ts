@@ -68,7 +68,9 @@ function readLead(lead: Text, around: LeadDesk): Lead {
   const isTold = new Set(asked.map(({ text }) => text))
   const inFront = labels.filter((id) => isAsked(id) && !isTold.has(id))
   return {
-    requirements: listRequirements(document).filter(({ id }) => ids.includes(id)),
+    requirements: listRequirements(document)
+      .filter(({ id }) => ids.includes(id))
+      .sort((one, other) => compareIds(one.id, other.id)),
     sentence: withoutNever(sentence, ids, around),
     sources: joined(
       behind.filter(({ kind }) => kind === 'source').map((piece) => [piece]),
@@ -140,8 +142,7 @@ function tellIds(
   isMixed: boolean,
 ): string {
   if (!isMixed) return toPlainText(ranged(requirements.map(({ id }) => id)))
-  const told = [...requirements].sort((one, other) => compareIds(one.id, other.id))
-  return told
+  return requirements
     .map(({ id, mark }) => id + (mark === 'assumed' ? words.assumedSign : ''))
     .join(words.comma)
 }

@@ -61,8 +61,8 @@ describe('a line of section 7', () => {
   it('begins in a file with what it says, and below it its tests and what holds until a question is decided', () => {
     expect(section).toContain(
       [
-        '### Lists',
-        '**FR-001** Clients see the list and book. (must, FR-002 who†; Q7)',
+        '### Lists (slices 1, 2, 3)',
+        '**FR-001, FR-002** Clients see the list and book. (must, FR-002 who†; Q7)',
         `- The client looks: list 0.†\n- The client looks: list 1.†\n- **Until decided:** It is kept a day.† (${question.id})`,
         '**FR-003** Clients pay. (nice to have; Q7)',
       ].join('\n\n'),

@@ -38,6 +38,16 @@ describe('the marks of a file', () => {
       'gone (a guess)',
     ],
     [
+      'nowhere where its line says that it is a guess',
+      [plain('Eight, it is thought'), plain(' ('), mark('guess'), plain(', '), source('Q7')],
+      'Eight, it is thought (Q7',
+    ],
+    [
+      'where the line before says that it is one',
+      [plain('Eight, he thinks'), source('Q6'), plain(' Nine'), plain(' ('), mark('guess')],
+      'Eight, he thinksQ6 Nine (a guess',
+    ],
+    [
       'behind the last of several, before what it waits for',
       [
         mark('guess'),

@@ -1,10 +1,11 @@
+import { isHedged } from '#domain/language/hedges.ts'
 import type { Piece, Text } from '#domain/requirements/outline/blocks.ts'
 import { plain } from '#domain/requirements/outline/pieces.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
 /** "(Q7†)" for "(Assumed, Q7)", "(Q4, a guess)" for "(Guess, Q4)": a text as a file has it. */
-export type SignText = (text: Text) => Text
+export type SignText = (text: Text, before?: string) => Text
 
 /**
  * How a file says its marks. What is supposed has its sign behind the source, a guess its word; what was
@@ -18,20 +19,21 @@ export function createSignText(words: DocumentText): SignText {
   const isSpace = (piece: Piece | undefined) => piece?.kind === 'plain' && piece.text.trim() === ''
   const isBetween = (piece: Piece | undefined) =>
     piece !== undefined && [signs.dot, comma, semicolon].includes(piece.text)
-  const sign: SignText = (text) => {
+  const sign: SignText = (text, before = '') => {
     const told: Piece[] = []
     for (let at = 0; at < text.length; at += 1) {
       const piece = text[at] as Piece
-      const [before, after] = [text[at - 1], text[at + 1]]
-      const mark = signOf(piece, words)
-      if (piece.kind === 'origin') told.push(...signOrigin(piece, sign))
-      else if (mark !== null && isSpace(before)) {
+      const [prior, after] = [text[at - 1], text[at + 1]]
+      const line = before + lineOf(told)
+      const mark = signOf(piece, words, line)
+      if (piece.kind === 'origin') told.push(...signOrigin(piece, (own) => sign(own, line)))
+      else if (mark !== null && isSpace(prior)) {
         told.pop()
         told.push(...bracketAlone(mark, signs))
-      } else if (mark === null || !isBefore(before) || after?.text === words.colon) told.push(piece)
-      else if (before?.text === words.who)
+      } else if (mark === null || !isBefore(prior) || after?.text === words.colon) told.push(piece)
+      else if (prior?.text === words.who)
         told.push(plain(lowerFirst(bareLabel(told.pop())) + mark.text))
-      else if (before?.text === signs.open && after?.text === signs.close) {
+      else if (prior?.text === signs.open && after?.text === signs.close) {
         told.pop()
         told.push(...bracketAlone(mark, signs))
         at += 1
@@ -43,7 +45,7 @@ export function createSignText(words: DocumentText): SignText {
         at = Math.max(at, end - 1)
         // A mark that is not told takes what is between it and the next, or the last, with it.
         if (isGone && isBetween(after)) at += 1
-        else if (isGone && isBetween(before)) told.pop()
+        else if (isGone && isBetween(prior)) told.pop()
       }
     }
     return rangeSources(told, words)
@@ -58,12 +60,31 @@ interface Sign {
 }
 
 /** Null for what stays as it is. */
-function signOf(piece: Piece | undefined, words: DocumentText): Sign | null {
-  if (piece?.kind !== 'mark') return null
-  if (piece.mark === 'guess') return { text: words.guessedWord, isWord: true }
+function signOf(piece: Piece, words: DocumentText, line: string): Sign | null {
+  if (piece.kind !== 'mark') return null
+  if (piece.mark === 'guess')
+    return { text: saysGuess(line) ? '' : words.guessedWord, isWord: true }
   if (piece.mark === 'unconfirmed') return { text: '', isWord: false }
   return piece.mark === 'assumed' ? { text: words.assumedSign, isWord: false } : null
 }
+
+/** What is told since the last place that says where it comes from. */
+function lineOf(told: Text): string {
+  const last = told.map(({ kind }) => kind === 'source' || kind === 'origin').lastIndexOf(true)
+  return told
+    .slice(last + 1)
+    .map(({ text }) => text)
+    .join('')
+}
+
+/** "It is thought", 「たぶん」: who reads it needs no word behind it. */
+function saysGuess(line: string): boolean {
+  return isHedged(line, { loosely: false }) || TOLD_AS_GUESS.test(line)
+}
+
+/** As a third person's. */
+const TOLD_AS_GUESS =
+  /\b(?:a guess|guess(?:es|ed)|thinks?|(?:is|was|are) thought|reckons?)\b|と思う|見当/iu
 
 /** "†" behind the word, " (a guess)". */
 function bracketAlone({ text, isWord }: Sign, { open, close }: DocumentText['signs']): Piece[] {

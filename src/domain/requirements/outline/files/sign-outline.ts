@@ -7,7 +7,13 @@ import type {
   Text,
 } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { makeStrong, makeTextCell, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
+import {
+  makeStrong,
+  makeTextCell,
+  plain,
+  textOfCell,
+  toPlainText,
+} from '#domain/requirements/outline/pieces.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { hasMarks } from './has-marks.ts'
 import { createSignText, isSignAlone, type SignText } from './sign-marks.ts'
@@ -70,7 +76,7 @@ function signBlock(block: Block, signing: Signing): Block {
     case 'statement':
       return signStatement(block, sign)
     case 'list':
-      return { ...block, entries: block.entries.map(sign) }
+      return { ...block, entries: block.entries.map((each) => sign(each)) }
     case 'table':
       return signTable(block, signing)
     case 'fold':
@@ -82,14 +88,14 @@ function signBlock(block: Block, signing: Signing): Block {
 }
 
 function signStatement(statement: Statement, sign: SignText): Statement {
-  const origin = sign(statement.origin)
+  const origin = sign(statement.origin, toPlainText(statement.text))
   const alone = signAlone(statement.origin, origin)
   const text = sign(statement.text)
   return {
     ...statement,
     text: alone === null ? text : [...text, plain(alone)],
     origin: alone === null ? origin : [],
-    meta: statement.meta.map(sign).filter(({ length }) => length > 0),
+    meta: statement.meta.map((each) => sign(each)).filter(({ length }) => length > 0),
     below: statement.below.map((each) => signStatement(each, sign)),
   }
 }
@@ -136,6 +142,6 @@ function withOrigin(cell: Cell, origin: Text): Cell {
 
 function signCell(cell: Cell, sign: SignText): Cell {
   return cell.kind === 'entries'
-    ? { ...cell, entries: cell.entries.map(sign) }
+    ? { ...cell, entries: cell.entries.map((each) => sign(each)) }
     : { ...cell, text: sign(cell.text) }
 }

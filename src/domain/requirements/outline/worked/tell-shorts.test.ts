@@ -33,6 +33,11 @@ it.each<[string, Given, string | undefined]>([
     { short: 'Looks at lessons, but does not touch; sees names', bans: ['touch'] },
     'Looks at lessons, but does not touch',
   ],
+  [
+    'all but a deed as that deed alone',
+    { short: 'Look', bans: ['do anything but look'] },
+    'Look, nothing else',
+  ],
   ['whose rights somebody has', { name: 'Ann', short: 'Never sell' }, 'One of: Instructor'],
   [
     'the rules of the app, whole',
@@ -53,4 +58,7 @@ it('holds in Japanese', () => {
   expect(
     tell({ short: '予定を見る。売上は見られない' }, JAPANESE as unknown as typeof ENGLISH),
   ).toBe('予定を見る')
+  expect(
+    tell({ short: '見る', bans: ['見る以外のことをする'] }, JAPANESE as unknown as typeof ENGLISH),
+  ).toBe('見るだけ')
 })

@@ -3,6 +3,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { namesNoThing } from '#domain/requirements/writing/rights/nothing-else.ts'
 import { findGroup } from './find-group.ts'
 import { isSoftware } from './is-software.ts'
 import type { RoleRights } from './worked-out.ts'
@@ -28,7 +29,10 @@ export function tellShorts(around: Around): Record<string, string> {
     if (role.short === undefined) return []
     const main = findMain(bare(role.short))
     const bans = listBans(around, role).filter((ban) => !isBannedBy(main, ban))
-    return [[role.id, [main, ...neverTo(words, bans)].join(words.semicolon)]]
+    const isAll = bans.some((ban) => bansAllBut(main, ban))
+    const told = bans.filter((ban) => !bansAllBut(main, ban))
+    const own = isAll ? words.roleTable.just(main) : main
+    return [[role.id, [own, ...neverTo(words, told)].join(words.semicolon)]]
   })
   return Object.fromEntries(told)
 }
@@ -44,6 +48,13 @@ function isBannedBy(main: string, ban: string): boolean {
   const stems = contentStems(ban)
   const isTold = stems.size > 0 && sharedCount(stems, contentStems(main)) === stems.size
   return isTold && REFUSES.test(main)
+}
+
+/** "Do anything but look" beside "look": 「見るだけ」. */
+function bansAllBut(main: string, ban: string): boolean {
+  const stems = contentStems(main)
+  const isTold = stems.size > 0 && sharedCount(stems, contentStems(ban)) === stems.size
+  return isTold && namesNoThing({ may: 'never', what: ban })
 }
 
 const REFUSES = /\b(?:not|never|only|nothing|no)\b|だけ|のみ|しか|ない/iu

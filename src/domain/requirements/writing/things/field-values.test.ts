@@ -3,6 +3,7 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { addHidden } from './field-values.ts'
 
 type Told = [
   said: string,
@@ -109,4 +110,14 @@ it.each<Told>([
 ])('and so in Japanese: %s', (...told) => {
   const [, , , meaning, rule, example] = told
   expect(fieldOf(told, JAPANESE)).toMatchObject({ meaning, rule, example })
+})
+
+it.each([
+  [null, 'private', 'private'],
+  ['private', 'private', 'private'],
+  ['Private, for me and Ann', 'private', 'for me and Ann; private'],
+  ['one of: yes, no', 'private', 'one of: yes, no; private'],
+  ['非公開、店主だけ', '非公開', '店主だけ; 非公開'],
+])('says once of %s that it is private', (rule, hidden, told) => {
+  expect(addHidden(rule, hidden)).toBe(told)
 })

@@ -78,3 +78,10 @@ function isChoice({ between }: Place): boolean {
 
 /** "Sizes: wetsuit, fins": one of each; a list has all that it lists. */
 const SEVERAL = /\p{L}[^s\W]s$|\b(?:check-?)?list$|\bkit$|(?:一覧|リスト|点検表|項目)$/iu
+
+/** What is said of a private field, with that it is: "private, for me and Ann" says it once. */
+export function addHidden(rule: string | null, hidden: string): string {
+  const isSaid = rule?.toLowerCase().startsWith(hidden) === true
+  const own = isSaid ? rule?.slice(hidden.length).replace(/^[,:、：\s]+/u, '') : rule
+  return [own, hidden].filter(Boolean).join('; ')
+}

@@ -6,7 +6,7 @@ import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { listUnkept } from '#domain/requirements/writing/rights/bans.ts'
 import { isTold } from '#domain/requirements/writing/words/is-told.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
-import { tellValues } from './field-values.ts'
+import { addHidden, tellValues } from './field-values.ts'
 
 type Thing = RowOf<'thing'>
 
@@ -74,7 +74,6 @@ function fieldOf(
   { refersTo, said }: { refersTo: string | null; said: Thing['said'] },
 ): EntityField {
   const { rule, ...told } = tellValues(field, said, frames)
-  const rules = [rule, field.private ? frames.hidden : null].filter((each) => each !== null)
-  const all = rules.join('; ') || null
-  return { name: field.name, required: null, ...told, rule: all, refersTo }
+  const all = field.private ? addHidden(rule, frames.hidden) : rule
+  return { name: field.name, required: null, ...told, rule: all || null, refersTo }
 }
