@@ -74,8 +74,6 @@ export const BOUNDARY_TEXT = {
   /** The figure itself in the place of its limit; `said` are the limit's words. */
   exact: ({ figure, isClock, said }: Exactly): string =>
     `${/^[<>=≥≤]/u.test(said) ? 'is ' : isClock ? 'at ' : ''}exactly ${figure}`,
-  /** A consequence that does not come about. */
-  notSo: (outcome: string): string => `this does not follow: ${outcome}`,
   doneAt: (event: string, { figure, isClock }: Moment): string =>
     `${event} ${isClock ? 'at ' : ''}exactly ${figure}`,
   doneWith: (event: string, figure: string): Told => ({

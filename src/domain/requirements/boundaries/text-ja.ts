@@ -51,7 +51,6 @@ const EDGES: Record<EdgeOutcome, string> = {
 export const BOUNDARY_TEXT: BoundaryWords = {
   exact: ({ figure, behind }) =>
     `${figure}ちょうど${/^[\p{Script=Han}\p{Script=Katakana}]/u.test(behind) ? 'の' : ''}`,
-  notSo: (outcome) => `次のことは起きない：${outcome}`,
   doneAt: (event, { figure }) => `${figure}ちょうどに、${event}`,
   doneWith: (event, figure) => ({
     when: `${figure}で、${event}; ${figure}を超える数で、${event}`,
