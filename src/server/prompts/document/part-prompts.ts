@@ -26,7 +26,7 @@ Rules:
 - The most useful first. What you cannot cite, leave out. An empty list is a good answer.`
 
 const { asked, added, inAll, letters } = LIMITS.criteria
-const CRITERIA_LIMITS = `"when" is what somebody does in the app or a moment that it knows, never an accident outside it (a phone falls in a ditch: who then does what?). No case twice in other words. First one for each must that has none, then for the other requirements without any. At most ${asked} in all and ${added} for one requirement; with those of the draft each has room for ${inAll}, and one that takes none is marked (no room for more tests); ${letters} letters each part. What fits no requirement, leave out.`
+const CRITERIA_LIMITS = `"when" is what somebody does in the app or a moment that it knows, never an accident outside it (a phone falls in a ditch: who then does what?). The outcome is what is then seen, kept or refused, not the case again ("the form is signed"). No case twice in other words. First one for each must that has none, then for the other requirements without any. At most ${asked} in all and ${added} for one requirement; with those of the draft each has room for ${inAll}, and one that takes none is marked (no room for more tests); ${letters} letters each part. What fits no requirement, leave out.`
 
 /** Who reads the whole, or has nothing to quote, is told so in words of its own. */
 const WHOLE = {
