@@ -135,6 +135,11 @@ export const BOUNDARY_TEXT = {
     yes: { when: WINDOWS[period].begins, outcome: 'the count starts again' },
     no: { when: 'it is counted', outcome: WINDOWS[period].rolling },
   }),
+  together: ({ clause }: Edge): BoundaryText => ({
+    question: `“${clause}”: in all, when several go on at the same time (no: for each of them)?`,
+    yes: { when: 'several go on at the same time', outcome: 'all of them count together' },
+    no: { when: 'several go on at the same time', outcome: 'each of them is counted by itself' },
+  }),
   sinceLast: ({ clause }: Edge): BoundaryText => ({
     question: `“${clause}”: counted from the last time (no: on fixed dates)?`,
     yes: { when: 'it was done early or late', outcome: 'the next time is counted from that day' },

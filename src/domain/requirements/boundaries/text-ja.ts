@@ -100,6 +100,11 @@ export const BOUNDARY_TEXT: BoundaryWords = {
     yes: { when: WINDOWS[period].begins, outcome: '数え直す' },
     no: { when: '数える', outcome: WINDOWS[period].rolling },
   }),
+  together: ({ clause }) => ({
+    question: `「${clause}」：同時にいくつかあるときは、合わせて数えますか（いいえ＝それぞれで数える）？`,
+    yes: { when: '同時にいくつかある', outcome: '全部を合わせて数える' },
+    no: { when: '同時にいくつかある', outcome: 'それぞれを別に数える' },
+  }),
   sinceLast: ({ clause }) => ({
     question: `「${clause}」：前にしたときから数えますか（いいえ＝決まった日にする）？`,
     yes: { when: '早く、または遅く済ませた', outcome: '次はその日から数える' },
