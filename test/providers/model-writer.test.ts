@@ -78,9 +78,9 @@ describe('the model’s writer', () => {
       ['requirements', 'stand-in-1', null],
       ['cases', 'stand-in-1', null],
       ['data', null, 'nothing-to-add'],
-      ['screens', null, 'nothing-to-add'],
       ['questions', null, 'nothing-to-add'],
       ['slices', null, 'nothing-to-add'],
+      ['screens', null, 'nothing-to-add'],
       ['examples', null, 'nothing-to-add'],
       ['stages', null, 'nothing-to-add'],
       ['review', null, 'nothing-to-add'],
@@ -92,7 +92,7 @@ describe('the model’s writer', () => {
     expect(printed.split('##')[0]).toContain('by the built-in writer, with stand-in-1.')
     expect(printed).toContain('stand-in-1 added to the requirements (section 7) and the failure')
     expect(printed).toMatch(
-      /\(section 14\), the worked examples \(section 7\), the stages \(section 8\), the sentences of section 7 and the wording of sentences on its own, because the AI model had nothing to add/,
+      /\(section 14\), screens and what messages say \(sections 10 and 11\), the worked examples \(section 7\), the stages \(section 8\), the sentences of section 7 and the wording of sentences on its own, because the AI model had nothing to add/,
     )
     expect([...new Set(stages)]).toEqual(['reading', 'writing', 'checking'])
     expect(parts[1]).toEqual(

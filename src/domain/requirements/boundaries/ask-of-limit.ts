@@ -4,7 +4,7 @@ import type { BoundaryText, BoundaryWords, Edge } from './text-en.ts'
 /** A kind of boundary question; with the figure it names the question within its rule. */
 export type BoundaryKind = Exclude<
   keyof BoundaryWords,
-  'given' | 'joined' | 'kept' | 'edge' | 'exact' | 'notSo' | 'doneAt' | 'doneWith'
+  'given' | 'joined' | 'kept' | 'edge' | 'exact' | 'doneAt' | 'doneWith'
 >
 
 export interface Asked extends BoundaryText {

@@ -23,6 +23,7 @@ export function isLeftOpen({ kind }: Asked, limit: Limit, place: LimitPlace): bo
   const { clause, about } = place
   switch (kind) {
     case 'sinceEntered':
+    case 'together':
       return true
     case 'byDate':
       return (

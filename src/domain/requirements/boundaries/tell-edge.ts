@@ -49,14 +49,12 @@ function fromCondition(
   if (limit === undefined || limits.length > 1 || DENIES.test(when)) return null
   if (!isOneCondition(when)) return null
   const decided = decideEdge(limit, when)
-  if (decided === null || decided === 'tooLate') return null
+  // That a consequence stays away tells nobody what comes in its place.
+  if (decided === null || decided === 'tooLate' || decided === 'appliesNot') return null
   const exact = putExactly(when, limit, words)
   if (!notebook.confirms.event(exact) || !notebook.confirms.result(then)) return null
   const parts = makeCriterion(notebook, exact, then)
-  if (parts === null) return null
-  if (decided !== 'appliesNot') return { given: '', ...parts }
-  if (!notebook.confirms.event(then)) return null
-  return { given: '', ...parts, outcome: words.notSo(parts.outcome) }
+  return parts === null ? null : { given: '', ...parts }
 }
 
 const DENIES = /\b(?:no|not|never|nobody|nothing)\b|n['’]t\b|ない|ません/iu

@@ -74,8 +74,6 @@ export const BOUNDARY_TEXT = {
   /** The figure itself in the place of its limit; `said` are the limit's words. */
   exact: ({ figure, isClock, said }: Exactly): string =>
     `${/^[<>=≥≤]/u.test(said) ? 'is ' : isClock ? 'at ' : ''}exactly ${figure}`,
-  /** A consequence that does not come about. */
-  notSo: (outcome: string): string => `this does not follow: ${outcome}`,
   doneAt: (event: string, { figure, isClock }: Moment): string =>
     `${event} ${isClock ? 'at ' : ''}exactly ${figure}`,
   doneWith: (event: string, figure: string): Told => ({
@@ -136,6 +134,11 @@ export const BOUNDARY_TEXT = {
     question: `“${clause}”: ${WINDOWS[period].ask}?`,
     yes: { when: WINDOWS[period].begins, outcome: 'the count starts again' },
     no: { when: 'it is counted', outcome: WINDOWS[period].rolling },
+  }),
+  together: ({ clause }: Edge): BoundaryText => ({
+    question: `“${clause}”: in all, when several go on at the same time (no: for each of them)?`,
+    yes: { when: 'several go on at the same time', outcome: 'all of them count together' },
+    no: { when: 'several go on at the same time', outcome: 'each of them is counted by itself' },
   }),
   sinceLast: ({ clause }: Edge): BoundaryText => ({
     question: `“${clause}”: counted from the last time (no: on fixed dates)?`,

@@ -51,7 +51,6 @@ const EDGES: Record<EdgeOutcome, string> = {
 export const BOUNDARY_TEXT: BoundaryWords = {
   exact: ({ figure, behind }) =>
     `${figure}ちょうど${/^[\p{Script=Han}\p{Script=Katakana}]/u.test(behind) ? 'の' : ''}`,
-  notSo: (outcome) => `次のことは起きない：${outcome}`,
   doneAt: (event, { figure }) => `${figure}ちょうどに、${event}`,
   doneWith: (event, figure) => ({
     when: `${figure}で、${event}; ${figure}を超える数で、${event}`,
@@ -100,6 +99,11 @@ export const BOUNDARY_TEXT: BoundaryWords = {
     question: `「${clause}」：${WINDOWS[period].ask}？`,
     yes: { when: WINDOWS[period].begins, outcome: '数え直す' },
     no: { when: '数える', outcome: WINDOWS[period].rolling },
+  }),
+  together: ({ clause }) => ({
+    question: `「${clause}」：同時にいくつかあるときは、合わせて数えますか（いいえ＝それぞれで数える）？`,
+    yes: { when: '同時にいくつかある', outcome: '全部を合わせて数える' },
+    no: { when: '同時にいくつかある', outcome: 'それぞれを別に数える' },
   }),
   sinceLast: ({ clause }) => ({
     question: `「${clause}」：前にしたときから数えますか（いいえ＝決まった日にする）？`,

@@ -88,11 +88,6 @@ describe('boundary questions', () => {
       'that is still in time',
     ],
     [
-      { when: 'a place is cancelled less than 12 hours before', then: 'the fee is charged' },
-      'a place is cancelled exactly 12 hours before',
-      'this does not follow: the fee is charged',
-    ],
-    [
       { when: 'a pupil is at most 16', then: 'the place is free' },
       'a pupil is exactly 16',
       'the place is free',

@@ -10,6 +10,7 @@ import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.
 import { tellsRounding } from '#domain/requirements/writing/words/tells-rounding.ts'
 import { addDecided, addEdge, listKeeping } from './add-edges.ts'
 import { type Asked, askOfLimit } from './ask-of-limit.ts'
+import { askTogether } from './ask-together.ts'
 import { isLeftOpen } from './decide-edge.ts'
 import { LIMITED, type LimitOfRow, limitsOfRow } from './limits-of-row.ts'
 import type { BoundaryWords } from './text-en.ts'
@@ -66,6 +67,7 @@ export function writeBoundaries(
     const item = items.find(({ rows }) => rows?.includes(row.id))?.id
     return item === undefined ? [] : draftsOf(row, { item, musts, words, language })
   })
+  all.push(...draftsTogether(all, words))
   const texts = limited.flatMap(({ said }) => said.map((each) => each.words))
   const drafts = withoutTold(all, texts)
   const answered = drafts.filter((draft) => answerTo(draft) !== undefined)
@@ -139,6 +141,16 @@ function draftsOf(row: Row, { item, musts, words, language }: Around): Draft[] {
       return { row, item, told, asked, rank, asks: count > 1 ? `${name} ${count}` : name }
     }),
   )
+}
+
+/** What is counted at once, where several go on at once. */
+function draftsTogether(all: readonly Draft[], words: BoundaryWords): Draft[] {
+  return onePerLimit(all).flatMap((draft): Draft[] => {
+    const asked = askTogether(draft, all, words)
+    return asked === null
+      ? []
+      : [{ ...draft, asked, asks: `${asked.kind} ${draft.told.limit.figure}` }]
+  })
 }
 
 /** The same way of counting is one question, and the same words are asked of once. */

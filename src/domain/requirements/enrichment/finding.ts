@@ -48,6 +48,7 @@ export type FormFault =
   | 'all-go'
   | 'other-kinds'
   | 'nothing-told'
+  | 'nothing-follows'
   | 'other-frame'
   | 'other-area'
   | 'other-doer'

@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import { listDeedsWithoutFunction } from '#domain/requirements/enrichment/delivery/list-deeds-without-function.ts'
 import { listWithoutFunction } from '#domain/requirements/enrichment/delivery/list-without-function.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import {
@@ -29,6 +30,9 @@ export const DRAFTS_TO_SUPPLY = {
       steps
         .filter(({ requirements }) => requirements.length === 0)
         .map(({ number, text }) => `${id} step ${number}, without a requirement: ${text}`),
+    ),
+    ...listDeedsWithoutFunction(document).map(
+      ({ journey, step, text }) => `${journey} step ${step} (no function): ${text}`,
     ),
     ...document.rules.map(said),
     ...lacking(document),

@@ -106,6 +106,11 @@ describe('each refusal is one sentence that says what is wrong and what would be
       '"Members print" tells it of somebody else, or of somebody else as well: name before its verb Inspector, and nobody besides',
     ],
     [
+      'a test of nothing',
+      { kind: 'criteria', form: 'nothing-follows', words: 'the form is signed' },
+      '"the form is signed" only says again what is done, or that it "is so": say what is then seen, kept or refused',
+    ],
+    [
       'a screen without who does it',
       { kind: 'screens', form: 'doer-missing', words: 'FR-003', says: 'Leader' },
       'FR-003 is done by Leader: name them in "who", or leave FR-003 out of "functions"',

@@ -222,6 +222,8 @@ const FORMS: Record<FormFault, (reason: Omit<Reason, 'form'>) => string> = {
   'app-and-roles': () => 'the app stands beside roles: name the roles, or ["app"] alone',
   'runs-alone': ({ words }) =>
     `nobody said that only ${quoted(words)} looks at it: name all who work with what it shows, or quote the words that keep it from them`,
+  'nothing-follows': ({ words }) =>
+    `${quoted(words)} only says again what is done, or that it "is so": say what is then seen, kept or refused`,
   'other-frame': ({ words }) => `${quoted(words)} has not the form asked for`,
   'other-area': ({ words }) =>
     `${words} stands in another area than the first: join requirements of one area`,

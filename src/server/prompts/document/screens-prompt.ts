@@ -9,6 +9,7 @@ import {
   tellsSomebody,
 } from '#domain/requirements/enrichment/screens/further-messages.ts'
 import { tellsMost } from '#domain/requirements/enrichment/screens/judge-screen.ts'
+import { listPromised } from '#domain/requirements/enrichment/screens/list-promised.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 import { rolesOf, said, unsaidOf } from './draft-to-supply.ts'
@@ -29,7 +30,7 @@ ${FENCE_RULE}
 - "fails": what it shows when it cannot (refused, taken meanwhile, too late, no signal), and the way on, at most ${fails.words} words (Japanese: 40 letters); null where it always can.
 - "functions": the requirements (FR) that people carry out on it, by id, with who does each among "who". Each that a person does stands on a screen; a further screen has one.
 
-"sayings": for each message (MSG) with "(says: open)", at most ${sayings.asked}: "item" is its id, "says" what the receiver has to know and to do, at most ${sayings.says.words} words (Japanese: 75 letters), with a placeholder in square brackets for each date, name and sum of the case: "It is held. Pay [sum] by [date]." Where an answer words it, those words ("rex is out 7.52": "[dog] is out [time]"); a link is "[link]". What it asks for is not done yet when it is sent. Nothing that its receiver must not see. Then at most ${sayings.added} further messages that a requirement, rule, test or "until then" promises and no MSG is (refused, called off, next in line): "item" null, "event" when it is sent, in general ("a table is missing"), at most ${sayings.event.words} words (Japanese: 40 letters), "to" roles, "by" a way of sending in a word of an answer or null, "of" the ids that promise it. Of messages that are there these four are left out.
+"sayings": for each message (MSG) with "(says: open)", at most ${sayings.asked}: "item" is its id, "says" what the receiver has to know and to do, at most ${sayings.says.words} words (Japanese: 75 letters), with a placeholder in square brackets for each date, name and sum of the case: "It is held. Pay [sum] by [date]." Where an answer words it, those words ("rex is out 7.52": "[dog] is out [time]"); a link is "[link]". What it asks for is not done yet when it is sent. Nothing that its receiver must not see. Then at most ${sayings.added} further messages that a requirement, rule, test or "until then" promises and no MSG is (refused, called off, next in line), first of each line with "(no message)": "item" null, "event" when it is sent, in general ("a table is missing"), at most ${sayings.event.words} words (Japanese: 40 letters), "to" roles, "by" a way of sending in a word of an answer or null, "of" the ids that promise it. Of messages that are there these four are left out.
 
 "checks", at most ${checks.asked}: how to see that a line holds (NFR, PRIV, UX, CON; no mere fact), how a measure is counted, by whom, from what (SC, CM), what is done about a risk (RISK): "item" is its id, "check" what is done and seen, with a figure, at most ${checks.check.words} words (Japanese: 50 letters): "On 3G: first screen within 3 seconds". A figure of the line stays; others may be new here, but none for SC, CM, RISK. It names a role or nobody.
 
@@ -44,6 +45,8 @@ Rules:
 /** Screens and messages with what nobody said of them, and everything that they have to keep to. */
 export function listScreensDraft(document: RequirementsDocument): string[] {
   const { contradictions = [], openQuestions } = document
+  const promised = listPromised(document)
+  const unsent = ({ id }: { id: string }) => (promised.has(id) ? ' (no message)' : '')
   return [
     ...rolesOf(document),
     ...document.screens.map((screen) => tellScreen(screen, document)),
@@ -52,9 +55,9 @@ export function listScreensDraft(document: RequirementsDocument): string[] {
     ...listRequirements(document).map((item) => said(item) + unsaidOf(item)),
     ...document.permissions.map((row) => `${row.id} ${tellCells(document, row)}`),
     ...document.nonGoals.map(said),
-    ...document.rules.map(said),
+    ...document.rules.map((item) => said(item) + unsent(item)),
     ...[...contradictions, ...openQuestions].map(
-      (item) => said(item) + tellUntil(item.suggestedDefault),
+      (item) => said(item) + tellUntil(item.suggestedDefault) + unsent(item),
     ),
     ...listTests(document)
       .filter(({ text }) => tellsSomebody(text))

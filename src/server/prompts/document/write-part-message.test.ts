@@ -60,6 +60,14 @@ it('says when a requirement takes no more criteria, and begins none with an empt
   expect(writePartMessages('examples', document)[0]).not.toContain('(no room')
 })
 
+it('names the rules that no test runs', () => {
+  const document = writeStudio()
+  const [rule = expect.fail('no rule')] = document.rules
+  for (const each of listRequirements(document)) each.criteria = []
+  const [message = ''] = writePartMessages('examples', document)
+  expect(message).toContain(`\n${rule.id} ${rule.text} (no test)`)
+})
+
 it('names what has no test, and what is somebody’s for a time', () => {
   const document = writeStudio()
   const [one = expect.fail('no requirement')] = listRequirements(document)

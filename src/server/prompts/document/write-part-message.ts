@@ -9,6 +9,7 @@ import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import { roomForQuestions } from '#domain/requirements/enrichment/applying/keep-asked.ts'
 import { listBooked } from '#domain/requirements/enrichment/booking/list-booked.ts'
+import { listUntested } from '#domain/requirements/enrichment/delivery/list-untested.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import {
   listReviewedRest,
@@ -130,7 +131,7 @@ const DRAFTS: Record<
     ...listBookings(document),
     ...listClashes(document),
     ...withCriteria(document, false),
-    ...document.rules.map(said),
+    ...listRules(document),
     ...(document.money ?? []).map(said),
   ],
   slices: (document) => [
@@ -157,6 +158,12 @@ function listBookings(document: RequirementsDocument): string[] {
 /** Where the answers do not agree, with what holds until it is decided: no test goes against it. */
 function listClashes({ contradictions = [] }: RequirementsDocument): string[] {
   return contradictions.map((item) => said(item) + tellUntil(item.suggestedDefault))
+}
+
+/** The rules, with those that no test runs. */
+function listRules(document: RequirementsDocument): string[] {
+  const untested = listUntested(document)
+  return document.rules.map((rule) => said(rule) + (untested.includes(rule) ? ' (no test)' : ''))
 }
 
 /** No day that somebody supposes has passed. */

@@ -69,8 +69,8 @@ export function createModelWriter(
   }
 }
 
-/** Asked with all tests and questions in the draft: what has no test, and what ways may wait for. */
-const STAGED = ['examples', 'stages'] as const
+/** Asked with all tests and questions in the draft: what has no test, what no message says, what ways may wait for. */
+const STAGED = ['screens', 'examples', 'stages'] as const
 
 /** Asked of everything that was proposed, before it is worded. */
 const REVIEWED = ['review'] as const

@@ -55,3 +55,19 @@ it.each<[string, CriterionParts, CriterionParts, boolean]>([
   })
   expect(fault?.rule === 'repeated').toBe(!isOther)
 })
+
+it.each([
+  ['the parent signs the waiver form', 'the waiver form is signed', true],
+  ['two of three have decided alike', 'the damage is decided so', true],
+  ['役員が二人決める', 'そのとおりになる', true],
+  ['the parent signs the waiver form', 'the waiver form is not signed', false],
+  ['a parent books a lesson', 'the lesson is booked for one child', false],
+  ['the keeper takes in 3 tools', '2 tools are taken in', false],
+  ['会員が本を返す', '本は棚に戻る', false],
+])('a test tells what follows, not the case again: %s: %s', (when, outcome, isHollow) => {
+  const [requirement] = DOCUMENT.features.flatMap((feature) => feature.requirements)
+  if (requirement === undefined) throw new Error('no requirement')
+  const given = { requirement: { ...requirement, criteria: [] }, cited: [], letters: 200 }
+  const fault = findCriterionFault(bench, { ...given, parts: test('', when, outcome) })
+  expect(fault?.form === 'nothing-follows').toBe(isHollow)
+})

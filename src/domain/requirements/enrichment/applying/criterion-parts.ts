@@ -43,11 +43,30 @@ export function findCriterionFault(
     const form = find({ text, part }, letters)
     if (form !== null) return form
   }
+  if (isHollow(parts)) {
+    return { rule: 'shape', form: 'nothing-follows', words: parts.outcome, part: 'outcome' }
+  }
   const twin = requirement.criteria.find((other) => isSame(other, parts))
   if (twin !== undefined) return { rule: 'repeated', words: twin.id }
   const outcome = { text: parts.outcome, part: 'outcome', cited }
   return findUnclear(bench, { ...outcome, kind: 'rule', ownWriting: false })
 }
+
+/** "The form is signed" where somebody signs the form; "it is decided so". */
+function isHollow({ when, outcome }: CriterionParts): boolean {
+  if (SO.test(outcome)) return true
+  const [deed, told] = [contentStems(when), contentStems(outcome)]
+  const isSaid = told.size > 0 && sharedCount(deed, told) === told.size
+  const known = figuresOf(when)
+  return (
+    isSaid &&
+    hasNo(when) === hasNo(outcome) &&
+    listFigures(outcome).every((figure) => known.includes(figure))
+  )
+}
+
+const SO =
+  /\b(?:is|are|be|stays?|holds?|\p{L}+ed) so$|(?:その(?:とお|通)り|そう)(?:に?(?:なる|なります|である|です))?$/iu
 
 /** Whether two tests have one case and one outcome: 79.99 and 80.00 are the two sides of one edge, and so are before and after. */
 function isSame(one: CriterionParts, other: CriterionParts): boolean {

@@ -90,12 +90,21 @@ function findPromises(
   const own = contentStems(event)
   const all = listPromising(document)
   const named = all.filter(({ id }) => ids.includes(id))
-  // What a model has just asked has no number yet.
-  const least = named.length > 0 ? Math.min(LEAST, own.size) : Math.max(LEAST, own.size * MOST)
-  const isNamed = named.length > 0
-  return (isNamed ? named : all).filter(
-    ({ text }) => (isNamed || tellsSomebody(text)) && sharedCount(contentStems(text), own) >= least,
-  )
+  const telling = all.filter(({ text }) => tellsSomebody(text))
+  const having = (promising: readonly Promising[], least: number) =>
+    promising.filter(({ text }) => sharedCount(contentStems(text), own) >= least)
+  const few = Math.min(LEAST, own.size)
+  if (named.length > 0) return having(named, few)
+  const most = having(telling, Math.max(LEAST, own.size * MOST))
+  // What a model asked has no number here yet, though it was named by one.
+  const isAsked = ids.some((id) => ASKED.test(id))
+  return most.length > 0 || !isAsked ? most : having(telling.filter(isUnnumbered), few)
+}
+
+const ASKED = /^(?:OQ|CT)-/u
+
+function isUnnumbered({ id }: Promising): boolean {
+  return id.includes('#')
 }
 
 /** Each test in one line. */

@@ -14,6 +14,7 @@ import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { addCriterion, makeCriterion } from './add-criterion.ts'
 import { describeEvent } from './describe-event.ts'
 import { CERTAIN, type Finder, type Found } from './finder.ts'
+import { tellBan } from './tell-ban.ts'
 
 type Source = RowOf<'rule'> | RowOf<'case'>
 
@@ -121,10 +122,12 @@ function testsIt(
 function partsOf(
   notebook: Notebook,
   { found, row, people }: { found: Found; row: Source; people: People },
-): { when: string; outcome: string } | null {
+): { when: string; outcome: string; failure?: boolean } | null {
   const { frames } = notebook
   const { then } = row
   if (row.when !== null) {
+    const ban = then === null ? null : tellBan(frames, row.when, then)
+    if (ban !== null) return ban
     // What is left of a unit is no case of its own: 「一アール未満は切上げ」.
     const isNone = tellsRounding(`${row.when} ${then}`) || !isConfirmed(notebook, row)
     const parts = isNone ? null : makeCriterion(notebook, row.when, then)
