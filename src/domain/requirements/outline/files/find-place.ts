@@ -49,8 +49,8 @@ function listPlaces(desk: Desk): Place[] {
 /**
  * Finds the place of what holds until a question is answered: the requirement whose line names it, else of those
  * that wait for it, or rest on a rule, a test, a thing or a screen that does, the one that shares the rarest words
- * with it. Null where it has no word of its place that not nearly all have, and for what is about days, money and
- * people to build it with, or about how it is measured.
+ * with it. Null where it has no word of its place that not nearly all have, or another place has many times more
+ * of it, and for what is about days, money and people to build it with, or about how it is measured.
  */
 export function createPlacing(desk: Desk) {
   const places = listPlaces(desk)
@@ -58,7 +58,8 @@ export function createPlacing(desk: Desk) {
   return (entry: OpenQuestion, named: string | undefined): Place | null => {
     if (isOfLimits(desk, entry)) return null
     const own = places.find(({ id }) => id === named)
-    if (own === undefined) return findPlace(desk, entry, weighing)
+    const isNamed = own !== undefined && !weighing.isFar(own, wordsOf(entry))
+    if (!isNamed) return findPlace(desk, entry, weighing)
     return weighing.sharesWord(own, wordsOf(entry), KNOWN) ? own : null
   }
 }
@@ -76,7 +77,7 @@ const MANY = 3
 function findPlace(
   desk: Desk,
   entry: OpenQuestion,
-  { places, weigh, sharesWord }: ReturnType<typeof createWeigh>,
+  { places, weigh, sharesWord, isFar }: ReturnType<typeof createWeigh>,
 ): Place | null {
   const linked = listLinked(desk, entry)
   const waiting = (desk.document.capabilities ?? []).filter(({ items }) =>
@@ -87,6 +88,7 @@ function findPlace(
   const most = waiting.length < MANY ? KNOWN : RARE
   const [best] = places
     .filter((place) => linked.includes(place.id) && sharesWord(place, told, most))
+    .filter((place) => !isFar(place, wordsOf(entry)))
     .map((place) => ({ place, weight: weigh(place, wordsOf(entry)) }))
     .sort(
       (one, other) =>
@@ -112,10 +114,14 @@ function createWeigh(places: readonly Place[], { document }: Desk) {
       worth: own?.head.has(stem) === true ? 2 : 1,
     }))
   }
+  const weigh = (place: Place, asked: ReadonlySet<string>): number =>
+    listShared(place, asked).reduce((sum, { worth, count }) => sum + worth / count, 0)
   return {
     places,
-    weigh: (place: Place, asked: ReadonlySet<string>): number =>
-      listShared(place, asked).reduce((sum, { worth, count }) => sum + worth / count, 0),
+    weigh,
+    /** Whether another place has so much more of these words that it is not about this one. */
+    isFar: (place: Place, asked: ReadonlySet<string>): boolean =>
+      Math.max(...places.map((each) => weigh(each, asked))) > weigh(place, asked) * FAR,
     /** Whether a place has one of these words that no more than a share of all have, beside people and that it is seen. */
     sharesWord: (place: Place, asked: ReadonlySet<string>, most: number): boolean =>
       listShared(place, asked).some(
@@ -126,6 +132,9 @@ function createWeigh(places: readonly Place[], { document }: Desk) {
       ),
   }
 }
+
+/** So many times more. */
+const FAR = 5
 
 /** Of a small document so many may have a word. */
 const FEW = 3
