@@ -36,12 +36,21 @@ it.each<[string, { text: string; asked: OpenQuestion }, string[]]>([
   ],
   [
     'behind the rule with most of its rare words',
-    { text: 'The companies pay the price of a week.', asked: ask('OQ-01', 'Is 40% taken first?') },
+    {
+      text: 'The companies pay 40% of the price first.',
+      asked: ask('OQ-01', 'Is 40% taken first?'),
+    },
     ['BR-001', 'BR-002', 'OQ-01', 'BR-003'],
   ],
   [
     'behind the rule of another function with many of them',
-    { text: 'The damage of one hire waits.', asked: ask('OQ-01', 'Is £15 of damage counted over one hire, and has the committee decided?') },
+    {
+      text: 'The damage of one hire waits.',
+      asked: ask(
+        'OQ-01',
+        'Is £15 of damage counted over one hire, and does it wait until the committee has decided?',
+      ),
+    },
     ['BR-001', 'BR-002', 'BR-003', 'OQ-01'],
   ],
   [

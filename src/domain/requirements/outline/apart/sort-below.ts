@@ -65,8 +65,8 @@ function findRule(
 }
 
 /** So many words tell which rule of the same function is meant, and which of another. */
-const FEWEST = 2
-const FEWEST_ELSEWHERE = 4
+const FEWEST = 3
+const FEWEST_ELSEWHERE = 5
 /** So many rules may have a word. */
 const RARE = 2
 

@@ -58,11 +58,19 @@ export function createPlacing(desk: Desk) {
   return (entry: OpenQuestion, named: string | undefined): Place | null => {
     if (isOfLimits(desk, entry)) return null
     const own = places.find(({ id }) => id === named)
-    const isNamed = own !== undefined && !weighing.isFar(own, wordsOf(entry))
-    if (!isNamed) return findPlace(desk, entry, weighing)
+    if (own === undefined) return findPlace(desk, entry, weighing)
+    if (weighing.isShort(own, wordsOf(entry), FAR)) {
+      const found = findPlace(desk, entry, weighing)
+      return found === null || weighing.isShort(found, wordsOf(entry), NEAR) ? null : found
+    }
     return weighing.sharesWord(own, wordsOf(entry), KNOWN) ? own : null
   }
 }
+
+/** Of less it is not about a place, though its line stands there. */
+const FAR = 1 / 5
+/** Of so much it is about another place. */
+const NEAR = 0.8
 
 function wordsOf({ text, suggestedDefault }: OpenQuestion): ReadonlySet<string> {
   return contentStems(`${text} ${suggestedDefault ?? ''}`)
@@ -77,7 +85,7 @@ const MANY = 3
 function findPlace(
   desk: Desk,
   entry: OpenQuestion,
-  { places, weigh, sharesWord, isFar }: ReturnType<typeof createWeigh>,
+  { places, weigh, sharesWord, isShort }: ReturnType<typeof createWeigh>,
 ): Place | null {
   const linked = listLinked(desk, entry)
   const waiting = (desk.document.capabilities ?? []).filter(({ items }) =>
@@ -88,7 +96,7 @@ function findPlace(
   const most = waiting.length < MANY ? KNOWN : RARE
   const [best] = places
     .filter((place) => linked.includes(place.id) && sharesWord(place, told, most))
-    .filter((place) => !isFar(place, wordsOf(entry)))
+    .filter((place) => !isShort(place, wordsOf(entry), FAR))
     .map((place) => ({ place, weight: weigh(place, wordsOf(entry)) }))
     .sort(
       (one, other) =>
@@ -119,9 +127,9 @@ function createWeigh(places: readonly Place[], { document }: Desk) {
   return {
     places,
     weigh,
-    /** Whether another place has so much more of these words that it is not about this one. */
-    isFar: (place: Place, asked: ReadonlySet<string>): boolean =>
-      Math.max(...places.map((each) => weigh(each, asked))) > weigh(place, asked) * FAR,
+    /** Whether a place has less than a share of what the place with most of these words has. */
+    isShort: (place: Place, asked: ReadonlySet<string>, share: number): boolean =>
+      weigh(place, asked) < Math.max(...places.map((each) => weigh(each, asked))) * share,
     /** Whether a place has one of these words that no more than a share of all have, beside people and that it is seen. */
     sharesWord: (place: Place, asked: ReadonlySet<string>, most: number): boolean =>
       listShared(place, asked).some(
@@ -132,9 +140,6 @@ function createWeigh(places: readonly Place[], { document }: Desk) {
       ),
   }
 }
-
-/** So many times more. */
-const FAR = 5
 
 /** Of a small document so many may have a word. */
 const FEW = 3

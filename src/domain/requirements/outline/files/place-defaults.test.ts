@@ -37,6 +37,8 @@ const LINES = [
   { at: 'FR-001', text: 'The client reserves a hut.', items: ['FR-001'] },
   { at: 'FR-001', text: 'A hut taken is held 3 days.', items: ['AC-001.1', 'OQ-04'] },
   { at: 'FR-001', text: 'A hut with no deposit stays free.', items: ['OQ-05'] },
+  { at: 'FR-001', text: 'A list of keys of a hut is printed twice.', items: ['OQ-15'] },
+  { at: 'FR-001', text: 'A list of keys of a hut is printed big.', items: ['OQ-16'] },
   { at: 'FR-002', text: 'The client cancels a hut.', items: ['FR-002'] },
   { at: 'FR-003', text: 'The list of keys is printed.', items: ['FR-003', 'OQ-06'] },
 ]
@@ -69,6 +71,12 @@ const QUESTIONS: OpenQuestion[] = [
   ),
   ask('OQ-13', 'Who has a hut that two clients reserve at the very same time on the same day?', {
     ...{ until: 'A hut of two clients is shared.', blocks: ['FR-001'] },
+  }),
+  ask('OQ-15', 'How often is the list of keys of a hut printed?', {
+    ...{ until: 'Print the list of keys twice.', blocks: ['FR-003'] },
+  }),
+  ask('OQ-16', 'How big is the list of keys of a hut printed?', {
+    until: 'Print the list of keys big.',
   }),
   ask('OQ-14', 'What of a hut that leaks all night long and that nobody wants to see any more?', {
     ...{ until: 'Yes.', blocks: ['FR-001'] },
@@ -141,6 +149,11 @@ it.each([
     '- **OQ-13** A hut of two clients is shared. (Q9)',
   ],
   [
+    'where its words are, though its line stands elsewhere',
+    'FR-003',
+    '- **OQ-15** How often is the list of keys of a hut printed? A list of keys',
+  ],
+  [
     'where a line names it',
     'FR-003',
     '- **OQ-06** Who gets the list of keys? The list of keys goes to the porter. (Q9)',
@@ -158,6 +171,7 @@ it.each([
   ['about the time or the money to build it', 'OQ-08'],
   ['about how it is measured', 'OQ-10'],
   ['that has no word of what waits for it', 'OQ-11'],
+  ['whose line stands where few of its words are', 'OQ-16'],
   ['without a default', 'OQ-09'],
 ])('a question %s stays where it is', (_, id) => {
   expect(sectionOf(7)).not.toContain(`**${id}**`)
