@@ -33,7 +33,7 @@ export function signOutline(outline: Outline, desk: Desk): Outline {
 }
 
 /** What the signs mean, where section 7 has them, and of what kinds of questions the ids are. */
-function legendOf({ document, words }: Desk): Block {
+function legendOf({ document, words, defaults }: Desk): Block {
   const { contradictions = [], openQuestions, boundaries = [], capabilities = [] } = document
   const kinds = [
     ...(contradictions.length > 0 ? ['CT'] : []),
@@ -41,14 +41,11 @@ function legendOf({ document, words }: Desk): Block {
     ...(boundaries.length > 0 ? ['BQ'] : []),
   ]
   const asked = kinds.length === 0 ? [] : [words.askedLegend(words.listed(kinds))]
-  const isTold = capabilities.length > 0
   const told = [
     words.signLegend,
-    ...(isTold ? [words.linesLegend.test] : []),
+    ...(capabilities.length > 0 ? [words.linesLegend.test] : []),
     ...asked,
-    ...(isTold && contradictions.length + openQuestions.length > 0
-      ? [words.linesLegend.until]
-      : []),
+    ...(defaults.told.size > 0 ? [words.linesLegend.until] : []),
   ].map((each) => words.space + each)
   return { kind: 'note', text: [makeStrong(words.legend.title), plain(told.join(''))] }
 }
