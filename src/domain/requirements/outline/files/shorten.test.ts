@@ -115,7 +115,10 @@ describe('a rule', () => {
     const screen = JSON.stringify(outlineOf(workOut(document, words), words))
     expect(screen).toContain(words.untilBehind(false))
     expect(screen).not.toContain(words.untilBehind(true))
-    expect(renderMarkdown(document, DOCUMENT_WORDS)).toContain(words.untilBehind(true))
+    const file = renderMarkdown(document, DOCUMENT_WORDS)
+    expect(file).toContain(words.untilBehind(true))
+    expect(file.slice(0, file.indexOf('## 1 '))).toContain(words.linesLegend.test)
+    expect(screen).not.toContain(words.linesLegend.test)
   })
 
   it('says only its edge below a paragraph that says the rest', () => {
