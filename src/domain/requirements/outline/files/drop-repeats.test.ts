@@ -38,7 +38,7 @@ function leave(tests: readonly string[], ruleLine: string | null): string[] {
     },
     words: DOCUMENT_WORDS.document,
   })
-  return part.groups.flatMap((each) => each.below.map(([label]) => label?.text))
+  return part.groups.flatMap((each) => each.below.map(([label]) => label?.text ?? ''))
 }
 
 const EDGE = 'A lesson has six places. Test: 6 places of a lesson booked: a seventh place refused.'
