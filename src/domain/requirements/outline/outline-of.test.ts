@@ -72,10 +72,10 @@ describe('the outline of a document', () => {
     expect(kinds(screen)).toContain('fold')
     expect(kinds(file)).not.toContain('fold')
     expect(file.sections.map(({ title }) => title).slice(-2)).toEqual([
-      'D Fields, screens, messages in full',
-      'E What became of each answer',
+      'E Fields, screens, messages in full',
+      'F What became of each answer',
     ])
-    expect(file.sections.length).toBe(screen.sections.length + 3)
+    expect(file.sections.length).toBe(screen.sections.length + 4)
     expect(section(studio, 18)).toContain('one slice of section 14 at a time')
   })
 

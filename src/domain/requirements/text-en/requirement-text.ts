@@ -11,21 +11,24 @@ export const REQUIREMENT_TEXT = {
   shortSentences: 'Under a name: what the app shall let them do, unranked unless a rank is given.',
   /** The same where every sentence says who does it. */
   unranked: 'Not ranked unless a rank is given.',
-  /** Before the mark of a test that nobody told, where lines tell them. */
+  /** What lines below a function are; on the screen before the mark of a test that nobody told. */
   untilBehind: (isFile: boolean): string =>
     isFile
-      ? 'Below each function stand its tests, its rules (BR), and what is built until a question (OQ, CT) is decided; the questions are in sections 1 and 15 and in the appendix. A test with the mark has made-up data'
+      ? 'Below each function: → is a test, with made-up data of ours unless it has an answer (Q). BR is a rule, and its test stands behind its arrow. OQ is a question; what follows it is ours, and built until you decide. Word for word the questions (OQ, CT) are in sections 1 and 15 and in the appendix'
       : 'Below what the app does stand its tests (AC) and what is built until a question (OQ) is decided. OQ and CT behind a line are questions of sections 1, 7 and 15. A test with the mark has made-up data',
-  /** In a file, of the answers of a line below a paragraph. */
-  sourcesAbove: 'A line below a paragraph names only answers that the paragraph does not.',
+  /** At the head of a file, of the lines of section 7. */
+  linesLegend: {
+    test: '→: a test, with made-up data of ours unless it has an answer.',
+    until: 'What follows an OQ in section 7 is ours, and built until you decide.',
+  },
   /** Above the rules of a file that stand with no function, or with several. */
   rulesThere: {
     others: 'A rule of one function stands below it in section 7; these are the others.',
     all: 'Each rule stands below its function in section 7.',
-    /** Between a rule and its edge. */
-    test: 'Test: ',
-    /** What a line below a function is, where it is no test. */
-    kinds: { BR: 'Rule:', asked: 'Until decided:' },
+    /** Before a test, also between a rule and its edge. */
+    test: '→ ',
+    /** Behind a question in few words. */
+    asks: '?',
   },
   /** Above what is told of a subject in a line each. */
   alsoShort: 'Also:',

@@ -144,7 +144,7 @@ function commonBlocks({ desk }: Around): Block[] {
   const lines: Text = isTold
     ? [
         plain(words.space + words.untilBehind(desk.isFile)),
-        ...desk.bracketed([mark('assumed')]),
+        ...(desk.isFile ? [] : desk.bracketed([mark('assumed')])),
         plain(words.stop),
       ]
     : []

@@ -13,27 +13,17 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { writeCriterionLine } from './criteria-lines.ts'
 import type { ToldTogether } from './list-together.ts'
 import { type Around, metaOf } from './requirement-meta.ts'
-import { listAlsoTold } from './told-lines.ts'
 
 /**
  * Each requirement that a capability tells, in its own sentence, with all that is told of it, and each of
- * its tests that a line tells. A file has the lines above for that, and here only why something was filled
- * in, and the ids that no line has in front.
+ * its tests that a line tells. A file has the lines above for that, and here only why something was filled in.
  */
 export function sentenceBlocks(around: Around, together: readonly ToldTogether[]): Block[] {
   const { desk } = around
   const { parts } = desk.words
   const requirements = together.flatMap((told) => told.requirements)
   if (!desk.isFile) return fold('sentences', parts.sentences, sentencesTable(around, together))
-  const others = together.flatMap((told) => listAlsoTold(desk, told))
-  return [
-    ...fold('reasons', parts.filledIn, reasonsTable(desk, requirements)),
-    ...fold('also', parts.alsoTold, others.length === 0 ? [] : [paragraphOf(desk, others)]),
-  ]
-}
-
-function paragraphOf({ words }: Desk, texts: readonly Text[]): Block {
-  return { kind: 'paragraph', text: joined(texts, words.semicolon) }
+  return fold('reasons', parts.filledIn, reasonsTable(desk, requirements))
 }
 
 function reasonsTable({ words }: Desk, requirements: readonly FunctionalRequirement[]): Block[] {

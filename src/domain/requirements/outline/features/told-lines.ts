@@ -7,8 +7,9 @@ import type {
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import type { ToldBeside } from '#domain/requirements/outline/files/place-rules.ts'
 import type { DefaultLine } from '#domain/requirements/outline/open/told-defaults.ts'
-import { joined, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
+import { joined, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import type { LineWithTests, ToldTogether } from './list-together.ts'
 
@@ -22,8 +23,8 @@ export interface LineGroup {
 
 /**
  * "FR-003 It holds for 7 days. (Q9; OQ-16)" with its tests below it. On the screen the ids stand behind a
- * line, where they lead to each. A file has the first in front, and tells what holds until a question is
- * decided with the question alone: the line that it is about names it.
+ * line, where they lead to each. A file has them in front, until its lines are signed, and tells what holds
+ * until a question is decided with the question alone: the line that it is about names it.
  */
 export function groupLines(
   desk: Desk,
@@ -79,10 +80,10 @@ interface Gathered {
 }
 
 function textOf(desk: Desk, { text, items }: Telling, around: Around): Text {
-  const { told, within } = desk.defaults
+  const { told, within, apart } = desk.defaults
   const asked = items.filter(({ id }) => within.get(id) === text)
   const label = around.isLabelled ? labelOf(desk, items, asked) : []
-  const others = items.filter(({ id }) => !told.has(id))
+  const others = items.filter(({ id }) => !told.has(id) && !apart.has(id))
   return [...label, plain(text), ...desk.bracketed(originOf(desk, others, around))]
 }
 
@@ -93,22 +94,21 @@ function firstOf(told: readonly Traced[]): Traced | undefined {
     .at(0)
 }
 
-/** "FR-016, OQ-19": with the questions of which the line tells what holds until they are decided. */
+/** "AC-016.1, AC-016.2, OQ-19": with the questions of which the line tells what holds until they are decided. */
 function labelOf({ words }: Desk, told: readonly Traced[], asked: readonly Traced[]): Text {
   const first = firstOf(told)
   if (first === undefined) return []
-  const ids = [...new Set([first, ...asked].map(({ id }) => id))]
+  const tests = kindOf(first.id) === 'AC' ? told.filter(({ id }) => kindOf(id) === 'AC') : []
+  const ids = [...new Set([first, ...tests, ...asked].map(({ id }) => id))]
   return [makeStrong(ids.join(words.comma)), plain(' ')]
 }
 
-/** "FR-016: FR-020": what a line of a file tells besides the item in front of it. */
-export function listAlsoTold(desk: Desk, { lines }: ToldTogether): Text[] {
-  return lines.flatMap(({ line: { items }, repeated }): Text[] => {
-    const built = [...items, ...repeated].filter((id) => BUILT.has(kindOf(id)))
-    const first = built.find((id) => kindOf(id) === 'FR') ?? built[0]
-    const more = built.filter((id) => id !== first)
-    if (first === undefined || more.length === 0) return []
-    return [[makeItem(first), plain(desk.words.colon), ...desk.ranged(more)]]
+/** The tests that lines of what is built tell, each beside the first requirement of its line. */
+export function listAlsoTold({ lines }: ToldTogether): ToldBeside[] {
+  return lines.flatMap(({ line: { items }, repeated }): ToldBeside[] => {
+    const label = items.find((id) => kindOf(id) === 'FR')
+    const ids = [...items, ...repeated].filter((id) => kindOf(id) === 'AC')
+    return label === undefined || ids.length === 0 ? [] : [{ label, ids }]
   })
 }
 

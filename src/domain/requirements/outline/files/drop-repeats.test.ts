@@ -4,7 +4,7 @@ import { makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { dropRepeats } from './drop-repeats.ts'
-import { labelOf, type SheetPart } from './sheet.ts'
+import type { SheetPart } from './sheet.ts'
 
 const studio = writeStudio()
 const [pattern = expect.fail('no requirement')] = studio.features.flatMap(
@@ -38,7 +38,7 @@ function leave(tests: readonly string[], ruleLine: string | null): string[] {
     },
     words: DOCUMENT_WORDS.document,
   })
-  return part.groups.flatMap((each) => each.below.map(labelOf))
+  return part.groups.flatMap((each) => each.below.map(([label]) => label?.text ?? ''))
 }
 
 const EDGE = 'A lesson has six places. Test: 6 places of a lesson booked: a seventh place refused.'

@@ -13,7 +13,14 @@ import { kindOf, listNames, listRequirements } from '#domain/requirements/regist
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { ToldBeside } from './place-rules.ts'
-import { labelOf, type SheetGroup, type SheetPart, sentenceOf } from './sheet.ts'
+import {
+  idsInFront,
+  labelOf,
+  type SheetGroup,
+  type SheetPart,
+  sentenceOf,
+  withInFront,
+} from './sheet.ts'
 
 interface Around {
   document: RequirementsDocument
@@ -48,25 +55,21 @@ export function dropRepeats(part: SheetPart, around: Around): ToldBeside[] {
       }
     }
     const dropBeside = (line: Text) => {
-      beside.push({ label: labelOf(group.lead), ids: [labelOf(line)] })
+      beside.push({ label: labelOf(group.lead), ids: idsInFront(line, around.words) })
       drop(line, group.lead, group.lead)
     }
     for (const line of group.below) {
       const test = readTest(line, around)
       if (test === null) continue
       const rule = findSameRule(test, part, around)
-      if (rule !== null) drop(line, rule, labelled(rule, labelOf(line), around.words))
+      if (rule !== null)
+        drop(line, rule, withInFront(rule, idsInFront(line, around.words), around.words))
       else if (isOfStages(test) && group.below.length > 1) dropBeside(line)
       else if (repeatsLead(test, { group, known: [title, ...leads].join(' '), around }))
         dropBeside(line)
     }
     return beside
   })
-}
-
-/** "BR-013, AC-041.2": in front of a line with what it tells, too. */
-function labelled([label, ...rest]: Text, id: string, { comma }: DocumentText): Text {
-  return label === undefined ? rest : [{ ...label, text: label.text + comma + id }, ...rest]
 }
 
 /** What waits for a line that is not printed waits for the one that tells it. */

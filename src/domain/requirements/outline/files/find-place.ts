@@ -49,8 +49,8 @@ function listPlaces(desk: Desk): Place[] {
 /**
  * Finds the place of what holds until a question is answered: the requirement whose line names it, else of those
  * that wait for it, or rest on a rule, a test, a thing or a screen that does, the one that shares the rarest words
- * with it. Null where it has no word of its place that not nearly all have, and for what is about days, money and
- * people to build it with, or about how it is measured.
+ * with it. Null where it has no word of its place that not nearly all have, or another place has many times more
+ * of it, and for what is about days, money and people to build it with, or about how it is measured.
  */
 export function createPlacing(desk: Desk) {
   const places = listPlaces(desk)
@@ -59,9 +59,18 @@ export function createPlacing(desk: Desk) {
     if (isOfLimits(desk, entry)) return null
     const own = places.find(({ id }) => id === named)
     if (own === undefined) return findPlace(desk, entry, weighing)
+    if (weighing.isShort(own, wordsOf(entry), FAR)) {
+      const found = findPlace(desk, entry, weighing)
+      return found === null || weighing.isShort(found, wordsOf(entry), NEAR) ? null : found
+    }
     return weighing.sharesWord(own, wordsOf(entry), KNOWN) ? own : null
   }
 }
+
+/** Of less it is not about a place, though its line stands there. */
+const FAR = 1 / 5
+/** Of so much it is about another place. */
+const NEAR = 0.8
 
 function wordsOf({ text, suggestedDefault }: OpenQuestion): ReadonlySet<string> {
   return contentStems(`${text} ${suggestedDefault ?? ''}`)
@@ -76,7 +85,7 @@ const MANY = 3
 function findPlace(
   desk: Desk,
   entry: OpenQuestion,
-  { places, weigh, sharesWord }: ReturnType<typeof createWeigh>,
+  { places, weigh, sharesWord, isShort }: ReturnType<typeof createWeigh>,
 ): Place | null {
   const linked = listLinked(desk, entry)
   const waiting = (desk.document.capabilities ?? []).filter(({ items }) =>
@@ -87,6 +96,7 @@ function findPlace(
   const most = waiting.length < MANY ? KNOWN : RARE
   const [best] = places
     .filter((place) => linked.includes(place.id) && sharesWord(place, told, most))
+    .filter((place) => !isShort(place, wordsOf(entry), FAR))
     .map((place) => ({ place, weight: weigh(place, wordsOf(entry)) }))
     .sort(
       (one, other) =>
@@ -112,10 +122,14 @@ function createWeigh(places: readonly Place[], { document }: Desk) {
       worth: own?.head.has(stem) === true ? 2 : 1,
     }))
   }
+  const weigh = (place: Place, asked: ReadonlySet<string>): number =>
+    listShared(place, asked).reduce((sum, { worth, count }) => sum + worth / count, 0)
   return {
     places,
-    weigh: (place: Place, asked: ReadonlySet<string>): number =>
-      listShared(place, asked).reduce((sum, { worth, count }) => sum + worth / count, 0),
+    weigh,
+    /** Whether a place has less than a share of what the place with most of these words has. */
+    isShort: (place: Place, asked: ReadonlySet<string>, share: number): boolean =>
+      weigh(place, asked) < Math.max(...places.map((each) => weigh(each, asked))) * share,
     /** Whether a place has one of these words that no more than a share of all have, beside people and that it is seen. */
     sharesWord: (place: Place, asked: ReadonlySet<string>, most: number): boolean =>
       listShared(place, asked).some(

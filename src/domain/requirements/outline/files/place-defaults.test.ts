@@ -37,11 +37,13 @@ const LINES = [
   { at: 'FR-001', text: 'The client reserves a hut.', items: ['FR-001'] },
   { at: 'FR-001', text: 'A hut taken is held 3 days.', items: ['AC-001.1', 'OQ-04'] },
   { at: 'FR-001', text: 'A hut with no deposit stays free.', items: ['OQ-05'] },
+  { at: 'FR-001', text: 'A list of keys of a hut is printed twice.', items: ['OQ-15'] },
+  { at: 'FR-001', text: 'A list of keys of a hut is printed big.', items: ['OQ-16'] },
   { at: 'FR-002', text: 'The client cancels a hut.', items: ['FR-002'] },
   { at: 'FR-003', text: 'The list of keys is printed.', items: ['FR-003', 'OQ-06'] },
 ]
 
-type Asked = Partial<OpenQuestion> & { until: string | null }
+type Asked = Partial<OpenQuestion> & { until: string | null; short?: string }
 const ask = (id: string, text: string, { until, ...more }: Asked): OpenQuestion => ({
   ...{ id, text, why: '', suggestedDefault: until, blocks: [], mark: 'open' },
   ...{ quotes: [], sources: ['q9'], ...more },
@@ -60,6 +62,25 @@ const QUESTIONS: OpenQuestion[] = [
     ...{ until: 'The list of keys goes to the porter.', blocks: ['FR-003'] },
   }),
   ask('OQ-07', 'May a hut be painted?', { until: 'No.', blocks: ['FR-001'] }),
+  ask(
+    'OQ-12',
+    'What becomes of a hut that somebody holds for many more days than were agreed with them?',
+    {
+      ...{ short: 'A hut held too long?', until: 'It is free again.', blocks: ['FR-001'] },
+    },
+  ),
+  ask('OQ-13', 'Who has a hut that two clients reserve at the very same time on the same day?', {
+    ...{ until: 'A hut of two clients is shared.', blocks: ['FR-001'] },
+  }),
+  ask('OQ-15', 'How often is the list of keys of a hut printed?', {
+    ...{ until: 'Print the list of keys twice.', blocks: ['FR-003'] },
+  }),
+  ask('OQ-16', 'How big is the list of keys of a hut printed?', {
+    until: 'Print the list of keys big.',
+  }),
+  ask('OQ-14', 'What of a hut that leaks all night long and that nobody wants to see any more?', {
+    ...{ until: 'Yes.', blocks: ['FR-001'] },
+  }),
   ask('OQ-08', 'Who builds the list of keys?', {
     ...{ until: 'A builder of the town builds the list of keys.', blocks: ['FR-003'] },
     quotes: constraint.quotes,
@@ -95,49 +116,71 @@ it.each([
   [
     'below the requirement whose words it shares',
     'FR-002',
-    '- **Until decided:** A hut is free to cancel until noon.† (OQ-01; Q9)',
+    '- **OQ-01** Until when may a client cancel a hut? A hut is free to cancel until noon. (Q9)',
   ],
   [
     'below that of a rule',
     'FR-002',
-    '- **Until decided:** A hut cancelled late is charged.† (OQ-02; Q9)',
+    '- **OQ-02** What is charged for a hut cancelled late? A hut cancelled late is charged. (Q9)',
   ],
   [
     'with the test that tells it',
     'FR-001',
-    '- **Until decided:** A hut taken is held 3 days. (OQ-04',
+    '- **OQ-04** How long is a hut held? → A hut taken is held 3 days. (AC-001.1; Q7)',
   ],
   [
     'in the words of its line',
     'FR-001',
-    '- **Until decided:** A hut with no deposit stays free.† (OQ-05; Q9)',
+    '- **OQ-05** What of a hut with no deposit? A hut with no deposit stays free. (Q9)',
+  ],
+  [
+    'behind its question, without which it is not understood',
+    'FR-001',
+    '- **OQ-07** May a hut be painted? No. (Q9)',
+  ],
+  [
+    'in the few words of its question',
+    'FR-001',
+    '- **OQ-12** A hut held too long? It is free again. (Q9)',
+  ],
+  [
+    'alone where its question is long',
+    'FR-001',
+    '- **OQ-13** A hut of two clients is shared. (Q9)',
+  ],
+  [
+    'where its words are, though its line stands elsewhere',
+    'FR-003',
+    '- **OQ-15** How often is the list of keys of a hut printed? A list of keys',
   ],
   [
     'where a line names it',
     'FR-003',
-    '- **Until decided:** The list of keys goes to the porter.† (OQ-06; Q9)',
+    '- **OQ-06** Who gets the list of keys? The list of keys goes to the porter. (Q9)',
   ],
 ])('a default stands %s', (_, requirement, line) => {
   const [, own = ''] = sectionOf(7).split(`**${requirement}**`)
   const [place = ''] = own.split('**FR-')
   expect(place).toContain(line)
-  expect(sectionOf(15)).not.toContain(line.slice('- **Until decided:** '.length, 40))
+  expect(sectionOf(15)).not.toContain(line.slice(0, '- **OQ-01**'.length))
 })
 
 it.each([
   ['that is about nothing of section 7', 'OQ-03'],
-  ['that is not understood without it', 'OQ-07'],
+  ['that is long and whose default is not understood without it', 'OQ-14'],
   ['about the time or the money to build it', 'OQ-08'],
   ['about how it is measured', 'OQ-10'],
   ['that has no word of what waits for it', 'OQ-11'],
+  ['whose line stands where few of its words are', 'OQ-16'],
   ['without a default', 'OQ-09'],
 ])('a question %s stays where it is', (_, id) => {
-  expect(sectionOf(7)).not.toContain(`(${id}`)
+  expect(sectionOf(7)).not.toContain(`**${id}**`)
   expect(printed).toContain(`**${id}**`)
 })
 
 it('has the questions themselves in an appendix, and says so', () => {
   const { builtThere } = ENGLISH.document.first
+  expect(printed).toContain(ENGLISH.document.linesLegend.until)
   expect(sectionOf(15)).toContain(builtThere)
   const [, appendix = ''] = printed.split(`${ENGLISH.document.parts.asked}\n`)
   expect(appendix).toContain('| **OQ-01** | Until when may a client cancel a hut? |')

@@ -1,4 +1,5 @@
 import type { OpenQuestion, ToldLine } from '#domain/requirements/document-registers.ts'
+import { askShortly } from '#domain/requirements/outline/apart/ask-shortly.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { listToldFirst } from '#domain/requirements/outline/first/list-decisions.ts'
@@ -19,6 +20,7 @@ export function placeDefaults(desk: Desk): ToldDefaults {
   const placeOf = createPlacing(desk)
   const below = new Map<string, DefaultLine[]>()
   const within = new Map<string, string>()
+  const apart = new Set<string>()
   for (const entry of desk.document.openQuestions) {
     if (first.has(entry.id) || entry.suggestedDefault === null) continue
     const lines = linesOf(desk, entry)
@@ -31,13 +33,14 @@ export function placeDefaults(desk: Desk): ToldDefaults {
     }
     const own = lines.find(isAsked)
     const at = placeOf(entry, (own ?? lines[0])?.at)
+    if (at === null && own !== undefined) apart.add(entry.id)
     const text = own?.text ?? tellAlone(desk, entry)
     if (at === null || text === null) continue
     const line = { id: entry.id, text: lineText(desk, entry, text) }
     below.set(at.id, [...(below.get(at.id) ?? []), line])
   }
   const lines = [...below.values()].flat().map(({ id }) => id)
-  return { below, within, told: new Set([...lines, ...within.keys()]) }
+  return { below, within, apart, told: new Set([...lines, ...within.keys()]) }
 }
 
 /** The lines of capabilities that name a question. */
@@ -53,21 +56,24 @@ function isAsked({ items }: ToldLine): boolean {
 
 const BUILT: ReadonlySet<string> = new Set(['FR', 'AC'])
 
+/** Behind its question what is built is understood by itself. */
 function tellAlone(desk: Desk, entry: OpenQuestion): string | null {
   const { document, words, actors, founder } = desk
   const said = words.writePlainly(entry.suggestedDefault ?? '')
   const asked = { question: entry.text, until: words.namingPeople(said, actors, founder) }
+  if (askShortly(entry, desk) !== '') return asked.until
   const names = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
   return tellDefault(asked, { colon: words.colon, names: new Set(names) })
 }
 
-/** "It is free again after 10 minutes.† (Q12, Q13)". */
+/** "Nobody comes? It is free again after 10 minutes. (Q12, Q13)". */
 function lineText(desk: Desk, entry: OpenQuestion, told: string): Text {
-  const { words, bracketed, mark } = desk
+  const { words, bracketed } = desk
+  const short = askShortly(entry, desk)
   const origin = desk.origin({ sources: entry.sources, mark: 'stated', quotes: entry.quotes })
   return [
+    plain(short === '' ? '' : short + words.space),
     plain(capitalise(bare(told)) + words.stop),
-    ...bracketed([mark('assumed')]),
     ...bracketed(origin),
-  ]
+  ].filter(({ text }) => text !== '')
 }

@@ -56,11 +56,7 @@ export function placeRules(
       ? ''
       : findTelling(textOfCell(row.cells[0]), { parts, home: found, words: desk.words })
     if (told !== '') beside.push({ label: told, ids })
-    else if (found !== null) {
-      const { line, tests } = lineOf(row, found, placing)
-      found.group.below.push(line)
-      if (tests.length > 0) beside.push({ label: labelOf(line), ids: tests })
-    }
+    else if (found !== null) found.group.below.push(lineOf(row, found, placing))
     return told === '' && found === null
   })
   return { rules: { ...rules, rows: staying }, beside }
@@ -112,39 +108,27 @@ function labelOfRequirement(id: string, lines: Lines): string {
 }
 
 /**
- * "BR-010 When …, there is no charge. (Q9; OQ-08) Test: at 17:59 ….†": without its own words where the paragraph
- * has them. Its tests are told with it.
+ * "BR-010, AC-004.2 When …, there is no charge. (Q9; OQ-08) → at 17:59 …": without its own words where the
+ * paragraph has them. Its tests are told with it.
  */
-function lineOf(
-  row: Row,
-  { group }: Home,
-  { document, desk }: Placing,
-): { line: Text; tests: readonly string[] } {
-  const { semicolon, signs, space, rulesThere } = desk.words
+function lineOf(row: Row, { group }: Home, { document, desk }: Placing): Text {
+  const { semicolon, signs, space, rulesThere, comma } = desk.words
   const [told = [], edge = [], origin = []] = row.cells.map(textOfCell)
   const open = edge.findIndex(({ text }) => text === signs.open)
   const said = open < 0 ? edge : edge.slice(0, open)
-  const mark = edge.find((piece) => piece.kind === 'mark')
   const isTold = said.length > 0 && tellsAll(sentenceOf(group.lead, signs), toPlainText(told))
-  const all = rowOf(idsOf(row), document)?.items ?? []
+  const own = idsOf(row)
+  const all = rowOf(own, document)?.items ?? []
   const tests = all.filter((id) => kindOf(id) === 'AC')
   const named = new Set(origin.flatMap((piece) => (piece.kind === 'item' ? [piece.id] : [])))
   const asked = all.filter((id) => !['AC', 'BR'].includes(kindOf(id)) && !named.has(id))
-  const from = joined([origin, desk.ranged(asked)], semicolon)
-  const line = [
-    makeStrong(row.told?.label ?? row.id ?? ''),
+  const from = desk.bracketed(joined([origin, desk.ranged(asked)], semicolon))
+  const test = said.length === 0 ? [] : [plain(rulesThere.test), ...said]
+  return [
+    makeStrong([...own, ...tests].join(comma)),
     plain(' '),
-    ...joined(
-      [
-        [...(isTold ? [] : told), ...(isTold ? [] : desk.bracketed(from))],
-        [...(isTold || said.length === 0 ? [] : [plain(rulesThere.test)]), ...said],
-      ],
-      space,
-    ),
-    ...desk.bracketed(mark === undefined ? [] : [mark]),
-    ...(isTold ? desk.bracketed(from) : []),
+    ...(isTold ? [...test, ...from] : joined([[...told, ...from], test], space)),
   ]
-  return { line, tests }
 }
 
 function rowOf(ids: readonly string[], { ruleRows = [] }: RequirementsDocument) {

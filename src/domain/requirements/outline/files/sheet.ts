@@ -50,12 +50,28 @@ function isLead(block: Block): block is Extract<Block, { kind: 'paragraph' }> {
   return block.kind === 'paragraph' && labelOf(block.text) !== ''
 }
 
-/** "FR-003": what stands in front of a line. */
+/** "FR-003": the first of what stands in front of a line. */
 export function labelOf([first]: Text): string {
-  return first?.kind === 'strong' && ID.test(first.text) ? first.text : ''
+  return first?.kind === 'strong' ? (ID.exec(first.text)?.[0] ?? '') : ''
 }
 
-const ID = /^[A-Z]{2,4}-\d/
+const ID = /^[A-Z]{2,4}-\d+(?:\.\d+)?/
+
+/** All that stands in front of a line. */
+export function idsInFront(line: Text, { comma }: DocumentText): string[] {
+  return labelOf(line) === '' ? [] : (line[0]?.text.split(comma) ?? [])
+}
+
+/** The same line with these in front, too. */
+export function withInFront(
+  [label, ...rest]: Text,
+  ids: readonly string[],
+  { comma }: DocumentText,
+): Text {
+  return label === undefined
+    ? rest
+    : [{ ...label, text: [label.text, ...ids].join(comma) }, ...rest]
+}
 
 /** A line without its id and without where it comes from. */
 export function sentenceOf(text: Text, { open, close }: DocumentText['signs']): string {

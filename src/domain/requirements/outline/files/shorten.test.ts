@@ -97,17 +97,16 @@ const BILL = 'Tom makes a bill.'
 describe('a rule', () => {
   const limit = ['A lesson has six places.', 'Six taken; seven refused.', BOOK] as const
 
-  it('stands with its edge below its function, and its tests have their ids in the appendix', () => {
-    const { readers, sheet, rules, also } = print({
+  it('stands below its function, its test behind an arrow with its id', () => {
+    const { readers, sheet, rules } = print({
       ...{ does: { [BOOK]: [], [BILL]: [] }, rules: [limit] },
     })
     expect(readers).toContain('Founder: sections 1, 4, 5, 7, 11, ')
     expect(sheet).toContain(
-      `${BOOK} (Q5)\n\n- **Rule:** A lesson has six places. (BR-900; Q9) Test: Six taken; seven refused.†`,
+      `${BOOK} (Q5)\n\n- **BR-900** A lesson has six places. (Q9) → Six taken; seven refused. (AC-800.1)`,
     )
     expect(rules).not.toContain('BR-900')
     expect(rules).toContain('Each rule stands below its function')
-    expect(also).toContain('BR-900: AC-800.1')
   })
 
   it('is told of above the functions in a file, and not on the screen', () => {
@@ -116,13 +115,16 @@ describe('a rule', () => {
     const screen = JSON.stringify(outlineOf(workOut(document, words), words))
     expect(screen).toContain(words.untilBehind(false))
     expect(screen).not.toContain(words.untilBehind(true))
-    expect(renderMarkdown(document, DOCUMENT_WORDS)).toContain(words.untilBehind(true))
+    const file = renderMarkdown(document, DOCUMENT_WORDS)
+    expect(file).toContain(words.untilBehind(true))
+    expect(file.slice(0, file.indexOf('## 1 '))).toContain(words.linesLegend.test)
+    expect(screen).not.toContain(words.linesLegend.test)
   })
 
   it('says only its edge below a paragraph that says the rest', () => {
     const says = 'Parents book a lesson, which has six places.'
     const { sheet } = print({ does: { [says]: [] }, rules: [[limit[0], limit[1], says]] })
-    expect(sheet).toContain('- **Rule:** Six taken; seven refused.† (BR-900; Q9)')
+    expect(sheet).toContain('- **BR-900** → Six taken; seven refused. (AC-800.1; Q9)')
   })
 
   it.each<[string, string, boolean]>([
@@ -130,7 +132,7 @@ describe('a rule', () => {
     ['another thing', 'The yard opens at nine.', false],
   ])('beside one that begins with %s', (_, text, isPlaced) => {
     const { sheet } = print({ does: { [BOOK]: [] }, rules: [limit, [text, null, null]] })
-    expect(sheet.includes(`- **Rule:** ${text} (BR-901`)).toBe(isPlaced)
+    expect(sheet.includes(`- **BR-901** ${text}`)).toBe(isPlaced)
   })
 
   it.each<[string, Told]>([
@@ -196,9 +198,11 @@ describe('a test', () => {
     ['a figure', ['Parents book 2 lessons.'], ['Parents book 2 lessons.']],
   ])('that says %s', (_, tests, kept) => {
     const { sheet, also } = print({ does: { [BOOK]: tests }, example: EXAMPLE })
+    const [first = ''] = tests
     expect(tests.filter((each) => sheet.includes(each))).toEqual(kept)
-    // What is not printed stands with what is.
-    expect(also).toContain('FR-900: AC-900.0')
+    // What is not printed has its id in a register, what is behind it.
+    expect(also.includes('FR-900: AC-900.0')).toBe(!kept.includes(first))
+    expect(sheet.includes('(AC-900.0)')).toBe(kept.includes(first))
   })
 
   it.each<[string, string, boolean]>([

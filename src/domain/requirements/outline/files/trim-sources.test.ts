@@ -75,12 +75,15 @@ describe('the answers of a line', () => {
   })
 
   it.each<[string, readonly Text[], string]>([
-    ['are those that its paragraph has not', [source(7, 'lesson'), source(9, 'full')], ' (Q9)'],
-    ['are none where the paragraph has them', [source(7, 'a lesson is full')], ''],
-    ['leave the mark', [mark('assumed'), source(7, 'a lesson is full')], ' (Assumed)'],
+    ['are its own where the paragraph has them', [source(7, 'a lesson is full')], ' (Q7)'],
+    [
+      'are those that tell a word of their own',
+      [source(2, 'is full'), source(7, 'lesson'), source(9, 'a full lesson')],
+      ' (Q9)',
+    ],
     [
       'leave the mark before what is asked',
-      [mark('assumed'), source(7, 'a lesson is full'), [makeItem('OQ-01')]],
+      [mark('assumed'), [makeItem('OQ-01')]],
       ' (Assumed) (OQ-01)',
     ],
   ])('below a paragraph %s', (_, behind, told) => {

@@ -6,28 +6,23 @@ import { type SheetGroup, sentenceOf } from './sheet.ts'
 
 type Source = Extract<Piece, { kind: 'source' }>
 
-/** So many answers a paragraph names, and a line below it besides those. */
+/** So many answers a paragraph names, and a line below it. */
 const OF_LEAD = 3
 const OF_LINE = 2
 
 /**
- * The answers of a paragraph from which its words come, and of a line below it those that the paragraph
- * has not: each that tells a word of it which no other does. Where a rank `isRanked` the answer that ranks is one
- * of them. Every source is in the JSON.
+ * The answers of a paragraph, and of a line below it, from which its words come: each that tells a word of it
+ * which no other does. Where a rank `isRanked` the answer that ranks is one of them. Every source is in the JSON.
  */
 export function trimSources(
   { lead, below }: SheetGroup,
   { words, isRanked }: { words: DocumentText; isRanked: boolean },
 ): SheetGroup {
-  const picked = pickSources(lead, { words, most: OF_LEAD, above: new Set() })
+  const picked = pickSources(lead, words, OF_LEAD)
   const own = isRanked ? withRanking(lead, picked) : picked
-  const above = new Set(own.map(({ question }) => question))
   return {
     lead: keepSources(lead, own, words),
-    below: below.map((line) => {
-      const kept = pickSources(line, { words, most: OF_LINE, above })
-      return keepSources(line, kept, words)
-    }),
+    below: below.map((line) => keepSources(line, pickSources(line, words, OF_LINE), words)),
   }
 }
 
@@ -41,15 +36,8 @@ function withRanking(text: Text, picked: readonly Source[]): Source[] {
   return [...new Set([...ranking.slice(0, 1), ...picked])].slice(0, OF_LEAD)
 }
 
-interface Picking {
-  words: DocumentText
-  most: number
-  /** The answers that stand above already. */
-  above: ReadonlySet<string>
-}
-
 /** The answer that tells most words of a line, then each that tells more of them. */
-function pickSources(text: Text, { words, most, above }: Picking): Source[] {
+function pickSources(text: Text, words: DocumentText, most: number): Source[] {
   const sources = text.filter((piece): piece is Source => piece.kind === 'source')
   const wanted = contentStems(sentenceOf(text, words.signs))
   const told = new Map(
@@ -58,13 +46,11 @@ function pickSources(text: Text, { words, most, above }: Picking): Source[] {
       return [source, [...wanted].filter((word) => own.has(word))] as const
     }),
   )
-  const isAbove = ({ question }: Source) => above.has(question)
-  const known = new Set(sources.filter(isAbove).flatMap((source) => told.get(source) ?? []))
-  const left = sources.filter((source) => !isAbove(source))
+  const known = new Set<string>()
   const picked: Source[] = []
   const newOf = (source: Source) => (told.get(source) ?? []).filter((word) => !known.has(word))
   while (picked.length < most) {
-    const [best] = left
+    const [best] = sources
       .filter((source) => !picked.includes(source))
       .sort((one, other) => newOf(other).length - newOf(one).length)
     if (best === undefined || newOf(best).length === 0) break
@@ -72,8 +58,7 @@ function pickSources(text: Text, { words, most, above }: Picking): Source[] {
     picked.push(best)
   }
   // Of words that are in no quote the first answer stands.
-  const isTold = picked.length > 0 || sources.some(isAbove)
-  return isTold ? picked : left.slice(0, 1)
+  return picked.length > 0 ? picked : sources.slice(0, 1)
 }
 
 /** The text with these answers alone, without what stands between the others, and without empty brackets. */

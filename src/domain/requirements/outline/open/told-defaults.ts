@@ -15,7 +15,14 @@ export interface ToldDefaults {
   within: ReadonlyMap<string, string>
   /** All questions of which it is told so. */
   told: ReadonlySet<string>
+  /** Those that a line names which they are not about. */
+  apart: ReadonlySet<string>
 }
 
 /** Of the screen, where section 15 has all. */
-export const NO_DEFAULTS: ToldDefaults = { below: new Map(), within: new Map(), told: new Set() }
+export const NO_DEFAULTS: ToldDefaults = {
+  below: new Map(),
+  within: new Map(),
+  told: new Set(),
+  apart: new Set(),
+}

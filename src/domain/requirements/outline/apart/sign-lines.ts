@@ -1,0 +1,136 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { AcceptanceCriterion } from '#domain/requirements/document-items.ts'
+import type { Piece, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import type { ToldBeside } from '#domain/requirements/outline/files/place-rules.ts'
+import { idsInFront, type SheetPart } from '#domain/requirements/outline/files/sheet.ts'
+import {
+  joined,
+  makeItem,
+  makeStrong,
+  plain,
+  toPlainText,
+} from '#domain/requirements/outline/pieces.ts'
+import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { askShortly } from './ask-shortly.ts'
+import { type BelowLine, sortBelow } from './sort-below.ts'
+
+interface Signing {
+  /** As it is printed. */
+  document: RequirementsDocument
+  desk: Desk
+  /** What is told beside other lines. */
+  beside: readonly ToldBeside[]
+}
+
+/**
+ * The lines below functions as a file has them: "→ One asks late: refused. (AC-018.2; Q12)" is a test, with an
+ * answer where it was said, "**BR-013** Not more than 60. (Q9) → 59 and 60 taken; 61 refused. (AC-018.3)" a rule,
+ * "**OQ-13** Nobody answers? It is free again. (Q6)" a question. Given back is what stands with none of them.
+ */
+export function signLines(parts: readonly SheetPart[], signing: Signing): ToldBeside[] {
+  const { desk, document, beside } = signing
+  const lines = parts.flatMap((part) =>
+    part.groups.flatMap((group) =>
+      group.below.map((text) => ({ text, part, group, ids: idsInFront(text, desk.words) })),
+    ),
+  )
+  const placed = sortBelow(lines, document)
+  const groups = parts.flatMap((part) => part.groups)
+  for (const group of groups) group.below = []
+  for (const line of placed) line.group.below.push(signLine(withTold(line, beside), signing))
+  const told = new Set(placed.flatMap((line) => withTold(line, beside).ids))
+  return beside.flatMap(({ label, ids }) => {
+    const left = ids.filter((id) => !told.has(id))
+    return left.length === 0 ? [] : [{ label: findLabel(label, beside), ids: left }]
+  })
+}
+
+/** With what is told beside it, and beside that. */
+function withTold(line: BelowLine, beside: readonly ToldBeside[]): BelowLine {
+  const more = beside.filter(({ label }) => line.ids.includes(label)).flatMap(({ ids }) => ids)
+  const ids = [...new Set([...line.ids, ...more])]
+  return ids.length === line.ids.length ? line : withTold({ ...line, ids }, beside)
+}
+
+/** The line that is printed where one that is not tells something. */
+function findLabel(label: string, beside: readonly ToldBeside[]): string {
+  const [into, ...others] = beside.filter(({ ids }) => ids.includes(label))
+  if (into === undefined || into.label === label) return label
+  return findLabel(into.label, [...others, ...beside.filter((each) => !each.ids.includes(label))])
+}
+
+function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'beside'>): Text {
+  const { words } = desk
+  const said = text.slice(1)
+  if (ids.length === 0) return text
+  const of = (kinds: readonly string[]) => ids.filter((id) => kinds.includes(kindOf(id)))
+  const [tests, rules, asked] = [of(['AC']), of(['BR']), of(['OQ', 'CT', 'BQ'])]
+  if (asked.length === 0 && rules[0] === ids[0])
+    return [inFront(desk, rules), ...withIds(said, tests, desk)]
+  if (tests.length === 0) return [inFront(desk, asked), ...withIds(said, rules, desk)]
+  const test = signTest(said, ids, { desk, document })
+  const arrow = plain(words.rulesThere.test)
+  if (asked.length === 0) return [arrow, ...withIds(test, [...rules, ...tests], desk)]
+  const question = document.openQuestions.find(({ id }) => asked.includes(id))
+  const short = question === undefined ? '' : askShortly(question, desk)
+  const ask = short === '' ? [] : [plain(short + words.space)]
+  const told = withIds(test, [...rules, ...tests], desk)
+  return [inFront(desk, asked), plain(' '), ...ask, arrow, ...told]
+}
+
+function inFront(desk: Desk, ids: readonly string[]): Piece {
+  return makeStrong(toPlainText(desk.ranged(ids)))
+}
+
+/** What a test says, with the answers in which it was said, and what is asked of it. */
+function signTest(
+  line: Text,
+  ids: readonly string[],
+  { desk, document }: Omit<Signing, 'beside'>,
+): Text {
+  const { signs, comma, semicolon } = desk.words
+  const open = line.findIndex(({ text }) => text === signs.open)
+  const end = open < 0 ? line.length : open
+  const [said, behind] = [line.slice(0, end), line.slice(end)]
+  const own = listTests(document).filter(({ id, mark }) => ids.includes(id) && mark !== 'assumed')
+  const told = new Set(own.flatMap(({ sources }) => sources))
+  const isGuess = own.length > 0 && own.every(({ mark }) => mark === 'guess')
+  const guess = behind.filter((piece) => isGuess && piece.kind === 'mark').slice(0, 1)
+  const sources = behind.filter((piece) => piece.kind === 'source' && told.has(piece.question))
+  const asked = behind.filter((piece) => piece.kind === 'item' && ASKED.has(kindOf(piece.id)))
+  const alone = (pieces: Text) => pieces.map((piece) => [piece])
+  const from = joined(
+    [joined(alone([...guess, ...sources]), comma), joined(alone(asked), comma)],
+    semicolon,
+  )
+  const [first, ...rest] = said
+  return [...(first?.text.trim() === '' ? rest : said), ...desk.bracketed(from)]
+}
+
+const ASKED: ReadonlySet<string> = new Set(['OQ', 'CT', 'BQ'])
+
+function listTests(document: RequirementsDocument): AcceptanceCriterion[] {
+  return listRequirements(document).flatMap(({ criteria }) => criteria)
+}
+
+/** Ids come first in the brackets at the end of a line. */
+function withIds(line: Text, ids: readonly string[], { words, ranged, bracketed }: Desk): Text {
+  const own = ranged(ids)
+  if (own.length === 0) return line
+  const { open, close } = words.signs
+  const at = line.map(({ text }) => text).lastIndexOf(open)
+  if (at < 0 || line.at(-1)?.text !== close) return [...line, ...bracketed(own)]
+  return [...line.slice(0, at + 1), ...own, plain(words.semicolon), ...line.slice(at + 1)]
+}
+
+/** "FR-024: AC-024.1; CT-05: BR-030": what has no line of its own, beside what tells it. */
+export function tellBeside(beside: readonly ToldBeside[], desk: Desk): Text {
+  const { colon, semicolon } = desk.words
+  const labels = [...new Set(beside.map(({ label }) => label))]
+  const entries = labels.map((label): Text => {
+    const ids = beside.filter((each) => each.label === label).flatMap((each) => each.ids)
+    return [makeItem(label), plain(colon), ...desk.ranged(ids)]
+  })
+  return joined(entries, semicolon)
+}
