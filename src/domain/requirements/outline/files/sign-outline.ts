@@ -125,7 +125,8 @@ function signTable(table: Table, { sign, words }: Signing): Table {
 /** "What it means†": of what the writer suggests in each row the head has the sign, once. */
 function signHead(head: string, { columns, suggestedEnd, assumedSign }: DocumentText): string {
   if (head.endsWith(suggestedEnd)) return head.slice(0, -suggestedEnd.length) + assumedSign
-  return head === columns.untilThen || head === columns.suggested ? head + assumedSign : head
+  const { untilThen, builtUntil, suggested } = columns
+  return [untilThen, builtUntil, suggested].includes(head) ? head + assumedSign : head
 }
 
 function withOrigin(cell: Cell, origin: Text): Cell {
