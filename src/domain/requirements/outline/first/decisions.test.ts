@@ -195,8 +195,8 @@ describe('what comes first', () => {
     )
     expect(printed).toContain('| **OQ-08** | OQ-08? (Q7) | Waits: Book a class | Ten |')
     expect(printed).toMatch(/Is it so\? \(Q15[^|]*\) \| {2}\| It is built as if it were so \|/)
-    expect(printed.split('### Open questions of sections 1 and 7')[1]).toMatch(/\*\*OQ-07\*\* \| OQ-07\?/)
-    expect(printed.split('### Open questions of sections 1 and 7')[1]).not.toContain('OQ-08')
+    expect(printed.split('## D Open questions')[1]).toMatch(/\*\*OQ-07\*\* \| OQ-07\?/)
+    expect(printed.split('## D Open questions')[1]).not.toContain('OQ-08')
   })
 
   it.each([
