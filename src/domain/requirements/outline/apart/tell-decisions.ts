@@ -32,16 +32,16 @@ export function tellDecisions(section: Section, desk: Desk): Section {
 
 function decisionTable(desk: Desk): Block {
   const { columns, first } = desk.words
-  const head = [columns.id, columns.decision, columns.matters, columns.builtUntil]
+  const head = [columns.id, first.decision, columns.matters, first.builtUntil]
   const rows = listDecisions(desk).map((each) => decisionRow(desk, each))
   return { kind: 'table', name: first.decideHere, head, rows }
 }
 
 /** What is asked is what is to be decided. */
-function headed({ words: { columns } }: Desk): (block: Block) => Block {
+function headed({ words: { columns, first } }: Desk): (block: Block) => Block {
   const others = new Map([
-    [columns.question, columns.decision],
-    [columns.untilThen, columns.builtUntil],
+    [columns.question, first.decision],
+    [columns.untilThen, first.builtUntil],
   ])
   return (block) =>
     block.kind === 'table' && block.head.includes(columns.untilThen)
