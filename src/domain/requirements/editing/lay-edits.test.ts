@@ -65,17 +65,6 @@ describe('laying edits over a document', () => {
     expect(laid.edits).toMatchObject([{ state: 'kept', now: before.text, text }])
   })
 
-  it('tells a question that the user put otherwise no more in short', () => {
-    const [first, ...others] = document.openQuestions
-    if (!first) throw new Error('no question')
-    const short = 'Who waits for it?'
-    const own = { ...document, openQuestions: [{ ...first, short }, ...others] }
-    const shortAfter = (field: string) =>
-      layEdits(own, [editIn(own, first.id, { field, text: 'Does she wait?' })], DOCUMENT_WORDS)
-        .openQuestions[0]?.short
-    expect([shortAfter('text'), shortAfter('why')]).toEqual([undefined, short])
-  })
-
   it('takes the user at their word: an edit is no invention', () => {
     const [before] = listRequirements(document)
     const text = 'The app shall send 77 roses to Xanthippe within 3 days.'
