@@ -22,12 +22,16 @@ export const traced = z.object({
 
 export const statement = traced.extend({ text: z.string() })
 
-/** What is to be decided, perhaps before building starts. */
-const undecided = statement.extend({ first: z.boolean().optional() })
+/** What is to be decided, perhaps before building starts, and in short. */
+const undecided = statement.extend({
+  first: z.boolean().optional(),
+  short: z.string().optional(),
+})
 
 export const contradiction = undecided.extend({
   items: ids,
   suggestedDefault: z.string().optional(),
+  why: z.string().optional(),
 })
 
 export const openQuestion = undecided.extend({

@@ -40,13 +40,20 @@ export const PROPOSAL_LISTS = {
       // Documents of an older version have none.
       clash: z.boolean().optional(),
       first: z.boolean().optional(),
+      short: maybe.optional(),
       cites,
     }),
   ),
   examples: z.array(test),
   defaults: z.array(
-    // Documents of an older version do not tell what comes first.
-    z.object({ item: z.string(), text: z.string(), first: z.boolean().optional(), cites }),
+    // Documents of an older version do not tell what comes first, why, and in short.
+    z.object({
+      item: z.string(),
+      text: z.string(),
+      first: z.boolean().optional(),
+      ...{ short: maybe.optional(), why: maybe.optional() },
+      cites,
+    }),
   ),
   edges: z.array(z.object({ item: z.string(), answer: z.enum(['yes', 'no', 'said']), cites })),
   openings: z.array(z.object({ text: z.string(), cites })),

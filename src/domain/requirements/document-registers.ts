@@ -64,6 +64,8 @@ export interface OpenQuestion extends Statement {
   blocks: string[]
   /** Where a model says that it is to be decided before building starts. */
   first?: boolean | undefined
+  /** The question again in a few words, which end with "?": left out where a model gave none. */
+  short?: string | undefined
 }
 
 /** A question of this document that the user has answered; `reply` is in the answer it cites. */
@@ -243,4 +245,7 @@ export interface Contradiction extends Statement {
   /** What to build until it is decided; left out when nobody proposed it. */
   suggestedDefault?: string | undefined
   first?: boolean | undefined
+  short?: string | undefined
+  /** Why it matters; left out when nobody said so. */
+  why?: string | undefined
 }

@@ -57,8 +57,14 @@ function withEdit(item: Traced, { field, text }: ItemEdit): Traced {
   const replaced: Traced = { ...replaceField(item, field, text), edited: true }
   const [, part = ''] = /^(failure|states\.\d+)\.text$/.exec(field) ?? []
   if (part !== '') return replaceField(replaced, `${part}.mark`, 'stated')
-  const written = withoutSupposed(replaced, field)
+  const written = withoutShort(withoutSupposed(replaced, field), field)
   return item.mark === 'assumed' ? { ...written, mark: 'stated' } : written
+}
+
+/** A question that the user put otherwise is not told in short as it was. */
+function withoutShort(item: Traced, field: string): Traced {
+  const { short: _, ...rest }: Traced & { short?: string | undefined } = item
+  return field === 'text' ? (rest as Traced) : item
 }
 
 /** What the user wrote of it is supposed no more. */

@@ -135,3 +135,36 @@ describe('a question whose quotes cannot all hold', () => {
     expect(idOf(before)).toMatch(/^CT-\d\d$/)
   })
 })
+
+describe('a question in short', () => {
+  const cites = [cite('q15', 'a freelancer builds it')]
+  const other = cite('q9', 'Free cancellation until 12 hours before')
+  const text = 'Who mends the app when the freelancer is away?'
+  const question = { text, why: 'It decides who is rung.', suggestedDefault: null, cites }
+  const asked = (more: Partial<Proposals['questions'][number]>) => {
+    const { document, findings } = applied({
+      questions: [{ ...question, blocks: ['FR-001'], ...more }],
+    })
+    const [found] = [...(document.contradictions ?? []), ...document.openQuestions].filter(
+      (each) => each.text === text,
+    )
+    return { found, refused: findings.length }
+  }
+
+  it('is taken with it, and costs it nothing where it is wrong', () => {
+    expect(asked({ short: 'The freelancer is away?' }).found?.short).toBe('The freelancer is away?')
+    for (const short of ['Away?', 'The freelancer is away for 9 weeks?', null]) {
+      const { found, refused } = asked({ short })
+      expect([found?.text, found?.short, refused]).toEqual([text, undefined, 0])
+    }
+  })
+
+  it('stands with a contradiction, as does why it matters', () => {
+    const clash = { short: 'The freelancer is away?', clash: true, cites: [...cites, other] }
+    expect(asked(clash).found).toMatchObject({
+      id: expect.stringMatching(/^CT/),
+      short: clash.short,
+      why: question.why,
+    })
+  })
+})

@@ -10,6 +10,10 @@ export interface DefaultProposal {
   text: string
   /** True where it is to be decided before building starts. */
   first?: boolean | undefined
+  /** What it is about in a few words: of a question or a contradiction. */
+  short?: string | null | undefined
+  /** Why it matters: of a contradiction. */
+  why?: string | null | undefined
   cites: Citation[]
 }
 

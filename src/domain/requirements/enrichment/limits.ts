@@ -23,7 +23,9 @@ export const LIMITS = {
   risks: 8,
   questions: 26,
   /** Words of a question and of what holds until it is answered: more is no longer read. */
-  asking: { text: 25, until: 30, slack: 1.2 },
+  asking: { text: 25, until: 30, why: 18, slack: 1.2 },
+  /** Words of a question in short, letters where no spaces part them. */
+  short: { words: { least: 3, most: 8 }, letters: { least: 6, most: 20 } },
   /** Decisions before building starts. */
   first: 10,
   /** With those of earlier versions that nobody has answered. */

@@ -104,6 +104,8 @@ export interface QuestionProposal {
   clash?: boolean | undefined
   /** True where it is to be decided before building starts. */
   first?: boolean | undefined
+  /** The same in a few words. */
+  short?: string | null | undefined
   cites: Citation[]
 }
 

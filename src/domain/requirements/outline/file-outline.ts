@@ -9,6 +9,7 @@ import { dropSaid } from './apart/drop-said.ts'
 import { setAppendices } from './apart/set-appendices.ts'
 import { tellAccount } from './apart/tell-account.ts'
 import { tellLeads } from './apart/tell-lead.ts'
+import { tellDecisions } from './apart/tell-decisions.ts'
 import { tellLooks } from './apart/tell-looks.ts'
 import { withoutMarked } from './apart/without-marked.ts'
 import type { Outline, Section } from './blocks.ts'
@@ -35,7 +36,10 @@ export function fileOutline(given: RequirementsDocument, words: DocumentWords): 
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
   const worked = workOut(document, words.document)
   const defaults = placeDefaults(deskOf(worked, words.document))
-  const told = outlineOf(withoutMarked(worked), words.document, { ...measured, defaults })
+  const told = outlineOf(withoutMarked(worked), words.document, {
+    ...measured,
+    ...{ defaults, tell: tellDecisions },
+  })
   const outline = addWriters(told, document, words.writers)
   const desk = createDesk(document, words.document, { workedOut: worked.workedOut, defaults })
   const used = document.approvals === undefined ? 2 : 3

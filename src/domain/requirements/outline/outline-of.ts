@@ -25,6 +25,8 @@ import { writeLarge } from './write-large.ts'
 /** What a file is printed with besides the document. */
 export interface Filed extends Measured {
   defaults?: ToldDefaults
+  /** What a file tells otherwise of a section. */
+  tell?: ((section: Section, desk: Desk) => Section) | undefined
 }
 
 type Write = (desk: Desk) => readonly Block[]
@@ -80,11 +82,13 @@ export function outlineOf(
   const named = (blocks: readonly Block[]) => nameTold(blocks, told, words.comma)
   const sections = withoutGaps(
     SECTIONS.map(([name, write], index) => {
-      return {
+      const section = {
         ...{ name, anchor: `section-${name}`, isFolded: FOLDED.has(name) },
         title: `${index + 1} ${words.headings[name]}`,
-        blocks: named(write(desk)),
+        blocks: write(desk),
       }
+      const whole = file?.tell?.(section, desk) ?? section
+      return { ...whole, blocks: named(whole.blocks) }
     }),
     desk,
   )

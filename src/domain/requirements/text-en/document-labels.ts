@@ -53,7 +53,7 @@ export const DOCUMENT_LABELS = {
     slices: 'In slices',
     contradictions: 'Contradictions',
     questions: 'Open questions',
-    asked: 'Open questions of section 7, word for word',
+    asked: 'Open questions of sections 1 and 7, word for word',
     toConfirm: 'Understood, to be confirmed',
     whyQuestions: 'Why the open questions matter',
     moreTests: 'More tests',

@@ -116,6 +116,8 @@ export const DOCUMENT_TEXT = {
     unsaid: 'Not said who',
     decide: 'Decide first, in section 15:',
     decideHere: 'Decide first',
+    decision: 'Decision',
+    builtUntil: 'Built until you decide',
     /** Behind what the founder took to be so. */
     isItSo: 'Is it so?',
     takenSo: 'It is built as if it were so',

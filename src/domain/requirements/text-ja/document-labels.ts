@@ -54,7 +54,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     slices: '進める段階',
     contradictions: '食い違い',
     questions: '未定のこと',
-    asked: '第7章にある未定のことの問い',
+    asked: '第1章と第7章にある未定のことの問い',
     toConfirm: '読み取ったこと（確認待ち）',
     whyQuestions: '未定のことがなぜ大切か',
     moreTests: 'そのほかの受け入れ基準',

@@ -84,6 +84,8 @@ export const DOCUMENT_TEXT: DocumentText = {
     unsaid: '未定',
     decide: '先に決めること（第15章）：',
     decideHere: '先に決めること',
+    decision: '決めること',
+    builtUntil: '決めるまでの作り方',
     isItSo: 'そのとおりか。',
     takenSo: 'そのとおりとして作る',
     toldHere: '先に決めることは第1章にある。決めるまでは、右の欄のとおりに作る。',

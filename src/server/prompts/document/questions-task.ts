@@ -1,7 +1,17 @@
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 
-const { risks, questions, contradictions, defaults, edges, registers, asking, first, checks } =
-  LIMITS
+const {
+  risks,
+  questions,
+  contradictions,
+  defaults,
+  edges,
+  registers,
+  asking,
+  first,
+  checks,
+  short,
+} = LIMITS
 
 /**
  * The kinds of things that a developer has to ask of any trade: what answers leave open most often, and
@@ -9,26 +19,26 @@ const { risks, questions, contradictions, defaults, edges, registers, asking, fi
  */
 const KINDS = [
   'who makes and ends an account, how each role signs in, what a link shows without one',
-  'from what day or hour something is counted, with that day or not, over closed days; the hour and time zone of a message',
-  'what happens when nobody answers, a message fails, or the one person who may is away',
-  'what "paid" means and who marks it, which stage waits for it, part payments, tax, rounding, a share of what, refunds, who settles a dispute',
+  'from what day or hour something is counted, with that day or not, over closed days; what turns a typed date into the dates charged; the hour and time zone of a message',
+  'what happens when nobody answers, a message fails, or the one person who may is away (who stands in?); who decides their own case',
+  'what "paid" means and who marks it, which stage waits for it, part payments, tax, rounding, a share of what, a charge without a deposit, refunds, who settles a dispute',
   'what follows a "no"; who may undo, until when, and what of messages sent',
-  'two at once, the same twice, a change without signal, a limit lowered below what is taken',
+  'whether a limit is per visit, per person or in all; a cap whose base shrinks; a limit lowered below what is taken; two at once, the same twice, a change without signal',
   'who is the same person; what must be filled in; how long it is kept; deletion of what is in use',
-  'what is brought in at the start, by whom, from what; what goes to another system, when, and if that fails',
+  'what is brought in at the start, by whom, from what; what goes elsewhere, when, and if that fails',
   'who counts a measure, from what; which devices; what is printed',
-  'which holds where two things were said, or the same with other times, counts or words, also a must and a doubt about it; where a line of the draft is wrong',
-  'what the founder only supposes (who builds it, has time); what a grant or deadline asks for by then',
-  'figures that cannot both be, those of the story too: a sum, how many fit against how many came, how long it takes against the time there is; show the sum: "24 × £55 = £1,320, but £1,350 was said"',
+  'which holds where two things were said, the promise or the story against a rule, or the same with other times, counts or words, a must and a doubt about it; a wrong line of the draft',
+  'what the founder only supposes (who builds it, has time); what a grant or deadline asks for',
+  'figures that cannot both be: a sum, how many fit against how many come, time needed against time there is; show the sum: "24 × £55 = £1,320, but £1,350 was said"',
 ].join(';\n  ')
 
 /** What a model is told of risks, open questions, and what holds until they are answered. */
 export const QUESTIONS_TASK = `Your part: risks, open questions, and what to build until they are answered.
-- "questions": what a developer cannot build without and the answers do not say and the draft does not ask, what blocks most first, at most ${questions}, and no more than the draft has room for. One thing each, of this business, never a kind as such; before you end, go through the kinds:
+- "questions": what a developer cannot build without and the answers do not say and the draft does not ask, what blocks most first, at most ${questions}, and no more than the draft has room for. One thing each, of this business, never a kind; before you end, go through the kinds:
   ${KINDS}.
-  It quotes what makes it necessary. "text" ends with "?" and supplies no fact; "why" says what hangs on it; "blocks" lists the ids that wait; "clash" is true where its quotes cannot all hold (quote each side; at most ${contradictions} with the CT of the draft); "first" is true for at most ${first} in all, with those of "defaults": what costs most if decided late (money, safety, law, a day), no look. "text" has at most ${asking.text} words, "suggestedDefault" ${asking.until}.
+  It quotes what makes it necessary. "text" ends with "?" and supplies no fact; "short" asks it again in ${short.words.least} to ${short.words.most} words (Japanese: ${short.letters.least} to ${short.letters.most} letters) that end with "?", for the founder ("Nobody answers in 5 days?"); "why" says in ${asking.why} words, in the founder's, what is built otherwise or costs ("It decides where the app waits for money"); "blocks" lists the ids that wait; "clash" is true where its quotes cannot all hold (quote each side; at most ${contradictions} with the CT of the draft); "first" is true for at most ${first} in all, with those of "defaults": what costs most if decided late (money, people turned away, safety, law, a day; a promise or story against a rule; what cannot fit), no look. "text" has at most ${asking.text} words, "suggestedDefault" ${asking.until}.
 - "suggestedDefault" of each: what a developer builds today, one sentence, whole without its question: who or what does what, when ("The office marks it paid by hand; the order is confirmed then"). It does no harm, can be undone, and switches off nothing that an answer asks for (no fee left out); breaking a rule is never cheaper than keeping it. Here and in "defaults" a number, date or amount may be new; a name or an address may not. A value that is missing is in it (a time, a day, a number), not "a setting" or "editable" alone. Never "later", "without it", "as simple as possible" or "case by case".
-- "defaults", at most ${defaults.asked}: the same, in "text", for what the draft has: an open question (OQ), a contradiction (CT: which side holds, in what the app does), a requirement of which nobody said who does it (FR), by its id, where its "until then" is missing, general, harmful or against the draft, or it comes "first".
+- "defaults", at most ${defaults.asked}: the same, in "text", for what the draft has: an open question (OQ), a contradiction (CT: which side holds, in what the app does), a requirement of which nobody said who does it (FR), by its id, where its "until then" is missing, general, harmful or against the draft, or it comes "first"; "short" of an OQ or CT, "why" of a CT, else null.
 - "edges", at most ${edges.asked}: for a yes-or-no question of the draft (BQ), by its id: "answer" is "said" where the quote answers it already; else "yes" or "no", where that does less harm than what is suggested.
 - "risks": what could make the project fail, where an answer gives reason to fear it; "remedy": what is done about it, in ${checks.check.words} words, no new figure. At most ${risks}.
 At most ${registers.letters} letters a text.`

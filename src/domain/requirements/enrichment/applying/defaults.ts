@@ -1,5 +1,6 @@
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { putFirst } from '#domain/requirements/enrichment/asking/put-first.ts'
+import { putShort, putWhy } from '#domain/requirements/enrichment/asking/put-short.ts'
 import type { DefaultProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { applyEachProposal, type Bench } from './bench.ts'
 import { listStanding, putDefault } from './standing.ts'
@@ -19,9 +20,14 @@ export function applyDefaults(
     const item = [...contradictions, ...openQuestions].find(({ id }) => id === proposal.item)
     const fault = putDefault(bench, { standing, words }, proposal)
     if (fault !== null && fault.rule !== 'repeated') return fault
-    // What stands may stand: that it comes first is news enough.
-    const isPut = putFirst(bench.document, item, proposal.first)
-    if (fault !== null && !isPut) return fault
+    // What stands may stand: that it comes first, or is told in short, is news enough.
+    const clash = contradictions.find(({ id }) => id === proposal.item)
+    const isNews = [
+      putFirst(bench.document, item, proposal.first),
+      putShort(item, proposal, bench.evidence.told),
+      putWhy(clash, proposal, bench.evidence.told),
+    ].includes(true)
+    if (fault !== null && !isNews) return fault
     bench.touched.set(proposal.item, place)
     return null
   })

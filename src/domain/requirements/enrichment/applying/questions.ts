@@ -1,5 +1,3 @@
-import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
-import { findSums, withoutResults } from '#domain/language/numbers/find-sums.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
@@ -10,14 +8,14 @@ import {
   findRegisterFault,
   tellRepeated,
 } from '#domain/requirements/enrichment/asking/find-register-fault.ts'
+import { findSupplied, findWrongSum } from '#domain/requirements/enrichment/asking/find-supplied.ts'
 import { putFirst } from '#domain/requirements/enrichment/asking/put-first.ts'
+import { putShort, putWhy } from '#domain/requirements/enrichment/asking/put-short.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
-import { findTooLong, findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
-import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
-import { findUnfounded } from '#domain/requirements/enrichment/find-unfounded.ts'
+import { findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import type { Citation, QuestionProposal } from '#domain/requirements/enrichment/proposals.ts'
+import type { QuestionProposal } from '#domain/requirements/enrichment/proposals.ts'
 import {
   findOtherGiven,
   type Undecided,
@@ -40,6 +38,7 @@ export function applyQuestions(
   proposals: readonly QuestionProposal[],
   words: DocumentWords['document'],
 ): void {
+  const { told } = bench.evidence
   const known = knownIds(bench.document)
   const most = Math.min(LIMITS.questions, roomForQuestions(bench.document))
   let added = 0
@@ -52,7 +51,7 @@ export function applyQuestions(
     const fault =
       findRegisterFault(text, full) ??
       findTooWordy({ text, part: 'text' }, LIMITS.asking.text) ??
-      supplied(bench, { text, why }, cites) ??
+      findSupplied({ text, why }, { told, quotes: cites.map(({ quote }) => quote) }) ??
       findUntilFault(bench, { id: '', text, suggestedDefault: otherwise }, words)
     if (fault !== null) return fault
     const blocks = [...new Set(proposal.blocks)].filter((id) => known.has(id))
@@ -61,21 +60,30 @@ export function applyQuestions(
     if (blocks.length === 0 && sources.length === 0) {
       return { rule: 'citation-missing', words: '' }
     }
-    const repeated = findRepeated(bench, { ...proposal, text, suggestedDefault: otherwise }, quotes)
+    const again = { ...proposal, text, why, suggestedDefault: otherwise }
+    const repeated = findRepeated(bench, again, quotes)
     if (repeated !== null) return tellRepeated(repeated)
     added += 1
     const asked = { sources, mark: 'open' as const, quotes, text }
     if (proposal.clash === true && isTwoSided(quotes) && hasRoomForClash(bench)) {
       const clash = addClash(bench, place, { ...asked, items: blocks, suggestedDefault: otherwise })
-      putFirst(bench.document, clash, proposal.first)
+      tellMore(bench, clash, again)
       return null
     }
     const question = { id: `OQ#${place.index}`, ...asked, why, blocks, suggestedDefault: otherwise }
     bench.document.openQuestions.push(question)
     putFirst(bench.document, question, proposal.first)
+    putShort(question, proposal, told)
     bench.touched.set(question.id, place)
     return null
   })
+}
+
+/** That a contradiction comes first, what it is in short, and why it matters. */
+function tellMore({ document, evidence }: Bench, clash: Contradiction, proposal: QuestionProposal) {
+  putFirst(document, clash, proposal.first)
+  putShort(clash, proposal, evidence.told)
+  putWhy(clash, proposal, evidence.told)
 }
 
 function hasRoomForClash({ document: { contradictions = [] } }: Bench): boolean {
@@ -84,15 +92,17 @@ function hasRoomForClash({ document: { contradictions = [] } }: Bench): boolean 
 
 /** What asks the same already; a contradiction takes what holds until then, and that it comes first. */
 function findRepeated(
-  { document }: Bench,
-  { text, suggestedDefault, first }: QuestionProposal,
+  bench: Bench,
+  proposal: QuestionProposal,
   quotes: readonly Quote[],
 ): { id: string; text: string } | null {
+  const { document } = bench
+  const { text, suggestedDefault } = proposal
   const { openQuestions, answered = [], contradictions = [] } = document
   const clash = contradictions.find((each) => isOfClash(each, quotes) && !asksMore(text, each))
   if (clash !== undefined) {
     if (suggestedDefault !== null) clash.suggestedDefault = suggestedDefault
-    putFirst(document, clash, first)
+    tellMore(bench, clash, proposal)
     return clash
   }
   const asked = { text, quotes: [...quotes] }
@@ -162,56 +172,6 @@ const ELSE = ['who', 'amount'] as const
 const LEAST_NEW = { spaced: 2, unspaced: 3 } as const
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const NAMING = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu
-
-/** "FR-014" names a line of the draft, and no number of anything. */
-const IDS = /\b[A-Z]{2,5}-\d+(?:\.\d+)?\b/gu
-
-/** "Two customers take one box" says what happens at once, and counts nobody. */
-const TWO =
-  /^(?:two|二)\s*(?!(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent)$|[時分秒日週年か月割])\p{L}+$/iu
-
-function supplied(
-  { evidence: { told } }: Bench,
-  parts: Readonly<Record<string, string>>,
-  cites: readonly Citation[],
-): Fault | null {
-  const find = (text: string, known: readonly string[]) =>
-    findSupplied(text, known).filter((each) => !isFigureOf(each, cites))
-  for (const [part, text] of Object.entries(parts)) {
-    const fault =
-      findWrongSum(text, part) ??
-      findInvented({ text, part }, told, find) ??
-      findTooLong({ text, part }, LIMITS.registers.letters)
-    if (fault !== null) return fault
-  }
-  return null
-}
-
-function findSupplied(text: string, told: readonly string[]): string[] {
-  const claims = withoutResults(text.replace(IDS, ' '))
-  return findUnfounded(claims, told).filter((each) => !TWO.test(each))
-}
-
-/** "14 places" of a quoted "max 14": what the question quotes has the figure, whatever it counts. */
-function isFigureOf(words: string, cites: readonly Citation[]): boolean {
-  const numbers = findNumbers(words)
-  const quoted = cites.flatMap(({ quote }) =>
-    findNumbers(quote).flatMap(({ readings }) => readings),
-  )
-  return (
-    numbers.length > 0 &&
-    !MONEY.test(words) &&
-    numbers.every(({ readings }) => readings.some((reading) => quoted.includes(reading)))
-  )
-}
-
-const MONEY = /\p{Sc}|円|%/u
-
-/** What a sum comes to is no figure that somebody has to have told; it has to be right. */
-function findWrongSum(text: string, part: string): Fault | null {
-  const wrong = findSums(text).find(({ holds }) => !holds)
-  return wrong === undefined ? null : { rule: 'shape', form: 'no-sum', words: wrong.text, part }
-}
 
 function knownIds(document: RequirementsDocument): Set<string> {
   return new Set(listContents(document).map(({ item }) => item.id))

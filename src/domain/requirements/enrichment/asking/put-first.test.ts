@@ -22,6 +22,16 @@ it('puts first what a model says, and what stands as it stands', () => {
   expect(countFirst(document.openQuestions)).toBe(2)
 })
 
+it('takes what stands as it stands with its short form, and nothing where that is none', () => {
+  const known = DOCUMENT.openQuestions.find(({ suggestedDefault }) => suggestedDefault !== null)
+  const standing = { item: known?.id ?? '', text: known?.suggestedDefault ?? '', cites: [] }
+  const given = (short: string) => applied({ defaults: [{ ...standing, short }] })
+  const { document, findings } = given('What is to hold?')
+  expect(findings).toEqual([])
+  expect(document.openQuestions.find(({ id }) => id === known?.id)?.short).toBe('What is to hold?')
+  expect(given('Hold?').findings.map(({ rule }) => rule)).toEqual(['repeated'])
+})
+
 it('puts ten first, and takes the others as questions', () => {
   const questions = [...'abcdefghijkl'].map((letter) => ({
     ...question,

@@ -134,9 +134,11 @@ function signTable(table: Table, { sign, words }: Signing): Table {
 }
 
 /** "What it means†": of what the writer suggests in each row the head has the sign, once. */
-function signHead(head: string, { columns, suggestedEnd, assumedSign }: DocumentText): string {
+function signHead(head: string, words: DocumentText): string {
+  const { columns, first, suggestedEnd, assumedSign } = words
   if (head.endsWith(suggestedEnd)) return head.slice(0, -suggestedEnd.length) + assumedSign
-  return head === columns.untilThen || head === columns.suggested ? head + assumedSign : head
+  const supposed: string[] = [columns.untilThen, first.builtUntil, columns.suggested]
+  return supposed.includes(head) ? head + assumedSign : head
 }
 
 function withOrigin(cell: Cell, origin: Text): Cell {

@@ -3,17 +3,9 @@ import type {
   Contradiction,
   OpenQuestion,
 } from '#domain/requirements/document-registers.ts'
-import type { Block, Row } from '#domain/requirements/outline/blocks.ts'
+import type { Block } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { askedTable } from '#domain/requirements/outline/open/asked-table.ts'
-import { contradictionRow } from '#domain/requirements/outline/open/contradiction-table.ts'
-import { questionRow, reasonOf } from '#domain/requirements/outline/open/question-blocks.ts'
-import {
-  makeStrong,
-  makeTextCell,
-  plain,
-  toPlainText,
-} from '#domain/requirements/outline/pieces.ts'
+import { makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 
 /** What the founder decides: which side holds, what is to hold, whether it is as they took it to be. */
 export type Decision =
@@ -37,7 +29,7 @@ export function listToldFirst(desk: Desk): Set<string> {
   return new Set(desk.isFile ? listDecisions(desk).map(({ entry }) => entry.id) : [])
 }
 
-/** What is to be decided first: on the screen, which can be pointed at, by ids alone. */
+/** What is to be decided first: on the screen, which can be pointed at, by ids alone; a file tells it below its heading. */
 export function decisionBlocks(desk: Desk): Block[] {
   const { words, ranged, isFile } = desk
   const { first } = words
@@ -47,23 +39,5 @@ export function decisionBlocks(desk: Desk): Block[] {
     const byId = [plain(words.space), ...ranged(all.map(({ entry }) => entry.id))]
     return [{ kind: 'paragraph', text: [makeStrong(first.decide), ...byId, plain(words.stop)] }]
   }
-  return [
-    { kind: 'paragraph', text: [makeStrong(first.decideHere)] },
-    ...askedTable(
-      desk,
-      first.decideHere,
-      all.map((each) => decisionRow(desk, each)),
-    ),
-  ]
-}
-
-/** Both sides of what does not agree, why else it is asked, and what is built as if it were so. */
-function decisionRow(desk: Desk, { kind, entry }: Decision): Row {
-  const { first, space, stop } = desk.words
-  if (kind === 'clash') return contradictionRow(desk, entry)
-  if (kind === 'question') return questionRow(desk, entry, reasonOf(desk, entry))
-  const said = desk.said(entry)
-  const end = toPlainText(said).endsWith(stop) ? '' : stop
-  const text = [...said, plain(end + space + first.isItSo), ...desk.sourced(entry)]
-  return { id: entry.id, main: 0, cells: [makeTextCell(text), makeTextCell(first.takenSo)] }
+  return [{ kind: 'paragraph', text: [makeStrong(first.decideHere)] }]
 }

@@ -1,4 +1,6 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { findSums } from '#domain/language/numbers/find-sums.ts'
 import { asksWhich } from '#domain/requirements/defaults/choose-default.ts'
 import { DEFAULT_TEXT as ENGLISH } from '#domain/requirements/defaults/text-en.ts'
 import { DEFAULT_TEXT as JAPANESE } from '#domain/requirements/defaults/text-ja.ts'
@@ -23,9 +25,13 @@ interface Told {
   words: Pick<DocumentText, 'notKnown'>
 }
 
-/** In this order: what the founder does not know, what a model put first, what weighs, the rest, looks. */
-const RANKS = ['own', 'first', 'heavy-clash', 'clash', 'heavy', 'blocking', 'looks'] as const
-type Rank = (typeof RANKS)[number]
+/** What weighs twice first: the founder asks which side holds, or a model put first what does not agree or is not known. */
+const BEFORE = ['asked', 'judged'] as const
+/** These in turns, that none crowds out another: what cannot both be, what a model put first, what is not known. */
+const IN_TURNS = [['counts', 'sides', 'clash'], ['first'], ['own']] as const
+const AFTER = ['heavy', 'blocking', 'looks'] as const
+type Rank = (typeof BEFORE)[number] | (typeof IN_TURNS)[number][number] | (typeof AFTER)[number]
+type Ranked = Decision & { rank: Rank }
 
 const SPLIT = '\u0000'
 
@@ -46,9 +52,16 @@ export function rankDecisions(desk: Told): Decision[] {
   const doubts = listOwnDoubts(desk).map((entry) => {
     return { kind: 'doubt' as const, entry, rank: 'own' as const }
   })
-  return [...clashes, ...questions, ...doubts]
-    .sort((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank))
-    .slice(0, MOST)
+  const all: Ranked[] = [...clashes, ...questions, ...doubts]
+  const of = (ranks: readonly Rank[]) =>
+    ranks.flatMap((rank) => all.filter((each) => each.rank === rank))
+  return [...of(BEFORE), ...takeTurns(IN_TURNS.map(of)), ...of(AFTER)].slice(0, MOST)
+}
+
+/** One of each queue after the other, as long as it has any. */
+function takeTurns(queues: readonly (readonly Ranked[])[]): Ranked[] {
+  const most = Math.max(...queues.map(({ length }) => length))
+  return Array.from({ length: most }, (_, at) => queues.flatMap((queue) => queue[at] ?? [])).flat()
 }
 
 function rankOfClash(desk: Told, entry: Contradiction): Rank {
@@ -56,9 +69,10 @@ function rankOfClash(desk: Told, entry: Contradiction): Rank {
     (question) =>
       isNotKnown(desk, question) && (asksSame(question, entry) || holdsSame(question, entry)),
   )
-  if (isUnknown || isAskedByFounder(desk, entry)) return 'own'
-  if (entry.first === true) return 'first'
-  if (isHeavy(desk, { ids: entry.items, quotes: entry.quotes })) return 'heavy-clash'
+  if (isUnknown || isAskedByFounder(desk, entry)) return 'asked'
+  if (entry.first === true) return 'judged'
+  if (isOfReading(entry)) return 'looks'
+  if (weighs(entry) || isHeavy(desk, { ids: entry.items, quotes: entry.quotes })) return 'sides'
   return entry.sources.includes(LOOKS) ? 'looks' : 'clash'
 }
 
@@ -78,12 +92,51 @@ function rankOfQuestion(desk: Told, entry: OpenQuestion): Rank | null {
       (clash) => asksSame(entry, clash) || holdsSame(entry, clash),
     )
     if (isTold) return null
-    return decidesNothing(entry.suggestedDefault) ? 'looks' : 'own'
+    if (decidesNothing(entry.suggestedDefault)) return 'looks'
+    return entry.first === true ? 'judged' : 'own'
   }
   if (entry.first === true) return 'first'
+  if (countsTwice(entry)) return 'counts'
   if (isHeavy(desk, { ids: entry.blocks, quotes: entry.quotes })) return 'heavy'
   const musts = listRequirements(document).filter(({ priority }) => priority === 'must')
   return musts.some(({ id }) => entry.blocks.includes(id)) ? 'blocking' : null
+}
+
+/** Whether it turns somebody away or costs money: the story or the promise against a rule, an amount, or two counts. */
+function weighs(entry: Contradiction): boolean {
+  const { sources, quotes } = entry
+  const isOfStory = sources.some((id) => TOLD.has(id)) && sources.some((id) => RULED.has(id))
+  return isOfStory || quotes.some(({ text }) => AMOUNT.test(text)) || countsTwice(entry)
+}
+
+/** The answers that tell how it goes, and those that tell what holds. */
+const TOLD: ReadonlySet<string> = new Set(['q3', 'q6'])
+const RULED: ReadonlySet<string> = new Set(['q7', 'q8', 'q9', 'q10'])
+const AMOUNT = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|円)/u
+
+/** How many fit against how many come: a sum, or two figures of two answers that are asked against each other. */
+function countsTwice({ text, quotes }: Pick<OpenQuestion, 'text' | 'quotes'>): boolean {
+  if (findSums(text).length > 0) return true
+  const asked = readFigures(text)
+  const counted = quotes.flatMap((quote) =>
+    readFigures(quote.text)
+      .filter((figure) => asked.includes(figure))
+      .map((figure) => ({ figure, question: quote.question })),
+  )
+  return counted.some((one) =>
+    counted.some((other) => other.figure !== one.figure && other.question !== one.question),
+  )
+}
+
+/** "One Saturday" counts nothing. */
+function readFigures(text: string): string[] {
+  return findNumbers(text).flatMap(({ readings }) => readings.filter((each) => each !== '1'))
+}
+
+/** Whether it asks what was meant, not which holds: both sides are the same words. */
+function isOfReading({ quotes }: Contradiction): boolean {
+  const [first, ...others] = quotes
+  return first !== undefined && others.length > 0 && others.every((each) => quotesSame(first, each))
 }
 
 function isNotKnown({ words }: Told, { why }: OpenQuestion): boolean {

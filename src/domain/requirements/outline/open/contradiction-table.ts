@@ -25,18 +25,9 @@ export function contradictionTable(desk: Desk, all: readonly Contradiction[]): B
 }
 
 /** Both quotes where the question does not tell them by itself. */
-export function contradictionRow(desk: Desk, entry: Contradiction): Row {
-  const { words, quoted } = desk
-  const quotes = isTelling(entry) ? [] : withoutParts(entry.quotes)
-  const [first] = quotes
-  // Of more the first, and the first of another answer.
-  const other = quotes.find(({ question }) => question !== first?.question) ?? quotes[1]
-  const sides = quotes
-    .filter((quote) => quote === first || quote === other)
-    .map((quote): Text => {
-      const source = { sources: [quote.question], mark: 'stated' as const, quotes: [quote] }
-      return [quoted(quote.text), ...desk.sourced(source)]
-    })
+function contradictionRow(desk: Desk, entry: Contradiction): Row {
+  const { words } = desk
+  const sides = isTelling(entry) ? [] : listSides(desk, entry)
   const asked = sides.length > 0 ? [] : desk.sourced({ ...entry, mark: 'stated' })
   return {
     id: entry.id,
@@ -54,6 +45,19 @@ export function contradictionRow(desk: Desk, entry: Contradiction): Row {
   }
 }
 
+/** Both quotes with their answers; of more the first, and the first of another answer. */
+export function listSides(desk: Desk, entry: Contradiction): Text[] {
+  const quotes = withoutParts(entry.quotes)
+  const [first] = quotes
+  const other = quotes.find(({ question }) => question !== first?.question) ?? quotes[1]
+  return quotes
+    .filter((quote) => quote === first || quote === other)
+    .map((quote): Text => {
+      const source = { sources: [quote.question], mark: 'stated' as const, quotes: [quote] }
+      return [desk.quoted(quote.text), ...desk.sourced(source)]
+    })
+}
+
 /** Of words that are part of another side the longer ones, which say both. */
 function withoutParts(quotes: Contradiction['quotes']): Contradiction['quotes'] {
   return quotes.filter((quote, at) =>
@@ -68,7 +72,7 @@ function withoutParts(quotes: Contradiction['quotes']): Contradiction['quotes'] 
 }
 
 /** Whether the question tells by itself what does not agree: it is long, or has a third of the words of each quote. */
-function isTelling({ text: asked, quotes }: Contradiction): boolean {
+export function isTelling({ text: asked, quotes }: Contradiction): boolean {
   if (countWords(asked) > TELLING) return true
   const known = contentStems(asked)
   return quotes.every(({ text: said }) => {

@@ -32,17 +32,12 @@ export function questionBlocks(desk: Desk, elsewhere: ReadonlySet<string>): Bloc
   ]
 }
 
-/**
- * A question, with why it is asked where that is told here, and what holds until then, which may be empty:
- * her answer is written beside the question.
- */
-export function questionRow(desk: Desk, entry: OpenQuestion, why = ''): Row {
-  const { words } = desk
-  const told = why === '' ? [] : [plain(words.space + words.writePlainly(bare(why)) + words.stop)]
+/** A question, and what holds until then, which may be empty: her answer is written beside the question. */
+function questionRow(desk: Desk, entry: OpenQuestion): Row {
   return {
     id: entry.id,
     main: 0,
-    cells: [makeTextCell([...askedText(desk, entry), ...told]), makeTextCell(untilOf(desk, entry))],
+    cells: [askedText(desk, entry), untilOf(desk, entry)].map(makeTextCell),
   }
 }
 

@@ -1,0 +1,119 @@
+import { countWords } from '#domain/language/count-words.ts'
+import type { Contradiction } from '#domain/requirements/document-registers.ts'
+import type { Block, Cell, Row, Section, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { type Decision, listDecisions } from '#domain/requirements/outline/first/list-decisions.ts'
+import { isTelling, listSides } from '#domain/requirements/outline/open/contradiction-table.ts'
+import { reasonOf } from '#domain/requirements/outline/open/question-blocks.ts'
+import {
+  joined,
+  makeStrong,
+  makeTextCell,
+  plain,
+  toPlainText,
+} from '#domain/requirements/outline/pieces.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+
+/**
+ * Section 1 of a file with its decisions, each with why it matters and what is built until it is taken; section 15
+ * has the others in the same columns, but why.
+ */
+export function tellDecisions(section: Section, desk: Desk): Section {
+  if (section.name === 'registers') return { ...section, blocks: section.blocks.map(headed(desk)) }
+  const { decideHere } = desk.words.first
+  const blocks = section.blocks.flatMap((block) =>
+    block.kind === 'paragraph' && block.text[0]?.text === decideHere
+      ? [block, decisionTable(desk)]
+      : [block],
+  )
+  return { ...section, blocks }
+}
+
+function decisionTable(desk: Desk): Block {
+  const { columns, first } = desk.words
+  const head = [columns.id, first.decision, columns.matters, first.builtUntil]
+  const rows = listDecisions(desk).map((each) => decisionRow(desk, each))
+  return { kind: 'table', name: first.decideHere, head, rows }
+}
+
+/** What is asked is what is to be decided. */
+function headed({ words: { columns, first } }: Desk): (block: Block) => Block {
+  const others = new Map([
+    [columns.question, first.decision],
+    [columns.untilThen, first.builtUntil],
+  ])
+  return (block) =>
+    block.kind === 'table' && block.head.includes(columns.untilThen)
+      ? { ...block, head: block.head.map((each) => others.get(each) ?? each) }
+      : block
+}
+
+function decisionRow(desk: Desk, decision: Decision): Row {
+  const { entry } = decision
+  return {
+    id: entry.id,
+    main: 0,
+    cells: [
+      askedCell(desk, decision),
+      makeTextCell(whyOf(desk, decision)),
+      untilOf(desk, decision),
+    ],
+  }
+}
+
+/** In short first; the sides of what does not agree are in its question, else in their quotes. */
+function askedCell(desk: Desk, { kind, entry }: Decision): Cell {
+  const { first, space, stop } = desk.words
+  const said = desk.said(entry)
+  if (kind === 'doubt') {
+    const end = toPlainText(said).endsWith(stop) ? '' : stop
+    return makeTextCell([...said, plain(end + space + first.isItSo), ...desk.sourced(entry)])
+  }
+  const short = entry.short === undefined ? [] : [makeStrong(entry.short)]
+  const sources = desk.sourced({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark })
+  if (kind === 'question') return makeTextCell([...(short.length > 0 ? short : said), ...sources])
+  const asked = bare(entry.text) === bare(entry.short ?? '') ? [] : said
+  const whole = joined([short, asked], space)
+  if (tellsSides(entry)) return makeTextCell([...whole, ...sources])
+  return { kind: 'entries', entries: [whole, joined(listSides(desk, entry), desk.words.against)] }
+}
+
+function tellsSides(entry: Contradiction): boolean {
+  return countWords(entry.text) >= BOTH || isTelling(entry)
+}
+
+/** So many words of a question have both of its sides. */
+const BOTH = 10
+
+/** Why it matters, else what waits for it in the words of its headings. */
+function whyOf(desk: Desk, { kind, entry }: Decision): Text {
+  const { words } = desk
+  if (kind === 'doubt') return []
+  const why = kind === 'clash' ? (entry.why ?? '') : reasonOf(desk, entry)
+  if (why !== '') return [plain(words.writePlainly(bare(why)))]
+  const titles = listHeadings(desk, kind === 'clash' ? entry.items : entry.blocks)
+  return titles.length === 0 ? [] : [plain(words.waits + titles.join(words.semicolon))]
+}
+
+/** The titles of section 7 that requirements stand below, or those that keep rules; none of so many that it is about all. */
+function listHeadings({ document }: Desk, ids: readonly string[]): string[] {
+  const { capabilities = [], areas = [] } = document
+  const waiting = listRequirements(document).filter(
+    ({ id, rules }) => ids.includes(id) || rules.some((rule) => ids.includes(rule)),
+  )
+  const titles = waiting.flatMap(({ id }) => {
+    const capability = capabilities.find(({ items }) => items.includes(id))
+    const area = areas.find(({ requirements }) => requirements.includes(id))
+    return capability?.title ?? area?.name ?? []
+  })
+  const told = [...new Set(titles)]
+  return told.length > MOST_WAITING ? [] : told
+}
+
+const MOST_WAITING = 3
+
+function untilOf({ words }: Desk, { kind, entry }: Decision): Cell {
+  if (kind === 'doubt') return makeTextCell(words.first.takenSo)
+  return makeTextCell(words.writePlainly(bare(entry.suggestedDefault ?? '')))
+}
