@@ -33,6 +33,21 @@ it.each<[string, Given, string | undefined]>([
     { short: 'Looks at lessons, but does not touch; sees names', bans: ['touch'] },
     'Looks at lessons, but does not touch',
   ],
+  [
+    'what is main, without who it is',
+    { also: ['Bea'], short: 'Bea and the others: see the queue; mark who came' },
+    'See the queue',
+  ],
+  [
+    'who may everything in one clause',
+    { short: 'Do everything, including the money: set prices, decide' },
+    'Do everything, including the money',
+  ],
+  [
+    'who may one thing and nothing else',
+    { short: 'Look', bans: ['do anything but look'] },
+    'Look, nothing else',
+  ],
   ['whose rights somebody has', { name: 'Ann', short: 'Never sell' }, 'One of: Instructor'],
   [
     'the rules of the app, whole',
