@@ -82,21 +82,20 @@ describe('a row of the table of rights', () => {
     const { document, findings } = compose([PHONES])
     expect(findings).toEqual([])
     const [head, row] = linesOf(document)
-    expect(head).toBe('| What | Rider | Groom |')
-    expect(row).toBe('| See phones of riders (Q5) | Own only† | That day only |')
+    expect(head).toBe('| What | Owner | Rider | Groom |')
+    expect(row).toBe('| See phones of riders (Q5) | Yes | Own† | That day only |')
     expect(renderMarkdown(document, ENGLISH)).toContain('See phones of riders: PERM-02, PERM-03; ')
   })
 
   it('stands beside rights that no row tells, each in its own words', () => {
     const { document } = compose([PHONES])
-    expect(linesOf(document)).toContain('| See their own lessons (Q5) | Yes | – |')
+    expect(linesOf(document)).toContain('| See their own lessons (Q5) | Yes† | Yes | – |')
     expect(renderMarkdown(document, ENGLISH).split('PERM-02, PERM-03')).toHaveLength(2)
   })
 
   it('tells what only a requirement lets somebody do', () => {
     const { document } = compose([[['mark a horse lame'], 'Mark a horse lame', { groom: 'yes' }]])
-    expect(linesOf(document)).toContain('| Mark a horse lame (Q7) | – | Yes |')
-    expect(tellRights(document)).toContain('in this table† except: mark a horse lame†.')
+    expect(linesOf(document)).toContain('| Mark a horse lame (Q7) | – | – | Yes |')
   })
 
   it('leaves out a requirement that it says nothing of', () => {
@@ -189,7 +188,7 @@ describe('a row of the table of rights', () => {
     expect(cellOf('block a day', 1)).toMatchObject({ permission: 'no', assumed: true })
     expect(cellOf("other people's phones", 0)).toEqual({ role: 'ROLE-01', permission: 'no' })
     expect(cellOf('see the phone of', 0)).toMatchObject({ permission: 'yes', part: 'their own' })
-    expect(linesOf(document)).toHaveLength(3)
+    expect(linesOf(document)).toHaveLength(4)
   })
 
   it('tells each right once', () => {
@@ -229,6 +228,23 @@ describe('a row of the table of rights', () => {
     expect(compose([row], document).findings).toMatchObject([{ rule: 'denied', words: 'OQ-90' }])
   })
 
+  it('has who runs the place where a right lets them, and no right to everything', () => {
+    const document = writeRows(
+      [
+        ...[role('rider'), role('owner', ['me'])],
+        ...[right('owner', 'may', 'do everything'), right('owner', 'may', 'block a day')],
+        right('rider', 'may', 'block a day'),
+      ],
+      ENGLISH,
+    )
+    const items = document.permissions.map(({ action }) => action)
+    const row: Row = [items, 'Block a day', { rider: 'yes' }]
+    const { document: now, findings } = compose([row], document)
+    expect(findings).toEqual([])
+    expect(now.rightRows?.[0]?.cells).toHaveLength(2)
+    expect(now.rightRows?.[0]?.items).toEqual([idOf('block a day', document)])
+  })
+
   it('holds in Japanese', () => {
     const document = writeRows(
       [
@@ -245,6 +261,6 @@ describe('a row of the table of rights', () => {
     ]
     const { document: now, findings } = compose(rows, document)
     expect(findings).toMatchObject([{ index: 1, rule: 'denied', says: '会員' }])
-    expect(linesOf(now, JAPANESE)).toContain('| 予約を直す | 本人のみ | – | ○※ |')
+    expect(linesOf(now, JAPANESE)).toContain('| 予約を直す | ○※ | 本人のみ | – |')
   })
 })
