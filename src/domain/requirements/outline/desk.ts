@@ -61,7 +61,8 @@ export interface Desk {
   day(date: string): string
 }
 
-const SELF = /^(?:i|me|myself|私|わたし|僕|俺)$/iu
+/** What the founder calls themselves. */
+export const SELF = /^(?:i|me|myself|私|わたし|僕|俺)$/iu
 
 /** What the role is called that says "I"; null where nobody does. */
 export function findFounder({ roles }: Pick<RequirementsDocument, 'roles'>): string | null {

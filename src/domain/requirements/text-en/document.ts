@@ -178,8 +178,6 @@ export const DOCUMENT_TEXT = {
   /** Above a table of measures. */
   allBy: (due: string): string => `All by: ${due}.`,
   remedy: 'What we do about it: ',
-  also: (names: readonly string[]): string =>
-    `, also ${names.map((name) => `“${name}”`).join(', ')}`,
   roleTable: ROLE_TABLE_TEXT,
   nobodySaidWho: 'Nobody has said yet who uses the app and what each of them may do.',
   guessedRight: '° understood, not confirmed',

@@ -21,48 +21,47 @@ const MOST_WORDS = 4
 /** Behind these another thing would be read as part of the last. */
 const LISTED = /[,;]|\b(?:and|or|if|unless|when|before|after)\b/iu
 
+const SMALL = /^(?:the|an?|all|every|to|for|of|with|in|on|their|own)$/iu
+
 /** The words of the table of roles. */
 export const ROLE_TABLE_TEXT = {
   name: 'Roles',
   role: 'Role',
   /** Who wrote the answers, where they are called by what they do. */
   founder: 'Founder',
+  /** Who that is. */
+  who: 'Who',
   /** What is wide of somebody's rights. */
   short: 'In short',
   never: 'never: ',
-  just: (deed: string): string => `${deed}, nothing else`,
+  /** Of who may one thing and nothing else. */
+  alone: (deed: string): string => `${deed}, nothing else`,
   nothing: 'Nothing',
   /** Above the table of rights, and its first column. */
   rights: 'Who may do what',
   what: 'What',
   /** What a cell of it says. */
   cells: {
-    ...{ yes: 'Yes', no: '–', never: 'Never', own: 'Own only' },
+    ...{ yes: 'Yes', no: '–', never: 'Never', own: 'Own' },
     /** Of those who share a column, or of one of a role. */
     alone: (names: string): string => `${names} only`,
     refused: 'no',
   },
-  /** Who may everything has no column. */
-  over: {
-    all: (name: string, sign: string): string => `${name} may do everything in this table${sign}.`,
-    allBut: (name: string, sign: string): string =>
-      `${name} may do everything in this table${sign} except: `,
-    except: {
-      never: (deed: string): string => `${deed} (never)`,
-      part: (deed: string, limit: string): string => `${deed} (${limit})`,
-    },
-    only: (name: string): string => `Only ${name} may: `,
-  },
+  /** What nobody else may, and nobody was told so. */
+  only: (names: string, sign: string): string => `Only ${names}${sign}: `,
+  /** A role inside a sentence. */
+  named: (name: string, isPerson: boolean): string =>
+    isPerson ? name : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   /** Of whom a few rows are all. */
   narrow: (name: string): string => `Of this table ${name} may only: `,
   /** Of somebody who is one of a role. */
   oneOf: (role: string): string => `One of: ${role}`,
   /** What its words mean, and what holds besides. */
-  told: '“Never” was said; “–” is no, and supposed, as is what has †; what no row names is for whom section 7 names and for who runs the place (Assumed)',
+  told: 'Never: you said so. –: no, supposed. †: supposed. Own: only their own. What no row names: whom section 7 names, and who runs the place†',
   /** Of a role that is nobody's own. */
   inTurn: (of: string): string => `no account of its own: whoever of ${of} it is at the time`,
   inTurnHead: (role: string): string => `${role} (in turn)`,
-  understood: (who: string): string => `Understood, not confirmed: ${who}`,
+  understood: (who: string): string => `Not confirmed: ${who}`,
   usual: { before: 'PERM: from ', after: ', unless another answer stands there.' },
   theirOwn: 'their own',
   /** Whether a requirement is for those alone whom it names. */
@@ -87,14 +86,14 @@ export const ROLE_TABLE_TEXT = {
     const listed = [things.slice(0, -1).join(', '), things.at(-1)].filter(Boolean).join(' and ')
     return [verb, whose, listed].filter((word) => word !== '').join(' ')
   },
-  /** A deed beside another of which the same is so: what is done to both is told once. */
-  beside: (one: string, other: string): string => {
-    const [verb = '', ...rest] = other.split(' ')
-    const isOneVerb = one.toLowerCase().startsWith(`${verb.toLowerCase()} `)
+  /** A deed beside another of one verb with the same thing: "sign weapons out and in"; null for any other. */
+  beside: (one: string, other: string): string | null => {
+    const [own, theirs] = [one.split(' '), other.split(' ')]
+    const first = own.findIndex((word, at) => word.toLowerCase() !== theirs[at]?.toLowerCase())
+    const same = own.slice(0, first).filter((word) => !SMALL.test(word))
     const isPlain = [one, other].every((deed) => !LISTED.test(deed))
-    return isOneVerb && isPlain
-      ? `${one} and ${rest.join(' ')}`
-      : `${one}; ${other.charAt(0).toLowerCase()}${other.slice(1)}`
+    const rest = theirs.slice(first).join(' ')
+    return isPlain && same.length > 1 && rest !== '' ? `${one} and ${rest}` : null
   },
   /** A list of deeds, as it begins a cell. */
   begin: (deeds: string): string => capitalise(deeds),

@@ -131,7 +131,6 @@ export const DOCUMENT_TEXT: DocumentText = {
   impersonal: (text) => text.replace(/(?:うち|私たち|わたしたち)の/gu, ''),
   allBy: (due) => `いつまでに：どれも${due}。`,
   remedy: 'どうするか：',
-  also: (names) => `、${names.map(quoted).join('')}とも`,
   roleTable: ROLE_TABLE_TEXT,
   nobodySaidWho: 'だれが使い、それぞれ何をしてよいかは、回答にまだない。',
   guessedRight: '°は未確認の読み取り',

@@ -3,16 +3,17 @@ import type { Wording } from '#domain/wording.ts'
 
 /** 「わが子の級を見る」: what is done behind the last を, and whose it is up to the last の before it. */
 const DEED = /^((?:[^を、。「（]{1,12}の)?)([^をのと、。「（]{1,12})を([^を、。]{1,8})$/u
-/** 「記録を見る」: to what, and what is done. */
-const WHOLE = /^([^、；]+)を([^を、；]+)$/u
+/** 「生徒の記録を見る」: of what, which of it, and what is done. */
+const WHOLE = /^([^、；]+の)([^の、；]+)を([^を、；]+)$/u
 
 export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   name: '使う人',
   role: '使う人',
   founder: '依頼した人',
+  who: 'だれか',
   short: 'ひとことで',
   never: 'してはいけないこと：',
-  just: (deed) => `${deed}だけ`,
+  alone: (deed) => `${deed}だけ`,
   nothing: 'なし',
   rights: 'だれが何をしてよいか',
   what: 'すること',
@@ -21,21 +22,14 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
     alone: (names) => `${names}だけ○`,
     refused: '不可（仮定）',
   },
-  over: {
-    all: (name, sign) => `${name}は、この表のすべてをしてよい${sign}。`,
-    allBut: (name, sign) => `${name}は、この表のすべてをしてよい${sign}。ただし次を除く：`,
-    except: {
-      never: (deed) => `${deed}（不可）`,
-      part: (deed, limit) => `${deed}（${limit}）`,
-    },
-    only: (name) => `${name}だけがしてよいこと：`,
-  },
+  only: (names, sign) => `${names}だけ${sign}：`,
+  named: (name) => name,
   narrow: (name) => `この表のうち${name}がしてよいのは次だけ：`,
   oneOf: (role) => `${role}のひとり`,
-  told: '「不可」は回答どおり。「–」は不可と仮定、※も仮定。表にないことは、第7章がする人と書いた人と、運営する人だけができる（仮定）',
+  told: '不可：回答どおり。–：不可と仮定。※：仮定。本人のみ：自分の分だけ。表にないことは、第7章が書いた人と運営する人だけ※',
   inTurn: (of) => `別のアカウントはない。${of}のうち、そのときの担当`,
   inTurnHead: (role) => `${role}（交代で）`,
-  understood: (who) => `未確認の読み取り：${who}`,
+  understood: (who) => `未確認：${who}`,
   usual: { before: 'PERMは、ほかの問がなければ', after: 'から。' },
   theirOwn: '自分の分',
   isSole: (text) => /だけ[がは]、/u.test(text),
@@ -50,9 +44,10 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   },
   join: ({ verb, whose }, things) => `${whose}${things.join('・')}を${verb}`,
   beside: (one, other) => {
-    const cut = (deed: string) => WHOLE.exec(deed)?.slice(1) ?? ['', '']
-    const [[thing, verb], [, also]] = [cut(one), cut(other)]
-    return verb !== '' && verb === also ? `${thing}、${other}` : `${one}；${other}`
+    const cut = (deed: string) => WHOLE.exec(deed)?.slice(1) ?? []
+    const [[whose, thing, verb], [whoseElse, more, also]] = [cut(one), cut(other)]
+    const isOne = whose !== undefined && whose === whoseElse && verb === also
+    return isOne ? `${whose}${thing}、${more}を${verb}` : null
   },
   begin: (deeds) => deeds,
 }

@@ -23,6 +23,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { kindOf, listNames } from '#domain/requirements/registers/list-items.ts'
 import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
+import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { agreeCells } from './agree-cells.ts'
@@ -31,7 +32,7 @@ import { findCellFault } from './find-cell-fault.ts'
 import { findSole } from './find-sole.ts'
 import { addShown } from './list-shown.ts'
 import { listRightsTold, stampRights } from './rights-told.ts'
-import { listSayings } from './sayings.ts'
+import { isGranted, listSayings } from './sayings.ts'
 import { settleCells } from './settle-cells.ts'
 
 interface Input {
@@ -101,18 +102,22 @@ function applyRow(bench: Bench, proposal: RightRowProposal): Fault | null {
     }
     if (!REFUSES.has(may.trim().toLowerCase())) cells.push({ role: role.id, may: plainly(may) })
   }
-  const fault = findCellsFault(bench, { text, items, cells })
+  const all = withFounder(bench, { text, items, cells })
+  const fault = findCellsFault(bench, { text, items, cells: all })
   if (fault !== null) return fault
-  rows.push({ text, items, cells: withFounder(bench, { text, items, cells }), of })
+  rows.push({ text, items, cells: all, of })
   for (const id of items) told.add(id)
   return null
 }
 
-/** Who runs the place also enters what somebody asks for who rings or stands there, unless that is refused. */
+/** Who runs the place enters what somebody rings for, and does what a right lets them, unless that is refused. */
 function withFounder(bench: Bench, row: Pick<RightRow, 'text' | 'items' | 'cells'>): RightCell[] {
   const founder = findFounder(bench.document.roles)
   const isGiven = row.cells.some(({ role }) => role === founder?.id)
-  if (founder === null || isGiven || !isAsking(row.text)) return row.cells
+  if (founder === null || isGiven) return row.cells
+  const sayings = listSayings(bench.document, row.items, founder.id)
+  const isLet = sayings.some((each) => isGranted(each) && each.may === 'yes')
+  if (!isLet && !isAsking(row.text)) return row.cells
   const cells = [...row.cells, { role: founder.id, may: 'yes' }]
   return findCellsFault(bench, { ...row, cells }) === null ? cells : row.cells
 }
@@ -148,13 +153,16 @@ function findPlaceFault(
   return twice === undefined ? null : { rule: 'repeated', words: twice }
 }
 
-/** A requirement of which the deed says nothing is none of the row; a right is, and the deed has to tell it. */
+/** Without requirements, and rights to everything, of which the deed says nothing: other rights it has to tell. */
 function keepTold(
   { listed }: Bench,
   text: string,
   { items, of = [] }: RightRowProposal,
 ): Pick<RightRow, 'items' | 'of'> {
-  const isTold = (id: string) => kindOf(id) !== 'FR' || tellsOf(text, listed.get(id)?.key ?? '')
+  const isTold = (id: string) => {
+    const key = listed.get(id)?.key ?? ''
+    return (kindOf(id) !== 'FR' && !isWideDeed(key)) || tellsOf(text, key)
+  }
   const kept = items.filter(isTold)
   const isEmpty = !kept.some((id) => ONCE.has(kindOf(id)))
   return isEmpty

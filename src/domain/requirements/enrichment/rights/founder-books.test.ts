@@ -26,3 +26,21 @@ it.each<[string, string[]]>([
   const names = first?.cells.map((cell) => document.roles.find(({ id }) => id === cell.role)?.name)
   expect(names).toEqual(told)
 })
+
+it('lets them what a right does, and has no right to everything', () => {
+  const right = (name: string, what: string) =>
+    makeRow('permission', `q5: ${name} ${what}`, { role: name, what })
+  const rights = [right('owner', 'do everything'), right('owner', 'block a day')]
+  const roles = [role('rider', []), role('owner', ['me'])]
+  const told = [...roles, ...rights, right('rider', 'block a day')]
+  const document = writeRows(told, DOCUMENT_WORDS)
+  const items = document.permissions.map(({ id }) => id)
+  const row = { items, text: 'Block a day', cells: [{ role: 'rider', may: 'yes' }] }
+  const { document: now, findings } = applyRightRows({
+    ...{ document, sameLanguage: true, inTurn: [] },
+    rightRows: stampRights([row], document),
+  })
+  expect(findings).toEqual([])
+  expect(now.rightRows?.[0]?.cells).toHaveLength(2)
+  expect(now.rightRows?.[0]?.items).toHaveLength(1)
+})

@@ -34,7 +34,7 @@ function shortOf(document: RequirementsDocument, name: string): string | undefin
   const line = section4(document)
     .split('\n')
     .find((each) => each.startsWith('| **ROLE') && each.includes(`**${name}**`))
-  return line?.split(' | ').at(2)?.replace(/ ?\|$/, '')
+  return line?.split(' | ').at(3)?.replace(/ ?\|$/, '')
 }
 
 describe('the table of roles', () => {

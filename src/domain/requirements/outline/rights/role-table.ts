@@ -1,11 +1,17 @@
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { joined, makeTextCell, plain, table } from '#domain/requirements/outline/pieces.ts'
+import {
+  joined,
+  makeStrong,
+  makeTextCell,
+  plain,
+  table,
+} from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { tellWide } from './right-deed.ts'
 
-/** How a role is introduced: its name, what else it is called, who that is. */
+/** Who a role is: what else it is called, and what was said of it. */
 type Introduce = (role: Role) => Text
 
 /**
@@ -24,10 +30,10 @@ export function roleTable(
   }))
   if (told.every(({ short }) => short.length === 0)) return []
   const rows = told.map(({ role, short }) => {
-    const cells = [makeTextCell(introduce(role)), makeTextCell(short)]
+    const cells = [[makeStrong(role.name)], introduce(role), short].map(makeTextCell)
     return { id: role.id, main: 0, cells }
   })
-  return table(own.name, [words.columns.id, own.role, own.short], rows)
+  return table(own.name, [words.columns.id, own.role, own.who, own.short], rows)
 }
 
 function tellShort(desk: Desk, { id, short: whole }: Role): Text {

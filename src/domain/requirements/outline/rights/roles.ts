@@ -1,6 +1,6 @@
 import type { Outsider, Role } from '#domain/requirements/document-items.ts'
 import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
-import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { type Desk, SELF } from '#domain/requirements/outline/desk.ts'
 import {
   joined,
   line,
@@ -29,7 +29,7 @@ export function writeRoleBlocks(desk: Desk): Block[] {
   const who = (role: Role) => introduce(desk, role, said[role.id] ?? [])
   const rights = listRights(desk)
   const inTable = roleTable(desk, {
-    introduce: (role) => [...who(role), ...desk.sourced(role)],
+    introduce: (role) => sourced(desk, role, who(role)),
     silent: composed === undefined ? rights.silent : new Set(composed.silent),
   })
   const inRows = new Set(
@@ -42,9 +42,7 @@ export function writeRoleBlocks(desk: Desk): Block[] {
   )
   return [
     ...(nobody ? [unsaidNote(desk)] : []),
-    ...(inTable.length > 0
-      ? inTable
-      : roles.map((role) => line(role.id, { text: who(role), origin: desk.origin(role) }))),
+    ...(inTable.length > 0 ? inTable : roles.map((role) => roleLine(desk, role, who(role)))),
     ...part(words.roleTable.rights, [
       ...(composed === undefined ? rightsTable(desk, rights) : composedTable(desk, composed)),
       ...nobodys,
@@ -74,24 +72,34 @@ function unsaidNote(desk: Desk): Block {
   }
 }
 
-/** Who it is, in the founder's words where they say more than the name. */
+function sourced(desk: Desk, role: Role, who: Text): Text {
+  return who.length === 0 ? desk.origin(role) : [...who, ...desk.sourced(role)]
+}
+
+function roleLine(desk: Desk, role: Role, who: Text): Block {
+  const told = who.length === 0 ? [] : [plain(desk.words.colon), ...who]
+  return line(role.id, { text: [makeStrong(role.name), ...told], origin: desk.origin(role) })
+}
+
+/** Who it is: other names, and the founder's words where they say more than these. */
 function introduce(desk: Desk, role: Role, said: readonly string[]): Text {
   const { words, quoted } = desk
   // Everywhere else a long name is told by a short one.
   const alias = desk.aliases.find(({ name }) => name === role.name)
   const own = [role.name, alias?.short ?? ''].map((name) => name.toLowerCase())
-  const also = (role.also ?? []).filter((name) => !own.includes(name.toLowerCase()))
+  const names = (role.also ?? []).map((name) => (SELF.test(name) ? words.roleTable.founder : name))
   // Beside a composed table one saying tells who it is.
   const isShort = desk.workedOut.rights !== undefined
   const told = isShort ? said.slice(0, alias === undefined ? 1 : 0) : said
+  const also = names.filter(
+    (name) => !own.includes(name.toLowerCase()) && !told.some((each) => each.includes(name)),
+  )
+  const quotes = [...(alias === undefined ? [] : [lowerFirst(role.name)]), ...told.map(bare)]
   return [
-    makeStrong(role.name),
-    ...(alias !== undefined ? [plain(words.colon), quoted(lowerFirst(role.name))] : []),
-    ...(also.length === 0 ? [] : text(words.also(also))),
-    ...told.flatMap((own, at) => [
-      plain(at === 0 && alias === undefined ? words.colon : words.comma),
-      quoted(bare(own)),
-    ]),
+    ...joined(
+      [text(also.join(words.comma)), ...quotes.map((each) => [quoted(each)])],
+      words.semicolon,
+    ),
     ...tellTurn(desk, role),
   ]
 }

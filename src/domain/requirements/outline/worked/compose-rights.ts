@@ -2,7 +2,6 @@ import { countWords } from '#domain/language/count-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import type { RightRow } from '#domain/requirements/document-registers.ts'
-import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import {
   isRefused,
   listSayings,
@@ -12,6 +11,7 @@ import { listTurns } from '#domain/requirements/outline/rights/list-turns.ts'
 import { findOwnPart } from '#domain/requirements/outline/rights/own-part.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { isInPerson } from '#domain/requirements/writing/rights/deeds.ts'
 import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { decideUntil } from './decided-until.ts'
@@ -20,7 +20,9 @@ import { foldWide } from './fold-wide.ts'
 import { isToldByShort } from './is-told-by-short.ts'
 import { joinAlike } from './join-alike.ts'
 import { type Entry, findCellWord, takeOwn, tellTogether, tellWithPeople } from './right-cells.ts'
-import { type Column, isSilent, shapeRights, wordOf } from './shape-rights.ts'
+import { type Column, wordOf } from './right-columns.ts'
+import { isSilent, type Shape, shapeRights } from './shape-rights.ts'
+import { splitDeeds } from './split-deeds.ts'
 import { tellLines } from './tell-right-lines.ts'
 import { tellShorts } from './tell-shorts.ts'
 import type { RoleRights, TableDeed, ToldRight, ToldRights } from './worked-out.ts'
@@ -47,11 +49,14 @@ export function composeRights(around: Around, rows: readonly RightRow[]): ToldRi
   const inTable = new Set(deeds.flatMap(({ row }) => row ?? []))
   const others = document.permissions.filter(({ id }) => inTable.has(id) && !told.has(id))
   const entries = foldWide(document.permissions, [
-    ...rows.map((row) => entryOf(around, row, row)),
+    ...rows.flatMap((row) => splitDeeds(around, row)).map((row) => entryOf(around, row, row)),
     ...others.map((row) => ownEntry(around, row)),
   ])
-  const shape = shapeRights(around, entries)
-  const shorts = tellShorts({ ...around, document: { ...document, roles: around.roles } })
+  const shape = shapeRights({ ...around, order: orderOf(around) }, entries)
+  const shorts = {
+    ...tellShorts({ ...around, document: { ...document, roles: around.roles } }),
+    ...tellNothing(around.words, shape, entries),
+  }
   const shown = shape.rows.filter((entry) => !isToldByShort(entry, shorts))
   return {
     columns: shape.columns.map((column) => ({
@@ -59,10 +64,10 @@ export function composeRights(around: Around, rows: readonly RightRow[]): ToldRi
       roles: [...column.roles, ...column.people].map(({ id }) => id),
     })),
     rows: joinAlike(
-      { items: mapItems(document), words: around.words },
+      around.words,
       shown.map((row) => tellRow(around, row, shape.columns)),
     ),
-    lines: tellLines(around, shape, entries),
+    lines: tellLines(around, shape),
     others: entries
       .filter((entry) => !shown.includes(entry) && !shape.sole.includes(entry))
       .map(({ what, items }) => ({ what, items: [...items] })),
@@ -70,6 +75,33 @@ export function composeRights(around: Around, rows: readonly RightRow[]): ToldRi
     note: tellNote(around, entries),
     silent: document.roles.filter((role) => isSilent(role, entries)).map(({ id }) => id),
   }
+}
+
+/** Who may nothing has no column: what they were told not to do stands with them. */
+function tellNothing(
+  { roleTable, comma, semicolon }: DocumentText,
+  { none }: Shape,
+  entries: readonly Entry[],
+): Record<string, string> {
+  const roles = none.flatMap((column) => [...column.roles, ...column.people])
+  return Object.fromEntries(
+    roles.map(({ id }) => {
+      const refused = entries.filter((entry) => wordOf(entry, id).kind === 'never')
+      const bans = refused.map(({ what }) => lowerFirst(what)).join(comma)
+      return [id, roleTable.nothing + semicolon + roleTable.never + bans]
+    }),
+  )
+}
+
+/** The requirements as section 7 tells them, and each right with the first that is built of it. */
+function orderOf({ document: { areas = [] }, deeds }: Around): string[] {
+  const built = areas.flatMap(({ requirements }) => requirements)
+  return built.flatMap((id) => [
+    id,
+    ...deeds.flatMap(({ row, requirements }) =>
+      row !== null && requirements[0] === id ? [row] : [],
+    ),
+  ])
 }
 
 function nameColumn(around: Around, { roles }: Column): string {
@@ -122,7 +154,8 @@ function entryOf(
     const until = ({ asked, words: action }: Saying) =>
       decideUntil(document, asked ?? '', { role: id, action })
     const sayings = listSayings(document, items, id)
-    const isFree = sayings.every((each) => each.asked === null && !isRefused(each))
+    const isFree =
+      !isInPerson(what) && sayings.every((each) => each.asked === null && !isRefused(each))
     // Who was told to do everything is refused nothing that nobody refuses them.
     const unsaid = isFree && doesEverything(role) ? 'yes' : 'no'
     const may = cells.find((cell) => cell.role === id)?.may ?? unsaid

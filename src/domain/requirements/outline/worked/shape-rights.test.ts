@@ -11,7 +11,7 @@ import { tellLines } from './tell-right-lines.ts'
 
 const TOLD: Record<string, Omit<CellWord, 'isSupposed'>> = {
   Y: { kind: 'yes', text: 'Yes' },
-  O: { kind: 'own', text: 'Own only' },
+  O: { kind: 'own', text: 'Own' },
   N: { kind: 'never', text: 'Never' },
   '-': { kind: 'no', text: '–' },
   '?': { kind: 'asked', text: 'Undecided (CT-01): no' },
@@ -36,9 +36,10 @@ function shapeOf(names: readonly string[], rows: readonly string[], words: Docum
     const id = deed.startsWith('*') ? `FR-00${at}` : `PERM-0${at}`
     return { what: deed.replace('*', ''), items: [id], cells: new Map(told) }
   })
+  const order = entries.flatMap(({ what, items }) => (what === 'Ban' ? items : [])).concat('FR-003')
   const document = { roles } as unknown as RequirementsDocument
-  const shape = shapeRights({ document, words }, entries)
-  const lines = tellLines({ words }, shape, entries)
+  const shape = shapeRights({ document, words, order }, entries)
+  const lines = tellLines({ words, persons: ['Ann'] }, shape)
   return {
     heads: shape.columns.map((column) => column.roles.map(({ name }) => name).join(' + ')),
     rows: shape.rows.map(({ what }) => what),
@@ -51,32 +52,39 @@ const REST = ['Ride: -, Y, Y', 'Groom: -, Y, O', 'Feed: -, Y, Y', 'Lead: -, Y, Y
 describe('who has a column', () => {
   it('is no software, nor a row that is about it alone', () => {
     const shape = shapeOf(['app', 'groom', 'rider'], [...REST, 'Suggest a horse: Y, -, -'])
-    expect(shape.heads).toEqual(['rider'])
+    expect(shape.heads).toEqual(['groom + rider'])
     expect(shape.rows).not.toContain('Suggest a horse')
-    expect(shape.lines).toEqual(['groom may do everything in this table except: suggest a horse†'])
   })
 
-  it('is not who may everything, but for what they may not', () => {
+  it('is who runs the place first, with whoever may the same', () => {
+    const rows = ['Ride: Y, Y, Y', 'Feed: -, Y, Y', 'Sell: N, Y, Y', 'Do everything: -, Y, Y']
+    expect(shapeOf(['rider', 'me', 'Ann'], rows)).toMatchObject({
+      ...{ heads: ['me + Ann', 'rider'], rows: ['Ride', 'Sell'] },
+      lines: ['Only the me and Ann†: feed'],
+    })
+  })
+
+  it('is whoever may nearly everything, where nobody says that it is them', () => {
     const { heads, lines } = shapeOf(
-      ['owner', 'groom', 'rider'],
+      ['groom', 'rider', 'boss'],
       [
-        ...['Ride: Y, Y, Y', 'Feed: Y, Y, N', 'Sell: Y, -, -', 'Rule: Y, N, N', 'Pay: Y†, N, -'],
-        ...['Lead: Y, -, O', 'Test: N, Y, N', 'Sign: Y, -, Y†', 'Book: Y, -, Y', 'See: Y, Y, O'],
+        ...['Ride: Y, Y, Y', 'Feed: Y, N, Y', 'Sell: -, -, Y', 'Rule: N, -, Y', 'Lead: -, O, Y'],
+        ...['Test: Y, N, N', 'Sign: -, Y†, Y', 'Book: -, Y, Y'],
       ],
     )
-    expect(heads).toEqual(['groom', 'rider'])
-    expect(lines).toEqual([
-      'owner may do everything in this table† except: test (never)',
-      'Only owner may: sell†; rule',
-    ])
+    expect(heads).toEqual(['boss', 'groom', 'rider'])
+    expect(lines).toEqual(['Only the boss†: sell'])
+  })
+
+  it('is nobody who may nothing', () => {
+    const rows = ['Ride: Y, Y, N', 'Feed: Y, O, -', 'Sell: N, Y, N']
+    expect(shapeOf(['me', 'groom', 'stranger'], rows).heads).toEqual(['me', 'groom'])
   })
 
   it('is not somebody who is one of a role and of whom little else is so', () => {
     const rows = ['Ride: Y, Y, -', 'Feed: Y, Y†, N', 'Lame: ?, Y, N', 'See: O, O, O']
     expect(shapeOf(['instructor=Ann', 'Ann', 'girl'], rows).heads).toEqual(['instructor', 'girl'])
-    const { heads, lines } = shapeOf(['Ann=Bea', 'Bea=Ann', 'girl'], rows)
-    expect(heads).toEqual(['Ann', 'girl'])
-    expect(lines[0]).toContain('Bea may do everything')
+    expect(shapeOf(['Ann=Bea', 'Bea=Ann', 'girl'], rows).heads).toEqual(['Ann + Bea', 'girl'])
   })
 
   it('is several of whom nearly the same is so', () => {
@@ -107,25 +115,32 @@ describe('who has a column', () => {
       'Lock: O, -, -',
       'Own: Y, -, N',
     ]
-    expect(shapeOf(['member', 'helper', 'desk'], none).lines).toEqual([
-      'Of this table helper may only: nothing†',
-    ])
+    expect(shapeOf(['member', 'helper', 'desk'], none).heads).toEqual(['member', 'desk'])
     const said = rows.map((row) => row.replace('Lock: O, -', 'Lock: O, N'))
     expect(shapeOf(['member', 'helper', 'desk'], said).heads).toHaveLength(3)
   })
 })
 
 describe('which rows there are', () => {
-  it('is what was refused first, then what is limited, and no deed of one that section 7 names', () => {
-    const rows = [
-      'Ride: Y, Y†',
-      'Own: O, -',
-      'Ban: N, Y',
-      '*Print: -, Y',
-      '*Sign: Y, Y',
-      'Feed: Y, -',
-    ]
-    expect(shapeOf(['rider', 'groom'], rows).rows).toEqual(['Ban', 'Own', 'Ride', 'Sign', 'Feed'])
+  const rows = [
+    'Ride: Y, Y†',
+    'Own: O, -',
+    'Ban: N, Y',
+    '*Print: -, Y',
+    '*Sign: Y, Y',
+    'Feed: Y, -',
+  ]
+
+  it('is as section 7 tells what is built of them, then as they were told', () => {
+    expect(shapeOf(['rider', 'groom'], rows).rows).toEqual([
+      ...['Ban', 'Print', 'Ride', 'Own', 'Sign', 'Feed'],
+    ])
+  })
+
+  it('is no deed of one that section 7 names, where there are very many', () => {
+    const many = Array.from({ length: 15 }, (_, at) => `Deed ${at}: O, Y`)
+    expect(shapeOf(['rider', 'groom'], [...rows, ...many]).rows).not.toContain('Print')
+    expect(shapeOf(['rider', 'groom'], [...rows, ...many]).rows).toHaveLength(20)
   })
 })
 
@@ -139,7 +154,7 @@ describe('a cell of several', () => {
     [['N', '-'], 'Parent: never'],
     [['Y', 'N'], 'Parent only; adult: never'],
     [['Y†', 'First names'], 'Parent: yes†; adult: first names'],
-    [['O†', 'First names'], 'Parent: own only†; adult: first names'],
+    [['O†', 'First names'], 'Parent: own†; adult: first names'],
   ])('tells of %s: %s', (cells, text) => {
     expect(tellTogether(ENGLISH, named(cells)).text).toBe(text)
   })
@@ -158,14 +173,12 @@ describe('a cell of several', () => {
 
   it('holds in Japanese', () => {
     expect(tellTogether(JAPANESE, named(['Y', '-'])).text).toBe('parentだけ○')
-    const { lines } = shapeOf(
-      ['店長', '客'],
-      ['売る: Y, -', '見る: Y, Y', '直す: Y, O', '貸す: Y, N'],
+    const { heads, lines } = shapeOf(
+      ['客', '店長'],
+      ['売る: -, Y', '見る: Y, Y', '直す: O, Y', '貸す: N, Y'],
       JAPANESE,
     )
-    expect(lines).toEqual([
-      '店長は、この表のすべてをしてよい。',
-      '店長だけがしてよいこと：売る※; 貸す',
-    ])
+    expect(heads).toEqual(['店長', '客'])
+    expect(lines).toEqual(['店長だけ※：売る'])
   })
 })

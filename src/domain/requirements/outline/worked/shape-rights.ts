@@ -3,24 +3,31 @@ import type { Role } from '#domain/requirements/document-items.ts'
 import { joinColumns } from '#domain/requirements/outline/rights/join-columns.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
+import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { findGroup } from './find-group.ts'
 import { isSoftware } from './is-software.ts'
 import { type CellWord, type Entry, isAlike, isAllowed, takeOwn, UNSAID } from './right-cells.ts'
-
-/** Roles that share a column, with those who are some of them and have none. */
-export interface Column {
-  roles: readonly Role[]
-  people: readonly Role[]
-}
+import {
+  type Column,
+  isOfSoftware,
+  isSole,
+  kindOf,
+  listRows,
+  wordOf,
+  wordsOf,
+} from './right-columns.ts'
 
 /** The table as it is read: who has a column, and what is told in a sentence instead. */
 export interface Shape {
   rows: readonly Entry[]
+  /** Who runs the place first. */
   columns: readonly Column[]
-  /** Who may everything but few rows, and has no column. */
-  over: Column | null
-  /** What nobody else may. */
+  /** Who runs the place; null where that is not sure. */
+  lead: Column | null
+  /** What nobody else may, and nobody was told so. */
   sole: readonly Entry[]
+  /** Who may nothing, and was told so of some of it. */
+  none: readonly Column[]
   /** Of whom a few rows are all, and nobody said those. */
   narrow: readonly Column[]
 }
@@ -28,39 +35,53 @@ export interface Shape {
 interface Around {
   document: Pick<RequirementsDocument, 'roles'>
   words: DocumentText
+  /** The requirements as section 7 tells them. */
+  order: readonly string[]
 }
 
 /** Whose cells of so few rows differ share a column, or have none. */
 const FEW = 3
 
-export function shapeRights(
-  { document: { roles }, words }: Around,
-  entries: readonly Entry[],
-): Shape {
+export function shapeRights(around: Around, all: readonly Entry[]): Shape {
+  const { words, order, document } = around
+  const { roles } = document
+  // That somebody may everything is told of the role.
+  const entries = all.filter(({ what, cells }) => {
+    return !isWideDeed(what) || [...cells.values()].some(({ kind }) => kind === 'asked')
+  })
   const people = roles.filter((role) => !isSoftware(role) && !isSilent(role, entries))
-  const all = withPeople(people, entries)
-  const over = findOver(all, entries)
-  const others = all.filter((column) => column !== over)
+  const told = withPeople(people, entries)
+  const none = told.filter((column) => isNone(column, entries))
+  const having = told.filter((column) => !none.includes(column))
+  const columns = joinAlike(having, entries, words)
+  const lead = columns.length < 2 ? null : findLead(columns, entries, roles)
   const sole = entries.filter((entry) => {
-    return over !== null && !isOfSoftware(entry, roles) && isSole(entry, over, others)
+    return lead !== null && !isOfSoftware(entry, roles) && isSole(entry, lead)
   })
-  const shown = entries.filter((entry) => {
-    return !sole.includes(entry) && isShown(entry, { over, others, roles })
-  })
-  const columns = joinAlike(others, shown, words)
-  const narrow = columns.length < 3 ? [] : columns.filter((each) => isNarrow(each, columns, shown))
+  const rows = listRows(
+    entries.filter((entry) => !sole.includes(entry)),
+    { lead, others: columns.filter((column) => column !== lead), roles },
+  )
+  const others = columns.filter((column) => column !== lead)
+  const narrow =
+    columns.length < FEWEST_COLUMNS ? [] : others.filter((each) => isNarrow(each, columns, rows))
+  const shown = others.filter((column) => !narrow.includes(column))
   return {
-    rows: [...shown].sort((one, other) => rankOf(one, others) - rankOf(other, others)),
-    columns: columns.filter((column) => !narrow.includes(column)),
-    over,
-    // That who may everything may everything is told of them.
-    sole: sole.filter(({ what }) => !isWideDeed(what)),
-    narrow,
+    ...{ lead, sole, none, narrow },
+    rows: inOrder(rows, order),
+    columns: lead === null ? shown : [lead, ...shown],
   }
 }
 
-export function wordOf({ cells }: Entry, role: string | undefined): CellWord {
-  return cells.get(role ?? '') ?? UNSAID
+const FEWEST_COLUMNS = 3
+
+/** As section 7 tells what is built of them; what nothing is built of comes behind what it follows. */
+function inOrder(rows: readonly Entry[], order: readonly string[]): Entry[] {
+  const placed = rows.map((row) => {
+    const places = row.items.map((id) => order.indexOf(id)).filter((at) => at >= 0)
+    return { row, place: Math.min(order.length, ...places) }
+  })
+  return placed.sort((one, other) => one.place - other.place).map(({ row }) => row)
 }
 
 /** Every row says no, and nobody said it. */
@@ -88,67 +109,28 @@ function countOther(entries: readonly Entry[], one: Role, other: Role): number {
   return entries.filter((entry) => !isAlike(wordOf(entry, one.id), wordOf(entry, other.id))).length
 }
 
-/** Of fewer rows a sentence is no shorter. */
-const FEWEST_ROWS = 4
-
-/** Who may all but a few rows. */
-function findOver(columns: readonly Column[], entries: readonly Entry[]): Column | null {
-  if (columns.length < 2 || entries.length < FEWEST_ROWS) return null
-  const whole = columns.filter(({ roles: [role], people }) => {
-    return people.every((each) => role !== undefined && countOther(entries, each, role) === 0)
-  })
-  const counted = whole.map((column) => ({
+/** Who writes the answers, and whoever may the same; else who may nearly everything. */
+function findLead(
+  columns: readonly Column[],
+  entries: readonly Entry[],
+  roles: readonly Role[],
+): Column | null {
+  const founder = findFounder(roles)?.id
+  const own = columns.find((column) => column.roles.some(({ id }) => id === founder))
+  const counted = columns.map((column) => ({
     column,
-    count: entries.filter((entry) => kindOf(entry, column) === 'yes').length,
+    left: entries.filter((entry) => kindOf(entry, column) !== 'yes').length,
   }))
-  const [most] = counted.sort((one, other) => other.count - one.count)
-  if (most === undefined) return null
-  const left = entries.length - most.count
-  return left <= FEW && left * 4 <= entries.length ? most.column : null
+  const [most] = counted.sort((one, other) => one.left - other.left)
+  if (own !== undefined || most === undefined) return own ?? null
+  return most.left <= FEW && most.left * 4 <= entries.length ? most.column : null
 }
 
-function kindOf(entry: Entry, { roles: [first] }: Column): CellWord['kind'] {
-  return wordOf(entry, first?.id).kind
-}
-
-function wordsOf(entry: Entry, { roles, people }: Column): CellWord[] {
-  return [...roles, ...people].map(({ id }) => wordOf(entry, id))
-}
-
-/** All others are refused it, and of all of them it was said or of none. */
-function isSole(entry: Entry, over: Column, others: readonly Column[]): boolean {
-  const first = others[0] === undefined ? 'yes' : kindOf(entry, others[0])
-  const isSame = others.every((column) => {
-    return wordsOf(entry, column).every(({ kind }) => kind === first)
+/** Every row says no, and some of it was said. */
+function isNone(column: Column, entries: readonly Entry[]): boolean {
+  return entries.every((entry) => {
+    return wordsOf(entry, column).every(({ kind }) => kind === 'no' || kind === 'never')
   })
-  return kindOf(entry, over) === 'yes' && isSame && (first === 'no' || first === 'never')
-}
-
-interface Others {
-  over: Column | null
-  others: readonly Column[]
-  roles: readonly Role[]
-}
-
-/**
- * What is of the software alone stands with it; what no right tells and one role does, as section 7 names
- * it and nobody is refused, is told below the table of all such deeds.
- */
-function isShown(entry: Entry, { over, others, roles }: Others): boolean {
-  const allowed = others.filter((column) => wordsOf(entry, column).some(isAllowed))
-  const words = others.flatMap((column) => wordsOf(entry, column))
-  if (entry.items.some((id) => id.startsWith('PERM'))) {
-    return !isOfSoftware(entry, roles) || words.some(({ kind }) => kind !== 'no')
-  }
-  const isTold = words.every(({ kind, isSupposed }) => {
-    return kind === 'no' || (kind === 'yes' && !isSupposed)
-  })
-  const isOver = over === null || kindOf(entry, over) === 'yes'
-  return !(allowed.length === 1 && isTold && isOver)
-}
-
-function isOfSoftware(entry: Entry, roles: readonly Role[]): boolean {
-  return roles.some((role) => isSoftware(role) && isAllowed(wordOf(entry, role.id)))
 }
 
 /** So many rows at least are the same of two who share a column though some differ. */
@@ -218,13 +200,4 @@ function isNarrow(column: Column, columns: readonly Column[], rows: readonly Ent
     !isOwnBan &&
     !isAlone
   )
-}
-
-/** What somebody is refused in words comes first, then what is limited, as it was said. */
-function rankOf(entry: Entry, columns: readonly Column[]): number {
-  const words = columns.flatMap(({ roles }) => roles.map(({ id }) => wordOf(entry, id)))
-  if (words.some(({ kind }) => kind === 'never')) return 0
-  const isLimit = ({ kind, isSupposed }: CellWord) =>
-    kind === 'asked' || ((kind === 'part' || kind === 'own') && !isSupposed)
-  return words.some(isLimit) ? 1 : 2
 }

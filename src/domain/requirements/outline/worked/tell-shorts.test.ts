@@ -34,7 +34,17 @@ it.each<[string, Given, string | undefined]>([
     'Looks at lessons, but does not touch',
   ],
   [
-    'all but a deed as that deed alone',
+    'what is main, without who it is',
+    { also: ['Bea'], short: 'Bea and the others: see the queue; mark who came' },
+    'See the queue',
+  ],
+  [
+    'who may everything in one clause',
+    { short: 'Do everything, including the money: set prices, decide' },
+    'Do everything, including the money',
+  ],
+  [
+    'who may one thing and nothing else',
     { short: 'Look', bans: ['do anything but look'] },
     'Look, nothing else',
   ],

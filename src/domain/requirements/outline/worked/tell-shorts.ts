@@ -3,7 +3,8 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
-import { namesNoThing } from '#domain/requirements/writing/rights/nothing-else.ts'
+import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
+import { leavesOneDeed } from '#domain/requirements/writing/rights/nothing-else.ts'
 import { findGroup } from './find-group.ts'
 import { isSoftware } from './is-software.ts'
 import type { RoleRights } from './worked-out.ts'
@@ -27,12 +28,11 @@ export function tellShorts(around: Around): Record<string, string> {
     if (isSoftware(role)) return [[role.id, tellSoftware(role, words)]]
     if (group !== undefined) return [[role.id, words.roleTable.oneOf(group.name)]]
     if (role.short === undefined) return []
-    const main = findMain(bare(role.short))
-    const bans = listBans(around, role).filter((ban) => !isBannedBy(main, ban))
-    const isAll = bans.some((ban) => bansAllBut(main, ban))
-    const told = bans.filter((ban) => !bansAllBut(main, ban))
-    const own = isAll ? words.roleTable.just(main) : main
-    return [[role.id, [own, ...neverTo(words, told)].join(words.semicolon)]]
+    const main = words.roleTable.begin(findMain(role, bare(role.short)))
+    const all = listBans(around, role)
+    if (all.some((ban) => isAllElse(main, ban))) return [[role.id, words.roleTable.alone(main)]]
+    const bans = all.filter((ban) => !isBannedBy(main, ban))
+    return [[role.id, [main, ...neverTo(words, bans)].join(words.semicolon)]]
   })
   return Object.fromEntries(told)
 }
@@ -50,11 +50,9 @@ function isBannedBy(main: string, ban: string): boolean {
   return isTold && REFUSES.test(main)
 }
 
-/** "Do anything but look" beside "look": 「見るだけ」. */
-function bansAllBut(main: string, ban: string): boolean {
-  const stems = contentStems(main)
-  const isTold = stems.size > 0 && sharedCount(stems, contentStems(ban)) === stems.size
-  return isTold && namesNoThing({ may: 'never', what: ban })
+/** "Anything but look" of who may look. */
+function isAllElse(main: string, ban: string): boolean {
+  return leavesOneDeed(ban) && ban.toLowerCase().includes(main.toLowerCase())
 }
 
 const REFUSES = /\b(?:not|never|only|nothing|no)\b|だけ|のみ|しか|ない/iu
@@ -71,7 +69,15 @@ function tellSoftware({ short, can, mustNot }: Role, words: DocumentText): strin
   return words.roleTable.begin(told.join(words.semicolon))
 }
 
-/** The first of several parts of a role's words: "see the queue" of "see the queue; never the money". */
-function findMain(words: string): string {
-  return bare(words.split(/[;；。]/u)[0] ?? words)
+/**
+ * The first of several parts of a role's words, without who it is: "see the queue" of "Ann and the others: see
+ * the queue; never the money"; of who may everything that alone.
+ */
+function findMain({ name, also = [] }: Role, words: string): string {
+  const main = bare(words.split(/[;；。]/u)[0] ?? words)
+  const [lead = '', ...rest] = main.split(/[:：] ?/u)
+  if (rest.length === 0) return main
+  if (isWideDeed(lead)) return lead
+  const isWho = [name, ...also].some((each) => lead.toLowerCase().includes(each.toLowerCase()))
+  return isWho ? rest.join(': ') : main
 }

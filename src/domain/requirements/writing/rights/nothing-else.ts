@@ -46,11 +46,14 @@ const OF_NOTHING =
 const OF_NOTHING_IN_JAPANESE =
   /^(?:(?:ほか|他)の(?:人|方|もの)?を)?(?:見る|触る|触れる|さわる|いじる|操作する|変える|変更する|編集する)$/u
 
+/** Whether a ban of this deed leaves one deed: "do anything but look". */
+export function leavesOneDeed(what: string): boolean {
+  return ALL_BUT.test(what) || ALL_BUT_IN_JAPANESE.test(what)
+}
+
 /** Whether a ban names no thing that somebody could sign for: it tells who its role is, and is no row of a table. */
 export function namesNoThing({ may, what }: Pick<Right, 'may' | 'what'>): boolean {
   if (may !== 'never') return false
   const deed = what.trim()
-  return [ALL_BUT, ALL_BUT_IN_JAPANESE, OF_NOTHING, OF_NOTHING_IN_JAPANESE].some((each) =>
-    each.test(deed),
-  )
+  return leavesOneDeed(deed) || [OF_NOTHING, OF_NOTHING_IN_JAPANESE].some((each) => each.test(deed))
 }
