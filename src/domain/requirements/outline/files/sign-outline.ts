@@ -8,6 +8,7 @@ import type {
 } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { makeStrong, makeTextCell, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { hasMarks } from './has-marks.ts'
 import { createSignText, isSignAlone, type SignText } from './sign-marks.ts'
@@ -41,7 +42,9 @@ function legendOf({ document, words }: Desk): Block {
     ...(boundaries.length > 0 ? ['BQ'] : []),
   ]
   const asked = kinds.length === 0 ? [] : [words.askedLegend(words.listed(kinds))]
-  const told = [words.signLegend, ...asked].map((each) => words.space + each)
+  const told = [words.signLegend, fileTextOf(words).headSign, ...asked].map(
+    (each) => words.space + each,
+  )
   return { kind: 'note', text: [makeStrong(words.legend.title), plain(told.join(''))] }
 }
 
