@@ -29,7 +29,7 @@ export const FILE_TABLE_TEXT = {
   /** "Hires are kept seven years" below "Kept:"; null for another sentence. */
   tellKept: (told: string): string | null => {
     const [, what, long = ''] =
-      /^(?:what is kept of )?(.+?) (?:is|are) kept\b ?(.*?)\.?$/isu.exec(told) ?? []
+      /^(?:what is kept of )?(.+?)(?: (?:is|are)|:) kept\b ?(.*?)\.?$/isu.exec(told) ?? []
     return what === undefined || /^what$/iu.test(what) ? null : lowerFirst(`${what} ${long}`.trim())
   },
   allBut: (names: readonly string[]): string => `All but ${names.join(' and ')}`,

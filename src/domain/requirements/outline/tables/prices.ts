@@ -1,3 +1,4 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import type { Block, Row, Section, Statement } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
@@ -63,7 +64,7 @@ export function readPrices(sentence: string, text: FileTableText): Price | null 
 /** "Cleaning is £4 for a wash and £11.50 for a dry clean": of one thing what each price is for. */
 function partAlike(all: readonly Price[]): Price[] | null {
   const parted = all.map(({ what, price }) => {
-    const end = findAmounts(price)[0]?.end ?? 0
+    const end = findMoney(price)[0]?.end ?? 0
     return { what, tail: price.slice(end).trim(), price: price.slice(0, end) }
   })
   const [first, ...others] = parted
@@ -78,8 +79,19 @@ function partAlike(all: readonly Price[]): Price[] | null {
 const STROKE = ' / '
 const SENTENCE_END = /[.!?。]\s*\p{L}/u
 
+const YEN = /[\d０-９][\d０-９,，.]*(?:万|千)?円/gu
+
+/** Where the amounts of money are that are no limits. */
+function findMoney(told: string): { start: number; end: number }[] {
+  const yen = [...told.matchAll(YEN)].map(({ index, 0: found }) => {
+    return { start: index, end: index + found.length }
+  })
+  const own = findAmounts(told).filter(({ kind, bound }) => kind === 'money' && bound === null)
+  return yen.length > 0 ? yen : own
+}
+
 function moneyIn(told: string): number {
-  return findAmounts(told).filter(({ kind, bound }) => kind === 'money' && bound === null).length
+  return findMoney(told).length
 }
 
 /** "Per week, an adult costume is £22": what goes for all of a sentence stands behind what it is for. */
@@ -110,12 +122,17 @@ function joinChunks(parts: readonly string[]): string[] {
 /** The first has its verb, of the others the verb may be left out. */
 function readChunk(chunk: string, isFirst: boolean, text: FileTableText): Price | null {
   const told = text.tellPrice(chunk)
-  const [amount] = findAmounts(chunk)
-  if (amount === undefined || amount.kind !== 'money') return null
+  const [amount] = findMoney(chunk)
+  if (amount === undefined) return null
   if (told !== null) {
-    const begins = findAmounts(told.price)[0]?.start === 0
+    const begins = findMoney(told.price)[0]?.start === 0
     return begins && moneyIn(told.what) === 0 ? told : null
   }
   const what = text.nameThing(chunk.slice(0, amount.start).trim())
-  return isFirst ? null : { what, price: chunk.slice(amount.start) }
+  const isThing = countWords(what) <= MOST_WORDS && !PRONOUN.test(what)
+  return isFirst || !isThing ? null : { what, price: chunk.slice(amount.start) }
 }
+
+/** Of the name of a thing without a verb behind it. */
+const MOST_WORDS = 5
+const PRONOUN = /^(?:i|we|you|he|she|it|they|nobody|everybody|everyone|who)\b/iu
