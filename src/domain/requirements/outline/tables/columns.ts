@@ -1,5 +1,4 @@
 import type { Block, Cell, Row } from '#domain/requirements/outline/blocks.ts'
-import { makeTextCell } from '#domain/requirements/outline/pieces.ts'
 
 export type Table = Extract<Block, { kind: 'table' }>
 
@@ -44,5 +43,3 @@ export function mapTables(
     return block.kind === 'table' ? [...change(block)] : [block]
   })
 }
-
-export const EMPTY = makeTextCell('')

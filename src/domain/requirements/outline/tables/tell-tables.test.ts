@@ -14,6 +14,7 @@ import {
   textOfCell,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
+import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { tellTables } from './tell-tables.ts'
 
@@ -22,10 +23,14 @@ const { columns, parts } = words
 const roles = ['Owner', 'Helper', 'Teacher', 'Driver'].map((name, at) => ({
   ...{ id: `ROLE-0${at + 1}`, name, also: [] },
 }))
-const field = (name: string, more: object = {}) => ({ name, refersTo: null, ...more })
+const field = (name: string, more: object = {}) => ({
+  ...{ name, refersTo: null, quotes: [], sources: [], values: [], notes: [] },
+  ...more,
+})
+const STUDIO = writeStudio()
 const DOCUMENT = {
-  ...{ roles, functional: [], openQuestions: [], messages: [], journeys: [], permissions: [] },
-  ...{ problem: [], today: [], promise: [], criteria: [], constraints: [] },
+  ...STUDIO,
+  ...{ roles, features: [], messages: [], journeys: [], openQuestions: [], contradictions: [] },
   capabilities: [
     { title: 'Look', items: ['FR-009'] },
     { title: 'Lend', items: ['FR-003', 'FR-002', 'FR-004'] },
@@ -62,17 +67,18 @@ const DOCUMENT = {
   risks: [{ id: 'RISK-01', text: 'Rain.', check: 'Wait.', supposed: true }],
 } as unknown as RequirementsDocument
 
-const desk = createDesk(DOCUMENT, words, {
-  isFile: true,
-  workedOut: {
-    ...{ lost: [], replaced: [], near: [], deeds: [] },
-    plan: { until: { id: 'CON-04' } },
-    glossary: [
-      { words: ['Malcolm'], means: 'Helper', sources: [], items: ['ROLE-02'] },
-      { words: ['Week'], means: 'seven days', sources: ['q9'], items: ['BR-001'] },
-    ],
-  } as unknown as Parameters<typeof createDesk>[2]['workedOut'],
-})
+const workedOut = {
+  ...{ lost: [], replaced: [], near: [], deeds: [] },
+  plan: { until: { id: 'CON-04' } },
+  glossary: [
+    { words: ['Malcolm'], means: 'Helper', sources: [], items: ['ROLE-02'] },
+    { words: ['Week'], means: 'seven days', sources: ['q9'], items: ['BR-001'] },
+  ],
+} as unknown as Parameters<typeof createDesk>[2]['workedOut']
+const desk = {
+  ...createDesk(STUDIO, words, { isFile: true, workedOut }),
+  ...{ document: DOCUMENT, actors: roles.map(({ name }) => name) },
+}
 
 const rowOf = (id: string | null, ...cells: (Text | string)[]): Row => ({
   id,
