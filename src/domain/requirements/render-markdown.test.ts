@@ -9,10 +9,10 @@ import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import type { RequirementsDocument } from './document.ts'
 import { groupRules } from './outline/rules/group-rules.ts'
+import { FILE_TABLE_TEXT } from './outline/tables/text-en.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { readingOf } from './testing/input-of.ts'
 import { DOCUMENT_TEXT } from './text-en/document.ts'
-import { FILE_TABLE_TEXT } from './text-en/file-tables.ts'
 import { writeDocument } from './write-document.ts'
 
 function parse(markdown: string): Root {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FILE_TABLE_TEXT as ENGLISH } from '#domain/requirements/text-en/file-tables.ts'
-import { FILE_TABLE_TEXT as JAPANESE } from '#domain/requirements/text-ja/file-tables.ts'
 import { readPrices } from './prices.ts'
+import { FILE_TABLE_TEXT as ENGLISH } from './text-en.ts'
+import { FILE_TABLE_TEXT as JAPANESE } from './text-ja.ts'
 
 describe('a sentence of prices', () => {
   it.each([

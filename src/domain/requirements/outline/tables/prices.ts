@@ -4,8 +4,8 @@ import type { Block, Row, Section, Statement } from '#domain/requirements/outlin
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { makeTextCell, part, table, toPlainText } from '#domain/requirements/outline/pieces.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
-import type { FileTableText } from '#domain/requirements/text-en/file-tables.ts'
 import { fileTextOf } from './file-text.ts'
+import type { FileTableText } from './text-en.ts'
 
 /** So few prices are told in sentences. */
 const FEWEST = 3

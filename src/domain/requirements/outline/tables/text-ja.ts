@@ -1,4 +1,4 @@
-import type { FileTableText } from '#domain/requirements/text-en/file-tables.ts'
+import type { FileTableText } from './text-en.ts'
 
 /** What the tables of a file say besides what the screen has. */
 export const FILE_TABLE_TEXT: FileTableText = {
