@@ -131,6 +131,8 @@ describe('the tables of a file', () => {
       rowOf(null, 'in', [
         ...way('out', [plain('weapons')], [plain('Helper')]),
         plain(words.semicolon),
+        ...way('out', [plain('Teacher')]),
+        plain(words.semicolon),
         ...way('run out', time, [makeItem('BR-002')]),
       ]),
       rowOf(null, 'out', way('lost', time, [makeItem('BR-001')])),
@@ -138,7 +140,7 @@ describe('the tables of a file', () => {
     expect(tell('rules', tableOf('Piece', [columns.stage, columns.next], ...rows))).toEqual([
       [
         [columns.stage, 'Next, and who does it'],
-        ['in', 'out (weapons: helper); run out (by itself, BR-002)'],
+        ['in', 'out (weapons: helper; teacher); run out (by itself, BR-002)'],
         ['out', 'lost (by itself, after 21 days, BR-001)'],
       ],
     ])

@@ -22,7 +22,8 @@ function tellTable(table: Table, desk: Desk): Table {
   const told = {
     ...table,
     rows: table.rows.map(
-      (row): Row => withCell(row, at, makeTextCell(tellCell(textOfCell(row.cells[at]), desk))),
+      (row): Row =>
+        withCell(row, at, makeTextCell(joinSame(tellCell(textOfCell(row.cells[at]), desk), desk))),
     ),
   }
   const isSupposed = table.head[at]?.endsWith(suggestedEnd) === true
@@ -48,6 +49,29 @@ function tellCell(text: Text, desk: Desk): Text {
     const isCase = piece.text === words.comma && before !== undefined && cases.has(before.text)
     return isCase && after?.kind === 'plain' ? plain(words.colon) : piece
   })
+}
+
+/** "Out (volunteer; weapons: armourer)": ways to one stage are told together, where both say by what. */
+function joinSame(text: Text, { words }: Desk): Text {
+  // Where one sign stands between ways and between causes nobody could tell them apart.
+  if (words.semicolon === words.comma) return text
+  const { open, close } = words.signs
+  const told: Piece[] = []
+  const skipped = new Set<number>()
+  text.forEach((piece, at) => {
+    const before = told.map((each) => each.text).lastIndexOf(open)
+    const isAgain =
+      piece.text === words.semicolon &&
+      told.at(-1)?.text === close &&
+      text[at + 2]?.text === open &&
+      told[before - 1]?.text === text[at + 1]?.text &&
+      (before < 2 || told[before - 2]?.text === words.semicolon)
+    if (isAgain) told.splice(-1, 1, plain(words.semicolon))
+    const isLeftOut = [0, 1, 2].some((back) => skipped.has(at - back))
+    if (isAgain) skipped.add(at)
+    if (!isAgain && !isLeftOut) told.push(piece)
+  })
+  return told
 }
 
 const OF_TIME = /^(?:minute|hour|day|night|week|month|term|year|時間|日|週間|か月|年|分)$/u
