@@ -9,6 +9,7 @@ import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import type { RequirementsDocument } from './document.ts'
 import { groupRules } from './outline/rules/group-rules.ts'
+import { FILE_TABLE_TEXT } from './outline/tables/text-en.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { readingOf } from './testing/input-of.ts'
 import { DOCUMENT_TEXT } from './text-en/document.ts'
@@ -25,6 +26,7 @@ const FIXED = [
   DOCUMENT_TEXT.roleTable.rights,
   DOCUMENT_TEXT.common,
   DOCUMENT_TEXT.todayLeft,
+  FILE_TABLE_TEXT.prices,
   TITLES.assumptions,
   DOCUMENT_TEXT.approvals.signOff.heading,
   'Version 1, 2 January 2026',
@@ -40,7 +42,6 @@ const SECTIONS: readonly string[] = [
   PARTS.fields,
   PARTS.screenTexts,
   PARTS.lookChecks,
-  PARTS.messageTexts,
   PARTS.moreTests,
   DOCUMENT_TEXT.appendices.details,
   DOCUMENT_TEXT.appendices.origins,

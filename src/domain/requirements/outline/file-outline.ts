@@ -24,6 +24,8 @@ import { signOutline } from './files/sign-outline.ts'
 import { withAsked } from './files/with-asked.ts'
 import { withhold } from './files/withhold.ts'
 import { outlineOf } from './outline-of.ts'
+import { markHeads } from './tables/mark-heads.ts'
+import { tellTables } from './tables/tell-tables.ts'
 import { workOut } from './worked/work-out.ts'
 import type { PrintedDocument } from './worked/worked-out.ts'
 
@@ -51,7 +53,7 @@ export function fileOutline(given: RequirementsDocument, words: DocumentWords): 
       setApart(each, words.document),
     ),
   )
-  const { sections, appendices } = setAppendices(whole, used, words.document)
+  const { sections, appendices } = setAppendices(tellTables(whole, desk), used, words.document)
   const inFull = (section: Section): Section => ({
     ...section,
     blocks: runTogether(desk, section.blocks),
@@ -60,7 +62,7 @@ export function fileOutline(given: RequirementsDocument, words: DocumentWords): 
     ...sections.map((section) => withSignOff(inFull(section), desk)),
     ...appendices.map(inFull),
   ]
-  return signOutline({ ...outline, sections: printed }, desk)
+  return markHeads(signOutline({ ...outline, sections: printed }, desk), words.document)
 }
 
 /** The desk that a file is written with. */

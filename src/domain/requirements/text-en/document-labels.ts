@@ -61,7 +61,6 @@ export const DOCUMENT_LABELS = {
     filledIn: 'What was filled in, and why',
     screenTexts: 'Screens: when empty or failing',
     lookChecks: 'How devices and look are checked',
-    messageTexts: 'Messages, word for word',
     alsoTold: 'More ids of a line',
     rightIds: 'Rights by id',
     answered: 'Answered questions',

@@ -62,7 +62,6 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     filledIn: '補った機能と理由',
     screenTexts: '画面の言葉：空のとき、できないとき',
     lookChecks: '端末と見た目の確かめ方',
-    messageTexts: '知らせの文面',
     alsoTold: '文が書くほかの番号',
     rightIds: '権限の番号',
     answered: '答えが出た質問',

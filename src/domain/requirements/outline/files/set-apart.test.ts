@@ -35,35 +35,6 @@ it('tells what a screen says when it is empty or cannot in a table of its own', 
   ])
 })
 
-it('tells the supplied words of messages in a table of their own, and keeps what the founder said', () => {
-  const { id, when, receiver, says, mark } = columns
-  const table: Block = {
-    ...{ kind: 'table', name: parts.messages, head: [id, when, receiver, says, mark] },
-    rows: [
-      rowOf('MSG-01', 'Booked', 'Tom', 'Your visit is booked', 'Q13'),
-      rowOf('MSG-02', 'The deposit goes back', 'Ann', '“told why”', 'Q6'),
-    ],
-  }
-  const [told, apart] = setApart(sectionOf('connections', [table]), words).blocks
-  expect(told).toMatchObject({
-    head: [id, when, receiver, mark],
-    rows: [
-      rowOf('MSG-01', 'Booked', 'Tom', 'Q13'),
-      {
-        id: 'MSG-02',
-        cells: [
-          makeTextCell([plain('The deposit goes back'), plain(words.colon), plain('“told why”')]),
-          ...['Ann', 'Q6'].map(makeTextCell),
-        ],
-      },
-    ],
-  })
-  expect(apart).toMatchObject({
-    ...{ kind: 'fold', title: parts.messageTexts },
-    blocks: [{ head: [id, when, says], rows: [rowOf('MSG-01', 'Booked', 'Your visit is booked')] }],
-  })
-})
-
 it('tells why the slices are so apart from them', () => {
   const { slice, build } = columns
   const title = makeStrong('1 Parents book')

@@ -13,15 +13,13 @@ import { leanMessages } from './lean-messages.ts'
 
 /**
  * What a file has at its end, since nobody reads it from end to end: what a screen says when it is empty or
- * cannot, the words of messages, and why the slices are so. Tables of messages are told lean.
+ * cannot, and why the slices are so. Tables of messages are told lean.
  */
 export function setApart({ blocks, ...section }: Section, words: DocumentText): Section {
   const apart = blocks.flatMap((block): Block[] => {
     if (section.name === 'screens' && block.kind === 'table') return partScreens(block, words)
     if (block.kind === 'table' && block.name === words.parts.messages)
-      return leanMessages(block, words).flatMap((each) =>
-        each.kind === 'table' ? partMessages(each, words) : [each],
-      )
+      return leanMessages(block, words)
     if (block.kind === 'table' && block.name === words.parts.slices) return partSlices(block, words)
     return [block]
   })
@@ -34,26 +32,6 @@ type Table = Extract<Block, { kind: 'table' }>
 function partScreens(screens: Table, { columns, parts }: DocumentText): Block[] {
   const isSaid = (head: string) => head === columns.empty || head === columns.fails
   return partColumns(screens, isSaid, { name: 'screens', title: parts.screenTexts })
-}
-
-/** The messages, and of each apart the words that were supplied for it; the founder's own stay with it. */
-function partMessages(messages: Table, { columns, parts, quoted, colon }: DocumentText): Block[] {
-  const at = messages.head.findIndex((head) => head.startsWith(columns.says)) - 1
-  const [sign = ''] = quoted('')
-  const rows = messages.rows.map((row): Row => {
-    const said = textOfCell(row.cells[at])
-    const event = textOfCell(row.cells[0])
-    if (said[0]?.text.startsWith(sign) !== true || event.length === 0) return row
-    const own = makeTextCell([...event, plain(colon), ...said])
-    return {
-      ...row,
-      cells: row.cells.map((cell, place) =>
-        place === 0 ? own : place === at ? makeTextCell('') : cell,
-      ),
-    }
-  })
-  const isSaid = (_: string, place: number) => place === at + 1
-  return partColumns({ ...messages, rows }, isSaid, { name: 'messages', title: parts.messageTexts })
 }
 
 /** A table without some of its columns, and these apart, of each row that has any. */

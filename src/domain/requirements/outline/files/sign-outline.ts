@@ -14,6 +14,7 @@ import {
   textOfCell,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { hasMarks } from './has-marks.ts'
 import { createSignText, isSignAlone, type SignText } from './sign-marks.ts'
@@ -49,6 +50,7 @@ function legendOf({ document, words, defaults }: Desk): Block {
   const asked = kinds.length === 0 ? [] : [words.askedLegend(words.listed(kinds))]
   const told = [
     words.signLegend,
+    fileTextOf(words).headSign,
     ...(capabilities.length > 0 ? [words.linesLegend.test] : []),
     ...asked,
     ...(defaults.told.size > 0 ? [words.linesLegend.until] : []),

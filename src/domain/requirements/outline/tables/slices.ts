@@ -1,0 +1,84 @@
+import type { Row, Section, Text } from '#domain/requirements/outline/blocks.ts'
+import { compareIds, followsId } from '#domain/requirements/outline/compare-ids.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import {
+  joined,
+  makeItem,
+  makeTextCell,
+  plain,
+  textOfCell,
+  toPlainText,
+} from '#domain/requirements/outline/pieces.ts'
+import { findColumn, mapTables, type Table, withCell, withHead, withoutColumn } from './columns.ts'
+import { fileTextOf } from './file-text.ts'
+
+/** Section 14 of a file: of each slice the ids of what it builds, and how long it takes until when. */
+export function tellSlices(section: Section, desk: Desk): Section {
+  if (section.name !== 'delivery') return section
+  const { parts } = desk.words
+  return {
+    ...section,
+    blocks: mapTables(section.blocks, (table) =>
+      table.name === parts.slices ? [withDays(withIds(table, desk), desk)] : [table],
+    ),
+  }
+}
+
+function withIds(table: Table, { document, words }: Desk): Table {
+  const at = findColumn(table, words.columns.build)
+  // In the order of section 7.
+  const all = (document.capabilities ?? []).flatMap(({ items }) => [...items].sort(compareIds))
+  const placeOf = (id: string) => (all.includes(id) ? all.indexOf(id) : all.length)
+  const idsOf = (place: number) =>
+    [...(document.slices[place]?.requirements ?? [])].sort((a, b) => placeOf(a) - placeOf(b))
+  return {
+    ...table,
+    rows: table.rows.map((row, place) =>
+      withCell(row, at, makeTextCell(tellInOrder(idsOf(place), words.comma, words.range))),
+    ),
+  }
+}
+
+/** In their order, those that run on as "FR-011 to FR-013" where they are three or more. */
+function tellInOrder(
+  ids: readonly string[],
+  comma: string,
+  range: (first: string, last: string) => string,
+): Text {
+  const runs: string[][] = []
+  for (const id of ids) {
+    const run = runs.at(-1)
+    if (run !== undefined && followsId(run.at(-1) ?? '', id)) run.push(id)
+    else runs.push([id])
+  }
+  const [between = ''] = range('\n', '\n').split('\n').slice(1)
+  return joined(
+    runs.flatMap((run): Text[] => {
+      const [first = '', last = ''] = [run[0], run.at(-1)]
+      if (run.length < SHORTEST_RUN) return run.map((id) => [makeItem(id)])
+      return [[makeItem(first), plain(between), makeItem(last)]]
+    }),
+    comma,
+  )
+}
+
+const SHORTEST_RUN = 3
+
+/** The day that the founder told has where it is told; of all others the head has the sign. */
+function withDays(table: Table, desk: Desk): Table {
+  const { words, workedOut } = desk
+  const [days, by] = [findColumn(table, words.plan.days), findColumn(table, words.plan.by)]
+  if (days < 0 || by < 0) return table
+  const told = workedOut.plan?.until?.id
+  const sign = words.assumedSign
+  const rows = table.rows.map((row): Row => {
+    const due = toPlainText(textOfCell(row.cells[by]))
+    const isTold = due !== '' && !due.endsWith(sign) && told !== undefined
+    const day: Text = [plain(due.endsWith(sign) ? due.slice(0, -sign.length) : due)]
+    const from = isTold ? desk.bracketed([makeItem(told)]) : []
+    const parts = [textOfCell(row.cells[days]), due === '' ? [] : [...day, ...from]]
+    return withCell(row, days, makeTextCell(joined(parts, words.comma)))
+  })
+  const head = fileTextOf(words).daysUntil + sign
+  return withoutColumn(withHead({ ...table, rows }, days, head), by)
+}

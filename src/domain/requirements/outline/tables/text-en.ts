@@ -1,0 +1,39 @@
+import { lowerFirst } from '#domain/requirements/phrases.ts'
+import type { Wording } from '#domain/wording.ts'
+
+/** What the tables of a file say besides what the screen has. */
+export const FILE_TABLE_TEXT = {
+  /** Among the marks at the top. */
+  headSign: 'A † at a heading or a column covers all below it that has no (Qn).',
+  prices: 'Prices',
+  what: 'What',
+  price: 'Price',
+  /** "A weapon is £15": what is for how much; null for another clause. */
+  tellPrice: (told: string): { what: string; price: string } | null => {
+    const [, what, price] = /^(?:(?:the|an?) )?(.+?) (?:is|are|costs?) (.+)$/iu.exec(told) ?? []
+    return what === undefined || price === undefined ? null : { what, price }
+  },
+  /** What is told of each price of a sentence. */
+  partPrices: (told: string): string[] => told.split(/; |, (?:and )?| and /u),
+  /** "A large prop": a thing as a table names it. */
+  nameThing: (told: string): string => told.replace(/^(?:the|an?) /iu, ''),
+  risk: 'Risk',
+  remedy: 'What we do about it',
+  nextAndWho: 'Next, and who does it',
+  /** Of a way that time takes, with how long that is in a rule. */
+  byTime: (after: string): string => (after === '' ? 'by itself' : `by itself, after ${after}`),
+  daysUntil: 'Days, until',
+  toBy: 'To, by when',
+  pointing: '↗ points to another thing.',
+  kept: 'Kept:',
+  /** "Hires are kept seven years" below "Kept:"; null for another sentence. */
+  tellKept: (told: string): string | null => {
+    const [, what, long = ''] =
+      /^(?:what is kept of )?(.+?)(?: (?:is|are)|:) kept\b ?(.*?)\.?$/isu.exec(told) ?? []
+    return what === undefined || /^what$/iu.test(what) ? null : lowerFirst(`${what} ${long}`.trim())
+  },
+  allBut: (names: readonly string[]): string => `All but ${names.join(' and ')}`,
+}
+
+/** The tables' fixed words in one language. */
+export type FileTableText = Wording<typeof FILE_TABLE_TEXT>

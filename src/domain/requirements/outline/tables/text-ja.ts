@@ -1,0 +1,29 @@
+import type { FileTableText } from './text-en.ts'
+
+/** What the tables of a file say besides what the screen has. */
+export const FILE_TABLE_TEXT: FileTableText = {
+  headSign: '見出しや列の※は、その下で（問n）のないものすべてに付く。',
+  prices: '値段',
+  what: 'もの',
+  price: '値段',
+  tellPrice: (told) => {
+    const [, what, price] =
+      /^([^はが、]+)は([^はが、]+?)(?:とする|です|である|だ)?$/u.exec(told) ?? []
+    return what === undefined || price === undefined ? null : { what, price }
+  },
+  partPrices: (told) => [told],
+  nameThing: (told) => told,
+  risk: '心配',
+  remedy: 'どうするか',
+  nextAndWho: '次と、する人',
+  byTime: (after) => (after === '' ? 'ひとりでに' : `${after}たつとひとりでに`),
+  daysUntil: '日数、いつまで',
+  toBy: '目標、いつまでに',
+  pointing: '↗は、ほかのものを指す項目。',
+  kept: '残すもの：',
+  tellKept: (told) => {
+    const [, what, long] = /^(.+?)は(.+?)(?:とっておく|残す|保存する)。?$/su.exec(told) ?? []
+    return what === undefined || long === undefined ? null : `${what}は${long}`
+  },
+  allBut: (names) => `${names.join('と')}以外の全員`,
+}
