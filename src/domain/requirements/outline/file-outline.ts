@@ -10,6 +10,7 @@ import { setAppendices } from './apart/set-appendices.ts'
 import { tellAccount } from './apart/tell-account.ts'
 import { tellLooks } from './apart/tell-looks.ts'
 import { keepWaitsAbout } from './apart/waits-about.ts'
+import { tellWaysByTold } from './apart/ways-by-told.ts'
 import { withoutMarked } from './apart/without-marked.ts'
 import type { Outline, Section } from './blocks.ts'
 import { createDesk, type Desk } from './desk.ts'
@@ -31,7 +32,7 @@ import type { PrintedDocument } from './worked/worked-out.ts'
  * with the registers that only machines need at the end; its marks are signs.
  */
 export function fileOutline(given: RequirementsDocument, words: DocumentWords): Outline {
-  const document = keepWaitsAbout(withhold(given, words.document))
+  const document = tellWaysByTold(keepWaitsAbout(withhold(given, words.document)))
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
   const worked = workOut(document, words.document)
   const defaults = placeDefaults(deskOf(worked, words.document))
