@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Row } from '#domain/reading/rows.ts'
-import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
