@@ -34,6 +34,7 @@ import { applySayings } from './screens/sayings.ts'
 import { applyScreens } from './screens/screens.ts'
 import { settleWays } from './screens/settle-ways.ts'
 import { applyTerms } from './screens/terms.ts'
+import { serveDoers, serveReaders } from './served/serve-alike.ts'
 import { applyStages } from './stages/apply-stages.ts'
 import { applySteps } from './story/steps.ts'
 import { applyUntested } from './story/untested.ts'
@@ -159,6 +160,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   // What was asked before stands before what is asked now.
   keepAsked(bench, previous)
   supply(bench, proposals, { previous, words })
+  serveDoers(bench, words)
   // Tests are judged by what holds until somebody decides.
   applyDefaults(bench, proposals.defaults, words)
   applyEdges(bench, proposals.edges)
@@ -174,6 +176,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyReceivers(bench, proposals.receivers, words)
   applyScreens(bench, proposals.screens, words)
   applySayings(bench, proposals.sayings, words)
+  serveReaders(bench, words)
   // Until messages are told, it is still asked by what they go.
   if (proposals.sayings.length > 0) settleWays(bench, words)
   applyChecks(bench, proposals.checks, words)

@@ -11,6 +11,8 @@ import { tellAccount } from './apart/tell-account.ts'
 import { tellLeads } from './apart/tell-lead.ts'
 import { tellDecisions } from './apart/tell-decisions.ts'
 import { tellLooks } from './apart/tell-looks.ts'
+import { keepWaitsAbout } from './apart/waits-about.ts'
+import { tellWaysByTold } from './apart/ways-by-told.ts'
 import { withoutMarked } from './apart/without-marked.ts'
 import type { Outline, Section } from './blocks.ts'
 import { createDesk, type Desk } from './desk.ts'
@@ -34,7 +36,7 @@ import type { PrintedDocument } from './worked/worked-out.ts'
  * with the registers that only machines need at the end; its marks are signs.
  */
 export function fileOutline(given: RequirementsDocument, words: DocumentWords): Outline {
-  const document = withhold(given, words.document)
+  const document = tellWaysByTold(keepWaitsAbout(withhold(given, words.document)))
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
   const worked = workOut(document, words.document)
   const defaults = placeDefaults(deskOf(worked, words.document))

@@ -12,6 +12,7 @@ import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { askHolders } from './ask-holders.ts'
 import { disputeCell, isDisputable, listCells } from './cells.ts'
 import { correctLine } from './correct-line.ts'
 import { listReviewed, type Reviewed } from './list-reviewed.ts'
@@ -105,7 +106,7 @@ function settle(
 /** Without what is only supposed; cells that were read are asked about. */
 function disputed({ words }: Input, bench: Bench, told: ConflictProposal): RequirementsDocument {
   const { quotes } = readCitations(told.cites, bench.evidence.answers)
-  const left = takeBack(bench.document, told.takeBack)
+  const left = askHolders(takeBack(bench.document, told.takeBack), told.takeBack, words)
   return told.takeBack.reduce((document, id) => {
     const held = listCells(document).get(id)
     const isRead = held !== undefined && isDisputable(document, held, quotes)
@@ -214,7 +215,7 @@ function takenFault(
 }
 
 /** A part of the delivery, of which its reason alone goes; a right, of which what is supposed; a way. */
-const IN_PART = /^(?:slice |PERM-|ST-\d+\/)/u
+const IN_PART = /^(?:slice |PERM-|(?:ST|FR|MSG|SCR)-\d+\/)/u
 /** Of a question only what holds until it is answered is taken back. */
 const QUESTION = /^(?:OQ|CT)-/u
 

@@ -22,9 +22,10 @@ import {
   listNames,
   listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
+import { addHolders } from './add-holders.ts'
 import { askReading, isAbout } from './ask-reading.ts'
 import { correctCell } from './correct-cell.ts'
-import { correctReceiver } from './correct-receiver.ts'
+import { correctReceiver, isSentBySupposing } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
 import { correctWay } from './correct-way.ts'
 import { areNamedAlone, areTold } from './is-subject.ts'
@@ -58,6 +59,8 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
   const { item, content } = line
   const told = 'text' in item && typeof item.text === 'string' ? item.text : content
   const isSupposed = item.mark === 'assumed' || isSentBySupposing(bench, correction)
+  const added = addHolders(bench, correction, cited)
+  if (added !== undefined) return added
   if (isSupposed || item.quotes.length === 0 || !READ.test(id)) {
     return { rule: 'told', words: id, part }
   }
@@ -88,12 +91,6 @@ function readDoers(
   if (requirement === undefined || 'unknown' in found) return 'unsure'
   const gone = without(listDoers(document, requirement), found.roles)
   return areNamedAlone(found.roles, { quotes, roles, gone }) ? 'told' : 'unsure'
-}
-
-/** To whom nobody said that a message goes is no reading: its assumption is taken back. */
-function isSentBySupposing({ document }: Bench, { id, roles }: Correction): boolean {
-  const message = document.messages.find((each) => each.id === id)
-  return roles.length > 0 && message?.supposed?.includes('recipient') === true
 }
 
 function withoutApp(roles: readonly string[]): string[] {

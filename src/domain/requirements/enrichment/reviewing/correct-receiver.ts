@@ -3,6 +3,7 @@ import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import { splitClauses } from '#domain/requirements/enrichment/capabilities/clauses.ts'
 import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
+import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { actsIn } from '#domain/requirements/enrichment/supplying/acts-in.ts'
@@ -40,6 +41,12 @@ export function correctReceiver(
     settles: { sends: { recipient, channel, text: read } },
   })
   return null
+}
+
+/** To whom nobody said that a message goes is no reading: its assumption is taken back. */
+export function isSentBySupposing({ document }: Bench, { id, roles }: Correction): boolean {
+  const message = document.messages.find((each) => each.id === id)
+  return roles.length > 0 && message?.supposed?.includes('recipient') === true
 }
 
 /** The message with other names where it names who was read; null where it does so more than once. */

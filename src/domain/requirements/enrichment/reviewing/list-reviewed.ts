@@ -3,6 +3,7 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { listCells, nameCell, tellCell } from './cells.ts'
+import { listHolders } from './holders.ts'
 import { tellCells, tellStages, tellUntil } from './tell-rows.ts'
 import { listWays } from './ways-told.ts'
 
@@ -71,7 +72,16 @@ export function listReviewed(document: RequirementsDocument): Map<string, Review
     id,
     { id, words: id.slice(id.indexOf('/') + 1), isSupposed: way.assumed === true },
   ])
-  return new Map([...lines.map((line): [string, Reviewed] => [line.id, line]), ...cells, ...ways])
+  const holders = [...listHolders(document)].map(([name, held]): [string, Reviewed] => {
+    const { id, item, role, isSupposed } = held
+    return [name, { id, words: `${role.name}: ${tellItem(lines, item)}`, isSupposed }]
+  })
+  const own = lines.map((line): [string, Reviewed] => [line.id, line])
+  return new Map([...own, ...cells, ...ways, ...holders])
+}
+
+function tellItem(lines: readonly Reviewed[], item: string): string {
+  return lines.find(({ id }) => id === item)?.words ?? item
 }
 
 /**

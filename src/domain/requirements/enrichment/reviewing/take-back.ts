@@ -4,15 +4,17 @@ import { settleSupposed } from '#domain/requirements/editing/settle-supposed.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
 import { nameWay } from './ways-told.ts'
+import { withoutHolders } from './without-holder.ts'
 
 /** What leaves the document as a whole where it is only supposed. */
-export const WHOLE = /^(?:AC|FR|ENT|AS)-/u
+export const WHOLE = /^(?:AC|FR|ENT|AS)-[^/]*$/u
 
 /** The document without what is supposed in these lines; questions are told elsewhere. */
 export function takeBack(
-  document: RequirementsDocument,
-  ids: readonly string[],
+  given: RequirementsDocument,
+  named: readonly string[],
 ): RequirementsDocument {
+  const { document, ids } = withoutHolders(given, named)
   const turned = new Set(ids)
   const whole = ids.filter((id) => WHOLE.test(id))
   const tests = listRequirements(document)

@@ -10,6 +10,7 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { addsNo } from '#domain/requirements/enrichment/negations.ts'
 import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
+import { serveCells } from '#domain/requirements/enrichment/served/serve-cells.ts'
 import { findRole } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import {
   findAddedWords,
@@ -68,7 +69,7 @@ export function applyRightRows({ document, rightRows, inTurn, sameLanguage }: In
     const fault = applyRow(bench, proposal)
     return fault === null ? [] : [{ kind: 'rightRows', index, ...fault, outcome: 'refused' }]
   })
-  const rows = addShown(document, agreeCells(document, bench.rows))
+  const rows = addShown(document, serveCells(document, agreeCells(document, bench.rows)))
   const { theirOwn } = WORDS_BY_LANGUAGE[document.writtenIn].document.roleTable
   const settled = settleCells(document, rows, theirOwn)
   const turns = applyTurns(document, inTurn)

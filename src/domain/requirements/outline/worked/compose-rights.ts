@@ -11,9 +11,9 @@ import { listTurns } from '#domain/requirements/outline/rights/list-turns.ts'
 import { findOwnPart } from '#domain/requirements/outline/rights/own-part.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
-import { isInPerson } from '#domain/requirements/writing/rights/deeds.ts'
 import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import { isOwnWord } from '#domain/requirements/writing/unsaid/others-word.ts'
 import { decideUntil } from './decided-until.ts'
 import { findCalled } from './find-called.ts'
 import { foldWide } from './fold-wide.ts'
@@ -149,13 +149,14 @@ function entryOf(
   { text: what, items }: Pick<RightRow, 'text' | 'items'>,
   { cells }: Pick<RightRow, 'cells'>,
 ): Entry {
+  const runs = new Set(document.roles.filter(doesEverything).map(({ id }) => id))
   const told = document.roles.map((role) => {
     const { id } = role
     const until = ({ asked, words: action }: Saying) =>
       decideUntil(document, asked ?? '', { role: id, action })
     const sayings = listSayings(document, items, id)
-    const isFree =
-      !isInPerson(what) && sayings.every((each) => each.asked === null && !isRefused(each))
+    const isTheirs = isOwnWord(what) && !cells.some(({ role: doer }) => runs.has(doer))
+    const isFree = sayings.every((each) => each.asked === null && !isRefused(each)) && !isTheirs
     // Who was told to do everything is refused nothing that nobody refuses them.
     const unsaid = isFree && doesEverything(role) ? 'yes' : 'no'
     const may = cells.find((cell) => cell.role === id)?.may ?? unsaid

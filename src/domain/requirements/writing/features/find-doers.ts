@@ -30,9 +30,17 @@ export function findColleagues(
 
 /** Who else is served there and asks for the same, by a right of their own. */
 export function findPeers(own: Role, notebook: Notebook, people: People): Role[] {
+  return findServedAlike(own, notebook.rows('permission'), people)
+}
+
+/** Of these rights. */
+export function findServedAlike(own: Role, rights: readonly Right[], people: People): Role[] {
   if (people.rankOf(own) !== 'customer') return []
   const asks = (role: Role) =>
-    rightsOf(role, notebook, people).filter(({ may, what }) => may !== 'never' && isAsking(what))
+    rights.filter(
+      (right) =>
+        people.find(right.role)?.id === role.id && right.may !== 'never' && isAsking(right.what),
+    )
   const theirs = asks(own)
   return people.roles.filter(
     (role) =>
@@ -47,7 +55,8 @@ function asksSame(one: string, other: string): boolean {
   return isSame(one, other) || [one, other].every((what) => ASKS_AT_LARGE.test(what.trim()))
 }
 
-const ASKS_AT_LARGE = /^(?:ask|book|borrow|hire|order|rent|request)(?: for)?(?: things?)?$/iu
+const ASKS_AT_LARGE =
+  /^(?:ask|book|borrow|hire|order|rent|request)(?: for)?(?: things?)?$|^(?:注文|予約|依頼)(?:を?(?:する|入れる))?$|^(?:借りる|頼む|申し込む)$/iu
 
 /**
  * Who does a piece of daily work while nobody has said who: whoever runs the place, and who works

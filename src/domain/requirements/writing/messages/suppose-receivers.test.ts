@@ -10,6 +10,7 @@ const asks = (who: string, what: string) =>
   makeRow('permission', `q5: ${who} ${what}`, { role: who, what })
 const told = (to: string, when: string, said = `${to} ${when}`) =>
   makeRow('message', `q13: ${said}`, { to, when, channel: 'email' })
+const SCHOOLS = 'Schools: the teacher asks for things'
 const PLACE = [role('member'), role('guest'), asks('member', 'ask for boats')]
 
 it.each([
@@ -17,6 +18,19 @@ it.each([
     'and whoever is served and asks for the same',
     [asks('guest', 'ask for boats'), told('member', 'the boat is agreed')],
     ['Member and Guest†'],
+  ],
+  [
+    'and who books for others, whatever those who stand for a school are called',
+    [
+      makeRow('role', `q5: ${SCHOOLS}`, { name: 'teacher', also: ['schools'] }),
+      makeRow('permission', `q5: ${SCHOOLS}`, { role: 'teacher', what: 'ask for things' }),
+      asks('teacher', 'see only their own'),
+      role('hirer'),
+      asks('hirer', 'book'),
+      asks('hirer', 'see their own hires'),
+      told('teacher', 'the hire is agreed'),
+    ],
+    ['Teacher and Hirer†'],
   ],
   [
     'and not who asks for another thing',

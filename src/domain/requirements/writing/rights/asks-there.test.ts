@@ -53,6 +53,24 @@ it.each([
     ['Owner'],
   ],
   [
+    'a teacher who is told of as one who stands for the schools',
+    [
+      role('teacher', ['schools', 'societies'], SCHOOLS),
+      right('teacher', 'ask for things', SCHOOLS),
+      right('teacher', 'see only their own', SCHOOLS),
+    ],
+    ['Owner'],
+  ],
+  [
+    'but not a teacher whom the words in front of the colon are about',
+    [
+      role('teacher', ['singing teachers'], 'Singing teachers: the teacher books things'),
+      right('teacher', 'book things'),
+      right('teacher', 'see only their own'),
+    ],
+    ['Teacher', 'Owner'],
+  ],
+  [
     'but not a teacher of the place',
     [
       role('teacher'),

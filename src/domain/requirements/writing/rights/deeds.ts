@@ -123,15 +123,6 @@ const OWN_WAY_IN = makePattern('giu')`${[SIGNS_IN, OWN_PASSWORD, IN_JAPANESE]}`
 const BY_BANK =
   /\b(?:by|via|through) (?:a )?bank(?: transfer)?\b|(?:銀行|口座)(?:へ|に|から)?(?:の)?振(?:込|り込)/giu
 
-const IN_PERSON = says(
-  'sign(?! (?:up|in)\\b); say yes; agree; consent; approve; vote; pay; firmar; 署名; サイン; 同意; 承諾; 投票; 支払う',
-)
-
-/** Whether nobody does it for another: signs, pays or says yes. */
-export function isInPerson(what: string): boolean {
-  return IN_PERSON.test(what) && !isSeeing(what)
-}
-
 const ASKS_FOR = says(
   'request; book; order; ask; reserve; apply; sign up; register; pick; choose; pedir; reservar; solicitar',
   '予約; 注文; 申し込; 申込; 依頼; 頼む',

@@ -4,6 +4,7 @@ import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
+import { standsForOthers } from '#domain/requirements/writing/served/stands-for.ts'
 import { isAsking } from './deeds.ts'
 import { isEverything } from './everything.ts'
 import { findWhose } from './whose.ts'
@@ -146,7 +147,7 @@ function asksThere(
   if (!asks || !own.every(({ what }) => isAsking(what) || isLooking(what))) return false
   if (rankByRights(own) !== 'customer') return false
   // "The stage manager" is only one of those who book.
-  if (!WORKS.test(role.name)) return true
+  if (!WORKS.test(role.name) || standsForOthers(role)) return true
   return roles.some(
     (other) =>
       readRank(other) !== 'staff' &&

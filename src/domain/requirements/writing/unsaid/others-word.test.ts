@@ -27,6 +27,8 @@ describe('a yes that somebody gives for themselves', () => {
     ['customer', 'say a proper yes or no to the quote', 'yes | unstated | unstated | unstated'],
     ['customer', 'sign for the dangerous brakes', 'yes | unstated | unstated | unstated'],
     ['customer', 'rate the lesson', 'yes | unstated | unstated | unstated'],
+    ['customer', 'pay the deposit', 'yes | unstated | unstated | unstated'],
+    ['customer', 'argue with a charge', 'yes | unstated | unstated | unstated'],
     ['customer', 'sign in with a code', 'yes | unstated | yes† | unstated'],
     ['museum', 'confirm the loan', 'unstated | unstated | unstated | yes'],
     ['employee', 'accept the booking', 'unstated | yes | unstated | unstated'],

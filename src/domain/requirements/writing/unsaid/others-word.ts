@@ -23,8 +23,15 @@ const DECIDES_ON =
 const REVIEWS =
   /\b(?:leaves?|writes?|gives?) (?:an? |their )?(?:[\p{L}'’]+ )?(?:reviews?|ratings?|feedback|stars?)\b/u
 const DECIDES_IN_JAPANESE = /承認|評価|口コミ|投票|断(?:る|れ)/
+/** "Pay the deposit", "argue with a charge": for whom it is done, nobody does it. */
+const SETTLES =
+  /^(?:pays?(?! (?:in|out|back)\b)|argues?|disputes?|objects?|contests?|appeals?)\b|[,;] (?:pays?(?! (?:in|out|back)\b)|argues?|disputes?)\b/
+const SETTLES_IN_JAPANESE =
+  /(?:支払う|払う|支払いをする|異議を(?:言う|出す|申し立てる)|申し立てる)$/
 /** What staff do with what those who are served ask for, and those who are served with what they get. */
-const OF_THE_SERVED = makePattern('iu')`${[DECIDES_ON, REVIEWS, DECIDES_IN_JAPANESE]}`
+const OF_THE_SERVED = makePattern(
+  'iu',
+)`${[DECIDES_ON, REVIEWS, SETTLES, DECIDES_IN_JAPANESE, SETTLES_IN_JAPANESE]}`
 
 /**
  * Whether a deed is a yes, a signature or a report that those of a right give for themselves: it is
@@ -44,6 +51,11 @@ export function isOthersWord(
   // "Riders must not agree money": those of the others who are served do, and nobody for them.
   if (isBan) return !ranks.some(isOfHouse) && named.some(({ what }) => REPLIES.test(what))
   return given.some(({ what }) => givesOwnWord(what, ranks))
+}
+
+/** Whether a deed of those who are served is a word, a signature, a payment or a plea of their own. */
+export function isOwnWord(what: string): boolean {
+  return [REPLIES, TELLS_OF_SELF, OF_THE_SERVED].some((each) => each.test(what))
 }
 
 function isOfHouse(rank: Rank): boolean {

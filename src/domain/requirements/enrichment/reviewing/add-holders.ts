@@ -1,0 +1,59 @@
+import type { Role } from '#domain/requirements/document-items.ts'
+import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
+import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
+import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
+import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { hasNo } from '#domain/requirements/enrichment/negations.ts'
+import {
+  openAround,
+  putDoers,
+  putReaders,
+  putReceivers,
+} from '#domain/requirements/enrichment/served/put-beside.ts'
+import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
+import { listContents, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isAbout } from './ask-reading.ts'
+import type { Cited } from './correct-line.ts'
+import { listHolders } from './holders.ts'
+import { isSubject } from './is-subject.ts'
+
+/**
+ * Adds who does a supposed function, gets a supposed message or uses a supposed screen as well, where a sentence of
+ * the quotes names them in it: it stays supposed. Undefined for anything else, which is judged as it was read.
+ */
+export function addHolders(
+  bench: Bench,
+  { id, roles: named, text }: Correction,
+  { quotes, words }: Cited,
+): Fault | null | undefined {
+  const { document } = bench
+  const held = [...listHolders(document).values()].filter(({ item }) => item === id)
+  const [first] = held
+  if (named.length === 0 || text !== '' || first?.isSupposed !== true) return undefined
+  const found = findRoles(document.roles, named)
+  if ('unknown' in found) return undefined
+  const others = found.roles.filter((role) => !first.all.includes(role))
+  // Who is missing among them is taken back by name.
+  if (others.length === 0) return undefined
+  const content = listContents(document).find(({ item }) => item.id === id)?.content ?? ''
+  const sentences = quotes.flatMap((quote) =>
+    quote.text.split(/[.!?。\n]/u).map((line) => ({ ...quote, text: line })),
+  )
+  const isNamed = (role: Role) =>
+    sentences.some((line) => {
+      const told = { quotes: [line], roles: document.roles }
+      const isMentioned = findMentions(line.text, told.roles).some((each) => each.role === role.id)
+      const isTold = isMentioned || isSubject(role, told)
+      return isTold && !hasNo(line.text) && isAbout(content, [line])
+    })
+  const alien = others.find((role) => !isNamed(role))
+  if (alien !== undefined) return { rule: 'lost', words: alien.name, part: 'roles' }
+  const around = openAround(bench, words)
+  const requirement = listRequirements(document).find((each) => each.id === id)
+  const message = document.messages.find((each) => each.id === id)
+  const screen = document.screens.find((each) => each.id === id)
+  if (requirement !== undefined) putDoers(around, requirement, others)
+  if (message !== undefined) putReceivers(around, message, others)
+  if (screen !== undefined) putReaders(around, screen, others)
+  return null
+}

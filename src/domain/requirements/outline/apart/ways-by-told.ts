@@ -1,0 +1,66 @@
+import { contentStems } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { StageWay } from '#domain/requirements/document-stages.ts'
+import { readPeople } from '#domain/requirements/outline/rights/read-people.ts'
+import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
+import { rootOf } from '#domain/requirements/writing/stages/word-root.ts'
+
+/**
+ * The document whose ways between stages are told by who goes them: by the rule alone where that says that what
+ * somebody does brings the thing there at once ("a list is sent: the things are held"), and first by what the story
+ * shows somebody of the place do ("swaps what doesn't fit"), where a way has only what who is served asks for
+ * ("book a fitting").
+ */
+export function tellWaysByTold(document: RequirementsDocument): RequirementsDocument {
+  const { people } = readPeople(document)
+  const requirements = new Map(listRequirements(document).map((each) => [each.id, each]))
+  const isServed = (id: string) => {
+    const { role = null, beside = [] } = requirements.get(id) ?? {}
+    const doers = document.roles.filter((each) => [role, ...beside].includes(each.id))
+    return doers.length > 0 && doers.every((each) => people.rankOf(each) === 'customer')
+  }
+  const rewrite = (way: StageWay): StageWay => {
+    const { items = [], to } = way
+    const [deed] = items.filter((id) => kindOf(id) === 'FR')
+    if (deed === undefined || way.byTime === true || !isServed(deed)) return way
+    const words = requirements.get(deed)?.text ?? ''
+    const stage = rootsOf(to)
+    // A participle: "held", "fitted".
+    if (/\s/u.test(to) || rootOf(to) === to.toLowerCase()) return way
+    const isHeld = document.rules.some(
+      ({ id, condition, outcome }) =>
+        items.includes(id) &&
+        isWithin(rootsOf(condition ?? ''), rootsOf(words)) &&
+        isWithin(stage, rootsOf(outcome ?? '')),
+    )
+    if (isHeld) return { ...way, items: items.filter((id) => id !== deed) }
+    if (!isAsking(words)) return way
+    const steps = document.journeys.flatMap((journey) => journey.steps)
+    // What is asked for comes before it is done.
+    const at = steps.findIndex((step) => step.requirements.includes(deed))
+    const shown = steps
+      .slice(at + 1)
+      .filter(({ text }) => isWithin(stage, rootsOf(text)))
+      .flatMap((step) => step.requirements)
+      .find((id) => requirements.has(id) && requirements.get(id)?.role !== null && !isServed(id))
+    return shown === undefined ? way : { ...way, items: [shown, ...items] }
+  }
+  return {
+    ...document,
+    statusTables: document.statusTables.map((table) => ({
+      ...table,
+      transitions: table.transitions.map(rewrite),
+    })),
+  }
+}
+
+/** What is in words, whatever form it has: "held" and "hold", "fitted" and "fit". */
+function rootsOf(text: string): string[] {
+  const stems = contentStems(text.replace(/\p{Script=Latin}+/gu, (word) => rootOf(word)))
+  return [...stems]
+}
+
+function isWithin(own: readonly string[], all: readonly string[]): boolean {
+  return own.length > 0 && own.every((each) => all.includes(each))
+}
