@@ -127,7 +127,7 @@ export const DOCUMENT_LABELS = {
   assumedSign: '†',
   /** The same in a file, where marks are signs. */
   signLegend:
-    '(Q7): you said it in answer 7. †: we filled it in; strike out what is wrong. “ ”: your own words.',
+    '(Q7): you said it in answer 7. “ ”: your own words. †: we filled it in, at the head of a table or list all of it that has no answer; strike out what is wrong.',
   askedLegend: (kinds: string): string => `${kinds}: questions for you.`,
   /** Above a list or a table of a file: what is so of all its lines. */
   once: {

@@ -14,13 +14,8 @@ export const REQUIREMENT_TEXT = {
   /** What lines below a function are; on the screen before the mark of a test that nobody told. */
   untilBehind: (isFile: boolean): string =>
     isFile
-      ? 'Below each function: → is a test, with made-up data of ours unless it has an answer (Q). BR is a rule, and its test stands behind its arrow. OQ is a question; what follows it is ours, and built until you decide. Word for word the questions (OQ, CT) are in sections 1 and 15 and in the appendix'
+      ? 'Below each function: → is a test, with made-up data of ours unless it has an answer. A rule (BR) has its test behind it. A question (OQ) is for you to decide: what follows it is ours, and built until then. Word for word the questions are in sections 1 and 15 and in the appendix'
       : 'Below what the app does stand its tests (AC) and what is built until a question (OQ) is decided. OQ and CT behind a line are questions of sections 1, 7 and 15. A test with the mark has made-up data',
-  /** At the head of a file, of the lines of section 7. */
-  linesLegend: {
-    test: '→: a test, with made-up data of ours unless it has an answer.',
-    until: 'What follows an OQ in section 7 is ours, and built until you decide.',
-  },
   /** Above the rules of a file that stand with no function, or with several. */
   rulesThere: {
     others: 'A rule of one function stands below it in section 7; these are the others.',

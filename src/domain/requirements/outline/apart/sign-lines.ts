@@ -26,7 +26,7 @@ interface Signing {
 /**
  * The lines below functions as a file has them: "→ One asks late: refused. (AC-018.2; Q12)" is a test, with an
  * answer where it was said, "**BR-013** Not more than 60. (Q9) → 59 and 60 taken; 61 refused. (AC-018.3)" a rule,
- * "**OQ-13** Nobody answers? It is free again. (Q6)" a question. Given back is what stands with none of them.
+ * "**OQ-13** **Nobody answers?** It is free again. (Q6)" a question. Given back is what stands with none of them.
  */
 export function signLines(parts: readonly SheetPart[], signing: Signing): ToldBeside[] {
   const { desk, document, beside } = signing
@@ -74,7 +74,7 @@ function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'b
   if (asked.length === 0) return [arrow, ...withIds(test, [...rules, ...tests], desk)]
   const question = document.openQuestions.find(({ id }) => asked.includes(id))
   const short = question === undefined ? '' : askShortly(question, desk)
-  const ask = short === '' ? [] : [plain(short + words.space)]
+  const ask = short === '' ? [] : [makeStrong(short), plain(words.space)]
   const told = withIds(test, [...rules, ...tests], desk)
   return [inFront(desk, asked), plain(' '), ...ask, arrow, ...told]
 }

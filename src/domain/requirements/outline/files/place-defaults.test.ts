@@ -180,7 +180,6 @@ it.each([
 
 it('has the questions themselves in an appendix, and says so', () => {
   const { builtThere } = ENGLISH.document.first
-  expect(printed).toContain(ENGLISH.document.linesLegend.until)
   expect(sectionOf(15)).toContain(builtThere)
   const [, appendix = ''] = printed.split(`${ENGLISH.document.parts.asked}\n`)
   expect(appendix).toContain('| **OQ-01** | Until when may a client cancel a hut? |')

@@ -4,7 +4,7 @@ import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { listToldFirst } from '#domain/requirements/outline/first/list-decisions.ts'
 import type { DefaultLine, ToldDefaults } from '#domain/requirements/outline/open/told-defaults.ts'
-import { plain } from '#domain/requirements/outline/pieces.ts'
+import { makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { createPlacing } from './find-place.ts'
@@ -66,13 +66,13 @@ function tellAlone(desk: Desk, entry: OpenQuestion): string | null {
   return tellDefault(asked, { colon: words.colon, names: new Set(names) })
 }
 
-/** "Nobody comes? It is free again after 10 minutes. (Q12, Q13)". */
+/** "**Nobody comes?** It is free again after 10 minutes. (Q12, Q13)". */
 function lineText(desk: Desk, entry: OpenQuestion, told: string): Text {
   const { words, bracketed } = desk
   const short = askShortly(entry, desk)
   const origin = desk.origin({ sources: entry.sources, mark: 'stated', quotes: entry.quotes })
   return [
-    plain(short === '' ? '' : short + words.space),
+    ...(short === '' ? [] : [makeStrong(short), plain(words.space)]),
     plain(capitalise(bare(told)) + words.stop),
     ...bracketed(origin),
   ].filter(({ text }) => text !== '')

@@ -117,8 +117,6 @@ describe('a rule', () => {
     expect(screen).not.toContain(words.untilBehind(true))
     const file = renderMarkdown(document, DOCUMENT_WORDS)
     expect(file).toContain(words.untilBehind(true))
-    expect(file.slice(0, file.indexOf('## 1 '))).toContain(words.linesLegend.test)
-    expect(screen).not.toContain(words.linesLegend.test)
   })
 
   it('says only its edge below a paragraph that says the rest', () => {

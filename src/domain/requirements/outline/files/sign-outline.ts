@@ -14,7 +14,6 @@ import {
   textOfCell,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
-import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { hasMarks } from './has-marks.ts'
 import { createSignText, isSignAlone, type SignText } from './sign-marks.ts'
@@ -40,21 +39,15 @@ export function signOutline(outline: Outline, desk: Desk): Outline {
 }
 
 /** What the signs mean, where section 7 has them, and of what kinds of questions the ids are. */
-function legendOf({ document, words, defaults }: Desk): Block {
-  const { contradictions = [], openQuestions, boundaries = [], capabilities = [] } = document
+function legendOf({ document, words }: Desk): Block {
+  const { contradictions = [], openQuestions, boundaries = [] } = document
   const kinds = [
     ...(contradictions.length > 0 ? ['CT'] : []),
     ...(openQuestions.length > 0 ? ['OQ'] : []),
     ...(boundaries.length > 0 ? ['BQ'] : []),
   ]
   const asked = kinds.length === 0 ? [] : [words.askedLegend(words.listed(kinds))]
-  const told = [
-    words.signLegend,
-    fileTextOf(words).headSign,
-    ...(capabilities.length > 0 ? [words.linesLegend.test] : []),
-    ...asked,
-    ...(defaults.told.size > 0 ? [words.linesLegend.until] : []),
-  ].map((each) => words.space + each)
+  const told = [words.signLegend, ...asked].map((each) => words.space + each)
   return { kind: 'note', text: [makeStrong(words.legend.title), plain(told.join(''))] }
 }
 

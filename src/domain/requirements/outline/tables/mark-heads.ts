@@ -9,6 +9,7 @@ import type {
 import { makeTextCell, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { offsetOf, type Table, withCell } from './columns.ts'
+import { signHeadings } from './sign-headings.ts'
 
 /** Tables of these sections have cells with signs of their own. */
 const OTHERS: ReadonlySet<SectionName> = new Set(['first', 'roles', 'scope', 'requirements'])
@@ -18,9 +19,10 @@ const OTHERS: ReadonlySet<SectionName> = new Set(['first', 'roles', 'scope', 're
  * or where all of a table is supposed, no cell has it. What was told in such a column has its answer.
  */
 export function markHeads(outline: Outline, words: DocumentText): Outline {
-  const sections = outline.sections.map((section) =>
-    OTHERS.has(section.name) ? section : { ...section, blocks: markBlocks(section.blocks, words) },
-  )
+  const sections = outline.sections.map((section) => {
+    const blocks = signHeadings(section.blocks, words.assumedSign)
+    return { ...section, blocks: OTHERS.has(section.name) ? blocks : markBlocks(blocks, words) }
+  })
   return { ...outline, sections }
 }
 

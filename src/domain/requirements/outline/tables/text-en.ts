@@ -3,8 +3,6 @@ import type { Wording } from '#domain/wording.ts'
 
 /** What the tables of a file say besides what the screen has. */
 export const FILE_TABLE_TEXT = {
-  /** Among the marks at the top. */
-  headSign: 'A † at a heading or a column covers all below it that has no (Qn).',
   prices: 'Prices',
   what: 'What',
   price: 'Price',

@@ -2,7 +2,6 @@ import type { FileTableText } from './text-en.ts'
 
 /** What the tables of a file say besides what the screen has. */
 export const FILE_TABLE_TEXT: FileTableText = {
-  headSign: '見出しや列の※は、その下で（問n）のないものすべてに付く。',
   prices: '値段',
   what: 'もの',
   price: '値段',
