@@ -9,10 +9,10 @@ export interface Sum {
   holds: boolean
 }
 
-const NUMBER = '[£$€¥]?\\s?\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?'
+const NUMBER = '(?:[£$€¥]\\s?)?\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?'
 /** What is counted: "hives", "a hive per week", 箱. */
 const SCALE = '(?:\\s?%|\\s?[万千割k](?!\\p{Script=Latin}))?'
-const COUNTED = `${SCALE}(?:\\s?(?!x\\s)\\p{L}+){0,4}`
+const COUNTED = `${SCALE}(?:\\s?(?!x\\s)\\p{L}+(?!\\p{L})){0,4}`
 const SPAN =
   '(?:\\s?(?:(?:sec(?:ond)?s?|min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?)(?!\\p{L})|秒|分|時間|日|週))?'
 const OPERATOR = '\\s*(?:[×*÷+−]|(?<=\\s)[x/–-](?=\\s)|(?<=\\d)[x/](?=\\d))\\s*'
