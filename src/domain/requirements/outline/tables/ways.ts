@@ -64,6 +64,7 @@ function joinSame(text: Text, { words }: Desk): Text {
       piece.text === words.semicolon &&
       told.at(-1)?.text === close &&
       text[at + 2]?.text === open &&
+      text[at + 3]?.kind !== 'mark' &&
       told[before - 1]?.text === text[at + 1]?.text &&
       (before < 2 || told[before - 2]?.text === words.semicolon)
     if (isAgain) told.splice(-1, 1, plain(words.semicolon))
