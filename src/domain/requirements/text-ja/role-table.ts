@@ -26,7 +26,7 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   named: (name) => name,
   narrow: (name) => `この表のうち${name}がしてよいのは次だけ：`,
   oneOf: (role) => `${role}のひとり`,
-  told: '不可：回答どおり。–：不可と仮定。※：仮定。本人のみ：自分の分だけ。表にないことは、第7章が書いた人と運営する人だけ※',
+  told: '不可：回答どおり。–：不可と仮定。※：仮定。本人のみ：自分の分だけ。表にないことは、第7章が書いた人と運営する人だけ※。役割をいくつか持つ人は、どれか一つに許されることをしてよい※',
   inTurn: (of) => `別のアカウントはない。${of}のうち、そのときの担当`,
   inTurnHead: (role) => `${role}（交代で）`,
   understood: (who) => `未確認：${who}`,
