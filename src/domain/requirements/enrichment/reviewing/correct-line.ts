@@ -72,25 +72,26 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
   const fault = putOtherwise(bench, correction, cited)
   if (fault === null || MENDED.has(fault.rule)) return fault
   const instead = tellInstead(bench, { line: told, correction }, cited)
-  const { quotes, words } = cited
+  const { quotes } = cited
   const doers = readDoers(bench.document, correction, quotes)
-  askReading(bench.document, { item, line: told, instead, quotes, doers }, words)
+  askReading(bench.document, { item, line: told, instead, quotes, doers }, cited.words)
   return null
 }
 
-/** Whether who does it is what is in doubt, and whether the quotes tell. */
+/** Whether who does it is in doubt, and told: who reads the whole knows whom "J., me, and driver" names. */
 function readDoers(
   document: RequirementsDocument,
   { id, roles: names }: Correction,
   quotes: readonly Quote[],
 ): 'told' | 'unsure' | 'same' {
-  if (names.length === 0) return 'same'
   const { roles } = document
+  if (names.length === 0) return 'same'
   const found = findRoles(roles, names)
   const requirement = listRequirements(document).find((each) => each.id === id)
   if (requirement === undefined || 'unknown' in found) return 'unsure'
   const gone = without(listDoers(document, requirement), found.roles)
-  return areNamedAlone(found.roles, { quotes, roles, gone }) ? 'told' : 'unsure'
+  const isTold = gone.length === 0 || areNamedAlone(found.roles, { quotes, roles, gone })
+  return isTold ? 'told' : 'unsure'
 }
 
 function withoutApp(roles: readonly string[]): string[] {
@@ -175,9 +176,9 @@ function correctDoers(
     wording,
   )
   if ('rule' in taken) return taken
-  if (!areTold(found.roles, { quotes, roles, gone: without(old, found.roles) })) {
-    return { rule: 'lost', words: named.join(', ') }
-  }
+  const gone = without(old, found.roles)
+  const isTold = gone.length === 0 || areTold(found.roles, { quotes, roles, gone })
+  if (!isTold) return { rule: 'lost', words: named.join(', ') }
   const [before, criteria] = [requirement.text, requirement.criteria]
   requirement.criteria = retell({ requirement, old, taken: taken.roles }, wording)
   const put = text === '' ? withOthers(taken, { text: before, old }) : taken

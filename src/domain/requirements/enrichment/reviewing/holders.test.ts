@@ -17,6 +17,9 @@ const EN = writeRows(
     ...['member', 'guest', 'owner'].map(role),
     ...['member', 'guest'].map((who) => asks(who, 'ask for boats')),
     makeRow('feature', 'q7: the member cancels a trip', { actor: 'member', does: 'cancel a trip' }),
+    makeRow('feature', 'q14: nobody locks the shed except me and J.', {
+      ...{ actor: 'owner', does: 'lock the shed' },
+    }),
     makeRow('message', 'q13: tell the member that the boat is agreed', {
       ...{ to: 'member', when: 'the boat is agreed', channel: 'email' },
     }),
@@ -125,4 +128,15 @@ it('takes one back in Japanese', () => {
   const struck = review([{ ...strike(`${id}/お客様`), cites }], given)
   const told = listRequirements(struck.document).find((each) => each.id === id)
   expect([told?.text, struck.findings]).toEqual(['会員は、来店の時間を変えられること。', []])
+})
+
+it('names more of those who do what was read of one, where none of them goes', () => {
+  const id = idOf('lock the shed')
+  const cites = [{ question: 'q14', quote: 'nobody locks the shed except me and J.' }]
+  const corrected = [{ id, roles: ['owner', 'guest'], text: '' }]
+  const { document, findings } = review([{ ids: [id], corrected, cites }])
+  expect(findings).toEqual([])
+  expect(document.contradictions).toEqual([])
+  const text = listRequirements(document).find((each) => each.id === id)?.text
+  expect(text).toMatch(/the (?:guest and the owner|owner and the guest) lock the shed/)
 })

@@ -79,7 +79,7 @@ function lineOf(told: Text): string {
 
 /** "It is thought", 「たぶん」: who reads it needs no word behind it. */
 function saysGuess(line: string): boolean {
-  return isHedged(line, { loosely: false }) || TOLD_AS_GUESS.test(line)
+  return isHedged(line) || TOLD_AS_GUESS.test(line)
 }
 
 /** As a third person's. */
