@@ -7,7 +7,7 @@ import { listIntroduced, placeOf } from './first/list-introduced.ts'
 import { isDoubted } from './open/doubts.ts'
 import { foldTold, joined, line, makeTextCell, runIn, table, makeWords as text } from './pieces.ts'
 import { checkOf } from './shown/with-checks.ts'
-import { listToldToday } from './write-first-page.ts'
+import { listToldGoals, listToldToday } from './write-first-page.ts'
 
 /** Section 2: what the first page has not told, as the answers tell it. */
 export function writeProblemBlocks(desk: Desk): Block[] {
@@ -18,12 +18,12 @@ export function writeProblemBlocks(desk: Desk): Block[] {
     (a, b) => placeOf(document, a) - placeOf(document, b),
   )
   const rest = all.filter((entry) => !first.has(entry))
-  const left = leftTexts(desk)
+  const left = leftTexts(desk, listToldToday(desk))
   const isTold = rest.length + left.length === 0 && all.length > 0
   return [
     ...(isTold ? [{ kind: 'note' as const, text: text(words.first.hasIt) }] : []),
     ...rest.map((entry) => lineOf(desk, entry)),
-    ...(left.length === 0 ? [] : [{ kind: 'paragraph' as const, text: joined(left, words.space) }]),
+    ...leftOver(desk, left),
     ...foldTold(
       'background',
       words.parts.background,
@@ -32,9 +32,12 @@ export function writeProblemBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** What is left of the account, in the founder's words, with one source for each answer. */
-function leftTexts(desk: Desk): Text[] {
-  const left = listToldToday(desk)
+function leftOver({ words }: Desk, left: readonly Text[]): Block[] {
+  return left.length === 0 ? [] : [{ kind: 'paragraph', text: joined(left, words.space) }]
+}
+
+/** What is left of some answers, in the founder's words, with one source for each answer. */
+function leftTexts(desk: Desk, left: ReturnType<typeof listToldToday>): Text[] {
   return [...new Set(left.map(({ question }) => question))].map((question) => {
     const quotes = left.flatMap((each) => (each.question === question ? [each] : []))
     const origin = desk.origin({ sources: [question], mark: 'stated', quotes })
@@ -58,6 +61,7 @@ export function writeGoalBlocks(desk: Desk): Block[] {
   return [
     ...promise.map((entry) => lineOf(desk, entry)),
     ...measureTable(desk),
+    ...leftOver(desk, leftTexts(desk, listToldGoals(desk))),
     ...foldTold(
       'promise',
       words.parts.promise,

@@ -75,6 +75,23 @@ describe('a thing is said once', () => {
     expect(text).not.toContain('it is not used yet')
   })
 
+  it('tells what is left of what is measured below the measures, and not as unused', () => {
+    const said = 'lost dogs from 3 a year to 0'
+    const measure = makeRow('measure', `q4: ${said}`, {
+      ...{ what: 'lost dogs', from: '3 a year', to: '0' },
+    })
+    const written = writeRows([CLIENT, BOOK, measure])
+    const answers = written.answers.map((each) =>
+      each.question === 'q4'
+        ? { ...each, text: `${each.text}. If old Rex (14) stops coming I have failed.` }
+        : each,
+    )
+    const text = renderMarkdown({ ...written, answers }, DOCUMENT_WORDS)
+    const [, goals = ''] = text.split('## 3 ')
+    expect(goals.split('## 4 ')[0]).toContain('“If old Rex (14) stops coming I have failed” (Q4)')
+    expect(text).not.toContain('it is not used yet')
+  })
+
   it('marks what nobody said of a message, to whom and by what, as open', () => {
     const told = { when: 'a visit is missed' }
     const missed = makeRow('message', 'q12: when a visit is missed a message goes out', told)

@@ -44,9 +44,18 @@ function unusedOf(desk: Desk): Block[] {
 
 /** What is used nowhere and tells something by itself. */
 export function listUnused(desk: Desk): LostWords[] {
-  const told = listToldToday(desk)
+  const told = [...listToldToday(desk), ...listToldGoals(desk)]
   return listLost(desk).filter((each) => !told.includes(each))
 }
+
+/** What is left of what is promised and measured: it says what matters, and stands in section 3. */
+export function listToldGoals(desk: Desk): LostWords[] {
+  const { promise, success, counterMeasures } = desk.document
+  const told = new Set([...promise, ...success, ...counterMeasures].flatMap((each) => each.sources))
+  return listLost(desk).filter(({ question }) => GOALS.has(question) && told.has(question))
+}
+
+const GOALS: ReadonlySet<string> = new Set(['q3', 'q4'])
 
 /**
  * What is left of an account of how it is today: nothing of it is built by itself, and it stands in
