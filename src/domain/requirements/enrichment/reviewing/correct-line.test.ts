@@ -103,21 +103,6 @@ function settled(
   )
 }
 
-/** A clinic in which "my husband" was read as one of the teachers, too. */
-const CLINIC = writeRows(
-  [
-    role('受付', '私が受付です', ['私']),
-    role('院長', '主人は院長です', ['主人']),
-    role('院の先生', '院の先生は翔太', ['主人', '翔太']),
-    makeRow('permission', 'q10: 患者さんのことを直していい', { role: '受付', what: '直す' }),
-    makeRow('permission', 'q10: 患者さんのことを直していい', { role: '院長', what: '直す' }),
-    makeRow('permission', 'q10: 患者さんのことを直していい', { role: '院の先生', what: '直す' }),
-    aside('q10: 直していいのは私と主人だけで先生は体のメモだけ'),
-    aside('q12: 雨がよう降ります'),
-  ],
-  JAPANESE,
-)
-
 const find = (document: RequirementsDocument, id: string) =>
   listRequirements(document).find((each) => each.id === id) ?? expect.fail(id)
 const idOf = (document: RequirementsDocument, words: string) =>
@@ -261,21 +246,5 @@ describe('a right that was read of somebody else', () => {
     expect(findings).toMatchObject([{ rule: 'told' }])
     const { document } = reviewed({ id: id, roles: [] }, quote)
     expect(cellOf(document, 'Counter')).toMatchObject({ permission: 'no', asked: 'CT-01' })
-  })
-
-  it('keeps the part that the words leave to who was read, also where a verb is all there is', () => {
-    const permissions = CLINIC.permissions.map((row) => ({ ...row, action: '直す' }))
-    const given = { document: { ...CLINIC, permissions }, words: JAPANESE }
-    const cellId = 'PERM-01/院の先生'
-    const said: [string, string] = ['q10', '直していいのは私と主人だけで先生は体のメモだけ']
-    const { document, findings } = reviewed({ id: cellId, roles: ['受付', '院長'] }, said, given)
-    expect(findings).toEqual([])
-    const [row] = document.permissions
-    expect(row?.cells.find((each) => each.role === 'ROLE-03')).toEqual({
-      ...{ role: 'ROLE-03', permission: 'yes', assumed: true, part: '体のメモ' },
-    })
-    const rain: [string, string] = ['q12', '雨がよう降ります']
-    const other = reviewed({ id: cellId, roles: ['受付', '院長'] }, rain, given)
-    expect(other.findings).toMatchObject([{ rule: 'told' }])
   })
 })
