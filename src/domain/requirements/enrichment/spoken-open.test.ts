@@ -5,7 +5,11 @@ import { findLeftOut } from './supplying/draft-says.ts'
 import { findBrought } from './wording/find-wording-fault.ts'
 
 it.each([
-  ['今回見せるかどうか決めとらん', 'ケアマネさんに今回見せるかどうかは、まだ決まっていません', false],
+  [
+    '今回見せるかどうか決めとらん',
+    'ケアマネさんに今回見せるかどうかは、まだ決まっていません',
+    false,
+  ],
   ['今回見せるかどうか決めとらん', '今回見せるかどうか、どうしますか？', false],
   ['ノートとエクセルで数が合わん', 'ノートとエクセルで数が合わんのをどうしますか？', false],
   ['ノートとエクセルで数が合わん', 'ノートとエクセルで数が合う', true],

@@ -22,7 +22,13 @@ export function tellsWay(quote: string, way: Way, stages: readonly string[]): bo
  * no. "Not … until" only says when it does, and a list of the stages says nothing of the kind.
  */
 export function deniesWay(sentence: string, way: Way, stages: readonly string[]): boolean {
-  if (UNLESS.test(sentence) || IF_NOT.test(sentence) || !namesWay(sentence, way) || isList(sentence, stages)) return false
+  if (
+    UNLESS.test(sentence) ||
+    IF_NOT.test(sentence) ||
+    !namesWay(sentence, way) ||
+    isList(sentence, stages)
+  )
+    return false
   const clauses = sentence
     .split(/[,;:、；：]|\s[-–—]\s/u)
     .filter((clause) => tellsOf(clause, way.to) && !isUndone(clause))

@@ -81,7 +81,12 @@ it.each<[string, string, string, string | null]>([
     'A guest puts only trips on waiting.',
     null,
   ],
-  ['the app in a case alone', 'When is it told?', 'The app says so when a trip is put on waiting.', null],
+  [
+    'the app in a case alone',
+    'When is it told?',
+    'The app says so when a trip is put on waiting.',
+    null,
+  ],
   ['the app with a figure', 'What is it?', 'The app puts £40 a trip on waiting.', null],
   ['another after a moment', WHO, 'Until noon the guest does it.', 'denied'],
   ['two others', WHO, 'The guest, or else the guests together, do it.', 'denied'],
