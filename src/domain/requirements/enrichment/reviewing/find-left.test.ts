@@ -13,7 +13,8 @@ it.each<[string, string, string, string | null]>([
   ['直していいのは私だけで先生は体のメモだけ', '院の先生', '受付', '体のメモ'],
   ['訪問の先生は体のメモだけ', '院の先生', '受付', null],
   ['先生は直せない', '院の先生', '受付', null],
-])('what "%s" leaves to %s', (text, name, whole, part) => {
+])('what "%s" leaves to %s', (...given) => {
+  const [text, name, whole, part] = given
   const as = (each: string) => ({ id: each, name: each }) as Parameters<typeof findLeft>[0]
   expect(findLeft(as(name), { quotes: [{ question: 'q10', text }], taken: [as(whole)] })).toBe(part)
 })
