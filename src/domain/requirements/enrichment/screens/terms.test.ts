@@ -95,7 +95,7 @@ describe('the glossary', () => {
         quotes: [],
         text: 'What is Varropad?',
       },
-      ...{ why: null, suggestedDefault: null, blocks: [] },
+      ...{ why: '', suggestedDefault: null, blocks: [] },
     }
     const { findings, document } = applyProposals({
       document: { ...DRAFT, openQuestions: [asked] } as typeof DRAFT,

@@ -20,7 +20,7 @@ it.each<[string, string, boolean]>([
   ['「栗田さん」は受付です。お金も見ます。', 'お金も見ます。', true],
   ['栗田さんは受付です。お金は私が見ます。', 'お金は私が見ます。', false],
 ])('of "%s" the name that heads it is who does "%s": %s', (text, quote, isNamed) => {
-  const answers = [{ question: 'q5', text }] as Parameters<typeof nameSubjects>[1]
+  const answers = [{ question: 'q5', title: '', text }] as Parameters<typeof nameSubjects>[1]
   const [told] = nameSubjects([{ question: 'q5', text: quote }], answers, ROLES)
   expect(told?.text !== quote).toBe(isNamed)
 })
