@@ -40,11 +40,11 @@ export function buildGlossary(
   return [...terms].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, term]) => term)
 }
 
-/** The items that have a word, but for what is asked and supposed. */
+/** The items that have a word, but for what is supposed; what is only asked with it where no other has it. */
 export function listUses(document: RequirementsDocument, word: string): string[] {
   const { rules, entities, messages, integrations, quality, permissions, statusTables } = document
   const { success, counterMeasures, constraints, experience, screens, nonGoals, privacy } = document
-  const { money = [], risks } = document
+  const { money = [], risks, openQuestions, contradictions = [] } = document
   const told = [
     ...rules.map(({ id, text }) => ({ id, text })),
     ...listRequirements(document).map(({ id, text }) => ({ id, text })),
@@ -63,7 +63,10 @@ export function listUses(document: RequirementsDocument, word: string): string[]
     ...screens.map(({ id, name, content }) => ({ id, text: `${name}\n${content}` })),
   ]
   const name = patternOf(word)
-  return told.filter(({ text }) => name.test(text)).map(({ id }) => id)
+  const having = (items: readonly { id: string; text: string }[]) =>
+    items.filter(({ text }) => name.test(text)).map(({ id }) => id)
+  const uses = having(told)
+  return uses.length > 0 ? uses : having([...openQuestions, ...contradictions])
 }
 
 /** As words of their own, also in the plural; letter by letter where nothing stands between words. */

@@ -3,6 +3,7 @@ import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { isInflected } from '#domain/requirements/enrichment/capabilities/sentences.ts'
 import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
@@ -18,10 +19,15 @@ interface Doubted {
   doers: 'told' | 'unsure' | 'same'
 }
 
-/** Whether words of the answers are about a line at all. */
+/** Whether words of the answers are about a line at all; a verb alone, 「直す」, is told in any form: 「直していい」. */
 export function isAbout(line: string, quotes: readonly Quote[]): boolean {
   const about = contentStems(line)
-  return quotes.some(({ text }) => [...contentStems(text)].some((stem) => about.has(stem)))
+  const verbs = [...about].every((stem) => isInflected(stem)) ? [...about] : []
+  return quotes.some(
+    ({ text }) =>
+      [...contentStems(text)].some((stem) => about.has(stem)) ||
+      verbs.some((stem) => new RegExp(`${stem[0]}\\p{Script=Hiragana}`, 'u').test(text)),
+  )
 }
 
 /**

@@ -8,7 +8,8 @@ import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts
 import { isAbout } from './ask-reading.ts'
 import { disputeCell, type Held, listCells } from './cells.ts'
 import type { Cited } from './correct-line.ts'
-import { hasOtherSubject, isSubject } from './is-subject.ts'
+import { findLeft } from './find-left.ts'
+import { areNamedAlone, hasOtherSubject, isSubject } from './is-subject.ts'
 
 /**
  * Takes a right that was read of one role as that of the roles whom the quoted words name as doing it, where
@@ -52,13 +53,14 @@ function isBorneOut(
   { taken, cited: { quotes } }: Taken,
 ): boolean {
   const told = { quotes, roles }
+  // 「直していいのは私と主人だけ」 names who does it behind the deed.
+  const areSure = () => areNamedAlone(taken, { ...told, gone: [role] })
+  const areActing = () =>
+    taken.every((each) => isSubject(each, told)) && !hasOtherSubject(taken, told)
   const isFree = ({ id }: Role) =>
     row.cells.some((cell) => cell.role === id && (cell.permission !== 'no' || cell.assumed))
   return (
-    taken.length > 0 &&
-    !taken.includes(role) &&
-    taken.every((each) => isFree(each) && isSubject(each, told)) &&
-    !hasOtherSubject(taken, told)
+    taken.length > 0 && !taken.includes(role) && taken.every(isFree) && (areActing() || areSure())
   )
 }
 
@@ -67,19 +69,23 @@ function putCells(bench: Bench, { row, role }: Held, { taken, cited }: Taken): v
   const { place, quotes, words } = cited
   const isOpen = ({ id }: Role) => row.cells.some((cell) => cell.role === id && !isAllowed(cell))
   const changed = [role, ...taken.filter(isOpen)]
+  const left = findLeft(role, { quotes, taken })
   for (const [at, each] of changed.entries()) {
-    const may = each !== role
+    const part = each === role ? left : null
+    const may = each !== role || part !== null
     const was = row.cells.find((cell) => cell.role === each.id)
     const now: PermissionCell = {
       ...{ role: each.id, permission: may ? 'yes' : 'no', assumed: true },
+      ...(part !== null && { part }),
     }
     row.cells = row.cells.map((cell) => (cell.role === each.id ? now : cell))
-    const { may: told, mayNot } = words.enrichment
+    const { may: told, mayNot, partOf } = words.enrichment
+    const deed = part === null ? row.action : partOf(row.action, part)
     suppose(
       bench,
       { ...place, index: place.index + at },
       {
-        text: (may ? told : mayNot)(each.name, row.action),
+        text: (may ? told : mayNot)(each.name, deed),
         quotes: [...quotes],
         item: row.id,
         settles: { role: each.id, ...(was && { was }) },

@@ -84,3 +84,21 @@ it.each([
   const [, told, quote, judged] = given
   expect(rounds(told, quote, { judged })).toBe(true)
 })
+
+it('a test of a stage goes by what decides it in two breaths', () => {
+  const told = {
+    ...{ words: ENGLISH, when: 'Roger approves a hive loan', outcome: 'the hive is “approved”' },
+    ...{ said: 'Two of us approve. Me and Roger, or me and Beth.', made: { from: ['ST-01'] } },
+  }
+  const document = drafted(told)
+  const cites = ['Two of us approve.', 'Me and Roger, or me and Beth.'].map((quote) => ({
+    ...{ question: 'q9', quote },
+  }))
+  const conflict = { ids: ['AC-001.8'], takeBack: ['AC-001.8'], instead: [], cites }
+  const proposals = { conflicts: stampConflicts([conflict], document) }
+  const done = applyProposals({
+    ...{ document, previous: null, sameLanguage: true, words: ENGLISH, judged: [], proposals },
+  })
+  expect(done.findings).toEqual([])
+  expect(testsOf(done.document).some(({ id }) => id === 'AC-001.8')).toBe(false)
+})

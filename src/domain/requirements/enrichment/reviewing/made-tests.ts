@@ -21,7 +21,9 @@ export function isWrongTest(
   const isMade = test.edge === true || (test.from ?? []).length > 0
   const told = listCriteria(requirement).find(({ item }) => item.id === id)?.content ?? ''
   const own = contentStems(told)
-  return isMade && quotes.some(({ text }) => sharedCount(contentStems(text), own) >= LEAST)
+  // What decides a case may be said in two breaths: "Two of us approve. Me and Roger, or me and Beth."
+  const said = contentStems(quotes.map(({ text }) => text).join('\n'))
+  return isMade && sharedCount(said, own) >= LEAST
 }
 
 /** One word is in many sentences. */

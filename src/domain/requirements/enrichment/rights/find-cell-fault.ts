@@ -10,6 +10,7 @@ import { findOtherDoer } from '#domain/requirements/enrichment/supplying/find-ot
 import { doesHarm } from '#domain/requirements/enrichment/supplying/harm.ts'
 import { isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
+import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { isGranted, isRefused, type Saying } from './sayings.ts'
 
@@ -136,10 +137,29 @@ function findWrongSupposition(
   for (const deed of [text, ...sayings.map(({ words }) => words)]) {
     const other = findOtherDoer(document, { deed, doers: [role] })
     // Whoever runs the place may do it, too, unless somebody alone may.
-    if (other === null || (isFree && !ALONE.test(other.says ?? ''))) continue
+    const isAlone = ALONE.test(other?.says ?? '') && !isSharedBeyond(document, other, sayings)
+    if (other === null || (isFree && !isAlone)) continue
     return { ...other, part: 'cells' }
   }
   return null
+}
+
+/** "Only the collector" is only one of those who are asked about, where the right is somebody else's as it was said. */
+function isSharedBeyond(
+  { permissions, roles }: RequirementsDocument,
+  other: Fault | null,
+  sayings: readonly Saying[],
+): boolean {
+  const ids = sayings.map(({ id }) => id)
+  return permissions.some(
+    ({ id, cells }) =>
+      ids.includes(id) &&
+      cells.some(({ role, permission, assumed }) => {
+        const holder = roles.find((each) => each.id === role)
+        const isSaid = permission === 'yes' && assumed !== true
+        return isSaid && holder !== undefined && !isNamed(other?.says ?? '', holder)
+      }),
+  )
 }
 
 const THEIR_PART = /^(?:their|his|her|its) /iu

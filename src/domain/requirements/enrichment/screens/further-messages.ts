@@ -179,7 +179,7 @@ function writeMessage(
     text: isTellable
       ? frames.message({ to, when: event, channel: by === '' ? null : by })
       : sentence([event, to, channel].join(' · ')),
-    sources: [...new Set(promises.flatMap(({ sources }) => sources))],
+    sources: chooseSources(bench.document, promises, `${event} ${says}`),
     quotes: [],
     mark: 'assumed',
     channel,
@@ -192,3 +192,23 @@ function writeMessage(
     },
   }
 }
+
+/** The answers behind a message: those that have most of its words, and few. */
+function chooseSources(
+  { answers }: RequirementsDocument,
+  promises: readonly Promising[],
+  told: string,
+): string[] {
+  const own = contentStems(told)
+  const all = [...new Set(promises.flatMap(({ sources }) => sources))]
+  const shared = new Map(
+    answers.map(({ question, text }) => [question, sharedCount(contentStems(text), own)]),
+  )
+  const countOf = (question: string) => shared.get(question) ?? 0
+  const ranked = [...all].sort((one, other) => countOf(other) - countOf(one)).slice(0, MOST_SOURCES)
+  const having = ranked.filter((question) => countOf(question) > 0)
+  const kept = having.length > 0 ? having : ranked
+  return all.filter((question) => kept.includes(question))
+}
+
+const MOST_SOURCES = 3

@@ -8,6 +8,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
+import { listNamed } from '#domain/requirements/enrichment/capabilities/deeds.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { ScreenProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
@@ -117,11 +118,12 @@ function peopleFault(
 ): Fault | null {
   const { roles } = document
   if (who.length === 0 || functions.length === 0) return null
-  for (const { id, ...each } of functions) {
-    const doers = roles.filter((role) => doersOf({ id, ...each }).includes(role.id))
-    if (doers.length === 0 || who.some((role) => doers.includes(role))) continue
+  for (const each of functions) {
+    const doers = roles.filter((role) => doersOf(each).includes(role.id))
+    const isThere = ({ id }: Role) => [...doersOf(each), ...listNamed(each, roles)].includes(id)
+    if (doers.length === 0 || who.some(isThere)) continue
     const says = words.document.listed(doers.map(({ name }) => name))
-    return { rule: 'shape', form: 'doer-missing', words: id, says, part: 'who' }
+    return { rule: 'shape', form: 'doer-missing', words: each.id, says, part: 'who' }
   }
   const people = listNames(roles)
   for (const role of who) {

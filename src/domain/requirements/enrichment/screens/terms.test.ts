@@ -86,6 +86,26 @@ describe('the glossary', () => {
     expect(document.glossary.map(({ term }) => term)).toContain('queen breeding')
   })
 
+  it('has a word of what is only asked', () => {
+    const asked = {
+      ...{
+        id: 'OQ-70',
+        sources: ['q2'],
+        mark: 'open' as const,
+        quotes: [],
+        text: 'What is Varropad?',
+      },
+      ...{ why: '', suggestedDefault: null, blocks: [] },
+    }
+    const { findings, document } = applyProposals({
+      document: { ...DRAFT, openQuestions: [asked] } as typeof DRAFT,
+      proposals: { terms: [{ ...TERM, word: 'Varropad' }] },
+      ...{ previous: null, sameLanguage: true, words: ENGLISH },
+    })
+    expect(findings).toEqual([])
+    expect(document.glossary.map(({ term }) => term)).toContain('Varropad')
+  })
+
   it('takes a word once', () => {
     expect(applied(TERM, TERM).findings).toMatchObject([{ index: 1, rule: 'repeated' }])
   })

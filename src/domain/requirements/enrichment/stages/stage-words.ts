@@ -22,7 +22,13 @@ export function tellsWay(quote: string, way: Way, stages: readonly string[]): bo
  * no. "Not … until" only says when it does, and a list of the stages says nothing of the kind.
  */
 export function deniesWay(sentence: string, way: Way, stages: readonly string[]): boolean {
-  if (UNLESS.test(sentence) || !namesWay(sentence, way) || isList(sentence, stages)) return false
+  if (
+    UNLESS.test(sentence) ||
+    IF_NOT.test(sentence) ||
+    !namesWay(sentence, way) ||
+    isList(sentence, stages)
+  )
+    return false
   const clauses = sentence
     .split(/[,;:、；：]|\s[-–—]\s/u)
     .filter((clause) => tellsOf(clause, way.to) && !isUndone(clause))
@@ -53,6 +59,9 @@ function namesWay(text: string, { from, to }: Way): boolean {
 /** 「押さないと始まらない」 tells when it does; 「できないと言った」 and 「しなければならない」 do not. */
 const UNLESS =
   /\b(?:until|till?|unless|before|except|only|or|if|when)\b|まで|のみ|だけ|[かと]き|場合|(?<!いけ|なら|でき)ないと(?!いけ|だめ|困|言|い[うっ]|決)|なければ(?!なら|いけ)/iu
+
+/** 「つながらんかったらケアマネさん」: what is done where something is not so is no ban. */
+const IF_NOT = /(?:な|ん)かったら|(?:ない|ん)(?:なら|ければ)(?!な[らり]|いけ)/u
 
 /** Whether a text names a stage with all of its words. */
 export function namesStage(text: string, stage: string): boolean {

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
@@ -74,10 +75,24 @@ export function findLeftOut({ nonGoals }: RequirementsDocument, deed: string): s
     const text = withoutInstead(told)
     const words = meaningOf(text.replace(DENIAL, ' ').replace(APP_STORE, ' '))
     const isWhole = [...words].some(isNaming) && sharedWords(words, wish) === words.size
-    return isWhole && NARROWED.every(([only, also]) => !only.test(text) || also.test(deed))
+    return (
+      isWhole &&
+      isOfSame(text, deed) &&
+      NARROWED.every(([only, also]) => !only.test(text) || also.test(deed))
+    )
   })
   return out?.id ?? null
 }
+
+/** Of 「院のほうの患者さんが使うこと」 a text is that speaks of these, and not of others who ring the 院. */
+function isOfSame(text: string, deed: string): boolean {
+  const [, whose = '', who = ''] = WHO_OF.exec(text) ?? []
+  if (who === '') return true
+  return makePattern('u')`${escapePattern(whose)}[^、。に]{0,4}${escapePattern(who)}`.test(deed)
+}
+
+const RUN = /[\p{Script=Han}\p{Script=Katakana}ー]+/u
+const WHO_OF = makePattern('u')`(${RUN})の(?:ほうの|方の|側の)?(${RUN})(?:さん|様|たち)?[がは]`
 
 /** "Off" alone names nothing that could be left out; "days off" is no day. */
 function isNaming(word: string): boolean {

@@ -36,10 +36,13 @@ function formOf(deed: string, { roles, frames }: Pick<Deed, 'roles' | 'frames'>)
   return hasObject(deed) ? null : 'no-object'
 }
 
-/** 「沙織の表から取り込む」 and "Delyth's list": whose it is begins the deed, not who does it. */
+/** 「沙織の表から取り込む」, 「先生ごとの順番を見る」 and "Delyth's list": whose it is begins the deed, not who does it. */
 function isDoer(deed: string, name: string): boolean {
   const rest = deed.slice(name.length)
-  return deed.toLowerCase().startsWith(name.toLowerCase()) && !/^(?:['’]s\b|の)/u.test(rest)
+  return (
+    deed.toLowerCase().startsWith(name.toLowerCase()) &&
+    !/^(?:['’]s\b|の|ごと|毎|別|用|向け|宛|[をにへ]|から)/u.test(rest)
+  )
 }
 
 /** "Do a quote": what it is done to is behind the verb, whatever the verb is; who signs in needs nothing. */

@@ -1,9 +1,11 @@
+import { listFigures } from '#domain/language/numbers/list-figures.ts'
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { measureLikeness } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
@@ -70,7 +72,9 @@ function isOthers(
   const isAbout = (clause: string) =>
     isOfDeed(clause, deed, roles) && !pointsElsewhere(clause, deed, `${text} ${suggestedDefault}`)
   const isAsked = clausesOf(text).some((clause) => ASKS_WHO.test(clause) && isAbout(clause))
-  const told = clausesOf(suggestedDefault).filter((clause) => isAsked || isAbout(clause))
+  const told = clausesOf(suggestedDefault)
+    .filter((clause) => isAsked || isAbout(clause))
+    .filter((clause) => !isHowFar(clause, roles))
   const affirmed = told.filter((clause) => !DENIES.test(clause.replace(ALONE, ' ')))
   const named = roles.filter((role) =>
     affirmed.some(
@@ -87,11 +91,27 @@ function isOthers(
 /** "Who puts a horse on a medicine" tells of "put a horse on a medicine and take it off again". */
 function isOfDeed(clause: string, deed: string, roles: readonly Role[]): boolean {
   const told = listNames(roles).reduce((rest, name) => rest.replace(patternOf(name), ' '), clause)
-  const own = keyWords(told.replace(ASKS_WHO, ' ').replace(MODAL, ' ').replace(WHOSE, ' '))
+  const plain = told.replace(CASE, ' ').replace(ASKS_WHO, ' ').replace(MODAL, ' ')
+  const own = keyWords(plain.replace(WHOSE, ' '))
   const wanted = keyWords(deed.replace(CASE, ' '))
   if (own.size < LEAST_WORDS) return false
-  return saysMore(wanted, own) || measureLikeness(own, wanted) >= ALIKE
+  // "Asks £40 a hive" is not "ask for a hive".
+  const figures = listFigures(deed)
+  const isOther = listFigures(plain).some((figure) => !figures.includes(figure))
+  return saysMore(wanted, own) || (!isOther && measureLikeness(own, wanted) >= ALIKE)
 }
+
+/** "Members see only TAKEN", 「会員は空きだけ見る」: how far somebody may tells nothing of what others may. */
+function isHowFar(clause: string, roles: readonly Role[]): boolean {
+  const [first, ...more] = findMentions(clause, roles)
+  if (first === undefined || more.length > 0) return false
+  const rest = clause.slice(first.end)
+  return SEES_ONLY.test(rest) || ONLY_THIS.test(rest)
+}
+
+const SEES_ONLY =
+  /^(?:\s+(?:can|may|will|shall|must))?\s+\p{L}+\s+(?:only|just|nothing but)\s+(?!by\b|to\b|for\b|if\b|when\b|after\b)/iu
+const ONLY_THIS = /^(?:さん|様|たち)?は[^、。]+(?:だけ|のみ)(?!が)/u
 
 /** "The owner can put it right" of a weight tells nothing of "put right a phone": what "it" is stands around it. */
 function pointsElsewhere(clause: string, deed: string, around: string): boolean {

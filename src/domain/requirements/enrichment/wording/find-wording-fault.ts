@@ -90,8 +90,8 @@ export function findBrought(text: string, known: Known, letters: number): Fault 
   return findInvented({ text, part: 'text' }, known.sources, () => listUnsaid(text, known))
 }
 
-/** "I'm", "us", 「うちの」: told in a whole sentence none of them is left. */
-const CLIPPED = /(?<![\p{L}'’])(?:I['’]\p{L}+|[Uu]s)(?![\p{L}])|うちの/u
+/** "I'm", "us", 「うちの」, but not 「川瀬さんのうちの」: told in a whole sentence none of them is left. */
+const CLIPPED = /(?<![\p{L}'’])(?:I['’]\p{L}+|[Uu]s)(?![\p{L}])|(?<!の)うちの/u
 /** The document tells of the founder; what somebody says may be told as it is said. */
 const SPEAKS = makePattern('u')`${FIRST_PERSON}|${CLIPPED}`
 
@@ -121,22 +121,27 @@ export function findLostFact(
   said: readonly string[],
   roles: readonly Role[],
 ): string | null {
-  const facts = collectFacts(text)
-  const known = new Set([...listWords(text)])
   for (const each of said) {
-    const number = findNumbers(each).find(
-      ({ readings }) =>
-        !readings.includes('1') && !readings.some((reading) => facts.numbers.has(reading)),
-    )
-    if (number !== undefined) return each.slice(number.start, number.end)
-    const name = claimsIn(each).find(
-      ({ kind, start, end }) =>
-        (kind === 'name' || kind === 'katakana') &&
-        !isTold(each.slice(start, end), { text, known, roles }),
-    )
-    if (name !== undefined) return each.slice(name.start, name.end)
+    const [first] = listLostFacts(text, each, roles)
+    if (first !== undefined) return first
   }
   return null
+}
+
+/** Every figure, day and name of what an item says that the line has not, the figures first. */
+export function listLostFacts(text: string, said: string, roles: readonly Role[]): string[] {
+  const facts = collectFacts(text)
+  const known = new Set([...listWords(text)])
+  const numbers = findNumbers(said).filter(
+    ({ readings }) =>
+      !readings.includes('1') && !readings.some((reading) => facts.numbers.has(reading)),
+  )
+  const names = claimsIn(said).filter(
+    ({ kind, start, end }) =>
+      (kind === 'name' || kind === 'katakana') &&
+      !isTold(said.slice(start, end), { text, known, roles }),
+  )
+  return [...new Set([...numbers, ...names].map(({ start, end }) => said.slice(start, end)))]
 }
 
 interface Told {
