@@ -10,7 +10,7 @@ import { isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
 import { findWaiting } from './find-waiting.ts'
 import { isWish, type SlicePart } from './proposed-slices.ts'
 
-type Told = Pick<RequirementsDocument, 'roles' | 'privacy' | 'rules' | 'statusTables'>
+type Told = Pick<RequirementsDocument, 'entities' | 'roles' | 'privacy' | 'rules' | 'statusTables'>
 type People = Pick<RequirementsDocument, 'roles'>
 type Law = Pick<RequirementsDocument, 'roles' | 'privacy'>
 

@@ -45,7 +45,7 @@ function find({ deeds, rule, words = ENGLISH, isWay = false, isTried = false }: 
   const way = { from: 'asked', to: 'out', items: [last.id, told.id] }
   const table = { id: 'ST-01', thing: 'thing', states: ['asked', 'out'], transitions: [way] }
   return findWaiting(last, {
-    ...{ roles: written.roles, rules: written.rules },
+    ...{ roles: written.roles, rules: written.rules, entities: [] },
     statusTables: isWay ? [table as never] : [],
     parts: made.map((each) => ({ title: '', goal: '', of: [each] })),
     deedOf: ({ id }) => deeds[made.findIndex((each) => each.id === id)] ?? '',
@@ -102,4 +102,32 @@ it.each<[string, Told, number]>([
 it('waits no earlier than in the second part', () => {
   const deeds = ['book a berth', 'ring', 'mark paid']
   expect(find({ deeds, rule: UNPAID })).toBe(1)
+})
+
+it.each([
+  ['add a boat', 0],
+  ['see a boat', -1],
+  ['add a mooring', -1],
+])('comes with the first function about what it adds: %s', (does, place) => {
+  const deeds = ['list the boats', 'ring', does]
+  const written = writeRows(
+    [
+      makeRow('role', 'q5: clerk', { name: 'clerk' }),
+      makeRow('thing', 'q10: boat', { name: 'boat' }),
+      ...deeds.map((deed) =>
+        makeRow('feature', `q7: clerk ${deed}`, { actor: 'clerk', does: deed }),
+      ),
+    ],
+    ENGLISH,
+  )
+  const [boat] = written.entities
+  const made = listRequirements(written).map((each, at) => ({
+    ...each,
+    entities: at === 0 ? [boat?.id ?? ''] : [],
+  }))
+  const last = made.at(-1) ?? expect.fail('no deed')
+  const parts = made.map((each) => ({ title: '', goal: '', of: [each] }))
+  const deedOf = ({ id }: FunctionalRequirement) =>
+    deeds[made.findIndex((each) => each.id === id)] ?? ''
+  expect(findWaiting(last, { ...written, parts, deedOf })).toBe(place)
 })

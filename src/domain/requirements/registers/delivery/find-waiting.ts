@@ -8,7 +8,7 @@ import { isChanging, isOfPrices, isSeeing } from '#domain/requirements/writing/r
 import { isWish, type SlicePart } from './proposed-slices.ts'
 
 type Requirement = FunctionalRequirement
-type Told = Pick<RequirementsDocument, 'roles' | 'rules' | 'statusTables'>
+type Told = Pick<RequirementsDocument, 'entities' | 'roles' | 'rules' | 'statusTables'>
 
 interface Plan extends Told {
   parts: readonly SlicePart[]
@@ -19,7 +19,8 @@ interface Plan extends Told {
 /**
  * The part with a rule or a test that waits for this deed; -1 for none. A rule that is kept there may name what
  * it marks, records or enters ("not paid: no code"), and a test there may run the rule of the stage to which it
- * takes a thing. The first part is the smallest of use: its rules are whole with the second.
+ * takes a thing. The first part is the smallest of use: its rules are whole with the second. What adds a thing
+ * waits for nothing: it comes with the first function that is about one.
  */
 export function findWaiting(each: Requirement, plan: Plan): number {
   const deed = plan.deedOf(each)
@@ -32,8 +33,23 @@ export function findWaiting(each: Requirement, plan: Plan): number {
       other.rules.includes(id),
     ),
   )
-  return found < 0 ? found : Math.max(found, SECOND)
+  const all = [found < 0 ? found : Math.max(found, SECOND), findShown(each, plan)]
+  const waiting = all.filter((at) => at >= 0)
+  return waiting.length === 0 ? -1 : Math.min(...waiting)
 }
+
+/** The first part with a function about the thing that this one adds. */
+function findShown(each: Requirement, plan: Plan): number {
+  const deed = plan.deedOf(each)
+  const object = contentStems(deed)
+  const added = plan.entities.filter(({ name }) => {
+    const words = [...contentStems(name)]
+    return ADDS.test(deed) && words.length > 0 && words.every((word) => object.has(word))
+  })
+  return firstPart(each, plan, ({ entities }) => added.some(({ id }) => entities.includes(id)))
+}
+
+const ADDS = /^(?:add|register|enter)s?\b|を(?:登録|入力)(?:する|できる|し)?/iu
 
 const SECOND = 1
 
