@@ -85,7 +85,7 @@ describe('the prompts', () => {
     expect(told('questions')).toMatch(
       /at most 26, and no more than the draft has room for\.[\s\S]*"defaults", at most 16[\s\S]*"edges", at most 10[\s\S]*At most 8\.\nAt most 180 letters/,
     )
-    expect(told('examples')).toMatch(/At most 3 for one requirement, 32 in all, 240 letters/)
+    expect(told('examples')).toMatch(/At most 3 for one requirement, 40 in all, 240 letters/)
     expect(told('slices')).toMatch(
       /at most 420 letters[\s\S]*2 to 6 parts in the order of building[\s\S]*at most 110 letters[\s\S]*3 to 9 subjects[\s\S]*1 to 4 words/,
     )

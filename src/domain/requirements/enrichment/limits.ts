@@ -39,8 +39,8 @@ export const LIMITS = {
   examples: {
     /** So many a requirement may get, besides its criteria. */
     added: 3,
-    inAll: 32,
-    /** In letters, each part: an edge has three sides. */
+    inAll: 40,
+    /** In letters, each part: an edge has two sides or three. */
     letters: 240,
   },
   /** Letters of the first page's opening. */

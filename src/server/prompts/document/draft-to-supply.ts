@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { listDeedsWithoutFunction } from '#domain/requirements/enrichment/delivery/list-deeds-without-function.ts'
+import { listNotEntered } from '#domain/requirements/enrichment/delivery/list-not-entered.ts'
 import { listWithoutFunction } from '#domain/requirements/enrichment/delivery/list-without-function.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import {
@@ -22,9 +23,7 @@ export const DRAFTS_TO_SUPPLY = {
     ...listRequirements(document).map(said),
     ...document.nonGoals.map(said),
     ...document.messages.map(said),
-    ...document.entities.map(
-      ({ id, name, fields }) => `${id} ${name}: ${fields.map((field) => field.name).join(', ')}`,
-    ),
+    ...thingsOf(document),
     ...stagesOf(document),
     ...document.journeys.flatMap(({ id, steps }) =>
       steps
@@ -47,6 +46,16 @@ export const DRAFTS_TO_SUPPLY = {
     ...document.rules.map(said),
     ...asksWho(document),
   ],
+}
+
+/** Each with what is written down of it, and that no function enters it. */
+function thingsOf(document: RequirementsDocument): string[] {
+  const notEntered = listNotEntered(document)
+  return document.entities.map((thing) => {
+    const { id, name, fields } = thing
+    const sign = notEntered.includes(thing) ? ' (nobody enters it)' : ''
+    return `${id} ${name}${sign}: ${fields.map((field) => field.name).join(', ')}`
+  })
 }
 
 /** What the answers ask for, of which no requirement says that the app does it. */

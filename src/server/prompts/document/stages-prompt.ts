@@ -18,7 +18,7 @@ ${FENCE_RULE}
 - "name": every told stage of the draft, letter by letter; another only where words that you quote tell of it, or, of at most ${supposed}, where an FR, BR, MSG or OQ of its ways does (called off by us, not by them), 1 to 3 words, at most ${name} letters.
 - "means": how things stand then, at most ${asked} words (Japanese: 28 letters), in words of the answers or the draft ("Approved, waiting for full payment"). No figure that no answer holds.
 - "takes": whether the slot, place or person is taken by then, so that nobody else gets it; null where nothing can be taken, or only some of several.
-- "open": true only where nobody knows how a thing comes there or goes on; else false.
+- "open": true only where no answer, rule or "until then" tells how a thing comes there or goes on, and an OQ asks it; else false.
 - "ways": the ways out, none of an end. "to" is a stage of the table. "when" is null, or for whom alone it goes so, past a stage, too ("for clubs"), in their words, at most ${condition} letters. "by" lists what takes a thing that way: the requirement (FR) that somebody does, the rule (BR) with its fee, the message (MSG) that then goes out; "time" where the app does it when a time runs out, beside its rule. "waits" lists the questions (OQ) and contradictions (CT) that decide on it, else [].
 - "cites", of a stage and of a way: the question (q1 to q15) and, letter by letter, at least two words of the answer that tell of it, best in which both stages stand; else [].
 
@@ -26,15 +26,17 @@ Every told way of the draft is there, never turned round; of supposed ways none 
 Look at:
 - what has to be there before the next stage: a yes, the payment. What holds "until then" is how it is built;
 - a no, no answer, a time that runs out, what is called off (by whom, from which stages), what is undone because it was pressed by mistake;
+- what comes again (a renewal, the next season, each week) where the story or a rule has it: a way back from near the end or the end to the stage in which it is asked for anew;
+- a stage with "(nothing leads there)": the rule that names it tells from where;
 - what breaks while somebody has it: nobody loses a booking without a way on;
-- that nothing goes back from an end to where it takes a place again, unless it was told;
+- that nothing else goes back from an end to where it takes a place again, unless it was told;
 - that every stage is reached from the first, and nothing goes on from an end, or where a rule says no.`
 
 /** What has stages, and every line that may speak of them. */
 export function listStagesDraft(document: RequirementsDocument): string[] {
   const { statusTables, entities, contradictions = [], openQuestions } = document
   return [
-    ...statusTables.map(tellTable),
+    ...statusTables.map((table) => tellTable(table) + tellUnreached(table, document)),
     ...entities.map(({ id, name: thing, fields }) =>
       said({ id, text: `${thing}: ${fields.map((field) => field.name).join(', ')}` }),
     ),
@@ -46,6 +48,17 @@ export function listStagesDraft(document: RequirementsDocument): string[] {
       (item) => said(item) + tellUntil(item.suggestedDefault),
     ),
   ]
+}
+
+/** Stages that nothing leads to, though rules name them. */
+function tellUnreached({ states, transitions }: StatusTable, { rules }: RequirementsDocument) {
+  const left = states.slice(1).filter((stage) => !transitions.some(({ to }) => to === stage))
+  const told = left.flatMap((stage) => {
+    const naming = rules.filter(({ text }) => text.toLowerCase().includes(stage.toLowerCase()))
+    const ids = naming.map(({ id }) => id).join(', ')
+    return naming.length === 0 ? [] : [`; ${stage} (nothing leads there): ${ids}`]
+  })
+  return told.join('')
 }
 
 function tellTable({ id, thing, states, transitions, quotes }: StatusTable): string {

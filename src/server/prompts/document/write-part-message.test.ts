@@ -165,3 +165,13 @@ it('tells the part that supposes days what day it is', () => {
   const [message = ''] = writePartMessages('slices', { ...DRAFT, date: '2031-03-09T10:00:00Z' })
   expect(message).toContain('\nToday is 2031-03-09.\n')
 })
+
+it('says which stage nothing leads to, though a rule names it', () => {
+  const [table = expect.fail('no stages'), ...others] = DRAFT.statusTables
+  const [rule = expect.fail('no rule')] = DRAFT.rules
+  const statusTables = [{ ...table, states: [...table.states, 'mothballed', 'lost'] }, ...others]
+  const rules = [{ ...rule, text: 'After a year it is mothballed.' }]
+  const [message = ''] = writePartMessages('stages', { ...DRAFT, statusTables, rules })
+  expect(message).toContain(`; mothballed (nothing leads there): ${rule.id}`)
+  expect(message).not.toContain('lost (nothing')
+})

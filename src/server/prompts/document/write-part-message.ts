@@ -8,6 +8,7 @@ import type {
 import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import { roomForQuestions } from '#domain/requirements/enrichment/applying/keep-asked.ts'
+import { listUnset } from '#domain/requirements/enrichment/asking/list-unset.ts'
 import { listBooked } from '#domain/requirements/enrichment/booking/list-booked.ts'
 import { listUntested } from '#domain/requirements/enrichment/delivery/list-untested.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
@@ -180,6 +181,7 @@ function listOpen(document: RequirementsDocument): string[] {
     ...listRequirements(document).map(
       (item) => said(item) + unsaidOf(item) + tellUntil(item.untilThen),
     ),
+    ...listUnset(document).map(({ id, word }) => `${id} "${word}" (nothing sets it): ask when`),
     ...risks.map(said),
     ...listClashes(document),
     ...openQuestions.map((item) => said(item) + tellUntil(item.suggestedDefault)),

@@ -42,6 +42,7 @@ it.each([
     { when: 'the app works out', outcome: 'this holds: a tool is late: £2 a day is charged' },
     null,
   ],
+  [CHARGE, { when: 'a tool is late', outcome: '£2 a day is charged' }, null],
   [NEVER, { when: 'the keeper looks for a drill', outcome: 'the keeper sees it' }, null],
 ])('finds the rules that no test runs: %s: %o', (quote, test, left) => {
   expect(withTest(quote, test)).toEqual(left ?? [DRILL, LATE])

@@ -33,10 +33,11 @@ function quotesOf(rule: BusinessRule, rules: readonly BusinessRule[]): Quote[] {
   return own.length === 0 ? rule.quotes : own
 }
 
-/** "Then this holds: …": the whole rule in a test's outcome. */
-function saysAgain({ outcome }: AcceptanceCriterion, rule: BusinessRule): boolean {
-  const told = outcome.toLowerCase()
-  const holds = (text: string) => told.includes(bare(text).toLowerCase())
+/** "Then this holds: …", and "when" what the rule says "then" what it says: the rule again, without data. */
+function saysAgain(test: AcceptanceCriterion, rule: BusinessRule): boolean {
+  const { given, when, outcome, example } = test
+  const told = (example === true ? outcome : `${given} ${when} ${outcome}`).toLowerCase()
+  const holds = (said: string) => told.includes(bare(said).toLowerCase())
   const { condition, outcome: then, text } = rule
   return holds(text) || (condition !== null && then !== null && holds(condition) && holds(then))
 }

@@ -7,7 +7,7 @@ import { isChanging, isOfPrices } from '#domain/requirements/writing/rights/deed
 
 type Draft = Pick<
   RequirementsDocument,
-  'features' | 'integrations' | 'money' | 'permissions' | 'roles'
+  'entities' | 'features' | 'integrations' | 'money' | 'permissions' | 'roles'
 >
 
 /** What no requirement brings about. */
@@ -22,11 +22,15 @@ export interface WithoutFunction {
 
 /** What the answers ask for in the document, of which no requirement says that the app does it. */
 export function listWithoutFunction(document: Draft): WithoutFunction {
-  const { integrations, money = [], permissions, roles } = document
+  const { entities, integrations, money = [], permissions, roles } = document
   const told = listRequirements(document).map(({ text }) => text)
   const people = new Set(listNames(roles).flatMap((name) => [...contentStems(name)]))
+  // "The spreadsheet of bookings": who enters a booking brings in no spreadsheet.
+  const things = new Set(entities.flatMap(({ name }) => [...contentStems(name)]))
   const isTold = (text: string) => {
-    const own = new Set([...contentStems(text)].filter((each) => !people.has(each)))
+    const words = [...contentStems(text)].filter((it) => !people.has(it) && !HALF_WORD.test(it))
+    const beside = words.filter((each) => !things.has(each))
+    const own = new Set(beside.length > 0 ? beside : words)
     return told.some((each) => sharedCount(contentStems(each), own) >= Math.min(LEAST, own.size))
   }
   return {
@@ -38,3 +42,5 @@ export function listWithoutFunction(document: Draft): WithoutFunction {
 
 /** One word alone is in many sentences. */
 const LEAST = 2
+/** Pairs of letters with a particle or an ending in them. */
+const HALF_WORD = /\p{Script=Hiragana}/u

@@ -68,3 +68,17 @@ it('says once that every way is supposed, where nobody told one', () => {
   const [own = '', below = ''] = print({ assumed: true }, [], { assumed: true })
   expect([own.endsWith('| Next† |'), below.includes('†')]).toEqual([true, false])
 })
+
+it.each([
+  ['is not told where nobody asks', 'Who pays?', first],
+  ['has the question that asks it', `How does it come to ${third}?`, `${third} (way there: OQ-01)`],
+])('a stage that nothing leads to %s', (_, text, told) => {
+  const transitions = [{ from: first, to: second, sources: [] }]
+  const [question = expect.fail('the studio asks nothing')] = studio.openQuestions
+  const openQuestions = [{ ...question, id: 'OQ-01', text, blocks: [pattern.id] }]
+  const notes = pattern.states.map((stage) => ({ stage, meaning: 'so', assumed: true }))
+  const statusTables = [{ ...pattern, transitions, notes }]
+  const markdown = renderMarkdown({ ...studio, openQuestions, statusTables }, DOCUMENT_WORDS)
+  expect(markdown).toContain(`\n| ${told} |`)
+  if (told === first) expect(markdown).not.toContain('way there')
+})

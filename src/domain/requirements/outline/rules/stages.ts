@@ -70,19 +70,28 @@ function decidesPlace({ states, notes = [] }: StatusTable): boolean {
   return new Set(told).size > 1 && told.length >= states.length - 1
 }
 
-/** A stage that nothing leads to is open. */
-function stageName(
-  desk: Desk,
-  { states, transitions, notes = [], mark }: StatusTable,
-  stage: string,
-): Text {
+/** A stage that nothing leads to is open; in a file it is told where a question asks about it. */
+function stageName(desk: Desk, table: StatusTable, stage: string): Text {
+  const { states, transitions, notes = [], mark } = table
   const isReached = stage === states[0] || transitions.some(({ to }) => to === stage)
   const isAdded = notes.some((note) => note.stage === stage && note.added === true)
   return [
     plain(stage),
     ...supposed(desk, isAdded && mark !== 'assumed'),
-    ...(isReached ? [] : desk.bracketed([plain(desk.words.stage.wayIn), desk.mark('open')])),
+    ...(isReached ? [] : wayInto(desk, table, stage)),
   ]
+}
+
+function wayInto(desk: Desk, { id }: StatusTable, stage: string): Text {
+  const { words, document, isFile } = desk
+  const told = plain(words.stage.wayIn)
+  if (!isFile) return desk.bracketed([told, desk.mark('open')])
+  const { openQuestions, contradictions = [] } = document
+  const asked = [
+    ...openQuestions.map((each) => ({ ...each, of: each.blocks })),
+    ...contradictions.map((each) => ({ ...each, of: each.items })),
+  ].find(({ of, text }) => of.includes(id) && text.toLowerCase().includes(stage.toLowerCase()))
+  return asked === undefined ? [] : desk.bracketed([told, makeItem(asked.id)])
 }
 
 function meaningOf(desk: Desk, note: StageNote | undefined, isMarked: boolean): Text {

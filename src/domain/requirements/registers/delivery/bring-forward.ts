@@ -7,15 +7,17 @@ import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
+import { findWaiting } from './find-waiting.ts'
 import { isWish, type SlicePart } from './proposed-slices.ts'
 
-type Told = Pick<RequirementsDocument, 'roles' | 'privacy'>
+type Told = Pick<RequirementsDocument, 'entities' | 'roles' | 'privacy' | 'rules' | 'statusTables'>
 type People = Pick<RequirementsDocument, 'roles'>
+type Law = Pick<RequirementsDocument, 'roles' | 'privacy'>
 
 /**
  * The parts with what the others cannot be used without brought forward, whoever cut them: into the
  * first how people come in and are kept out, what is brought in at the start, and what a law wants kept
- * each day; what hides something stands no later than what shows it, and what cancels or closes
+ * each day; beside a rule or a test what it waits for; what hides something stands no later than what shows it, and what cancels or closes
  * something no later than the part after the one that makes it. Nothing goes back, and no wish is moved.
  */
 export function bringForward(parts: readonly SlicePart[], document: Told): SlicePart[] {
@@ -78,7 +80,8 @@ function homeOf(each: FunctionalRequirement, { parts, tellings, ...document }: P
     const made = find((told) => !isSeeing(told) && !ENDS.test(told))
     return atMost(made < 0 ? made : made + 1, latest)
   }
-  return latest
+  const deedTold = (other: FunctionalRequirement) => tellings.get(other)?.deed ?? ''
+  return atMost(findWaiting(each, { ...document, parts, deedOf: deedTold }), latest)
 }
 
 /** "Key code" is shown as "code". */
@@ -87,13 +90,17 @@ const lastOf = (words: ReadonlySet<string>) => new Set([...words].slice(-1))
 const atMost = (found: number, latest: number) => (found < 0 ? latest : found)
 
 /** How people come in and are kept out, what is brought in at the start, what a law wants kept. */
-export function comesFirst(each: FunctionalRequirement, document: Told): boolean {
+export function comesFirst(each: FunctionalRequirement, document: Law): boolean {
   return isOfStart(deedOf(each, document), document)
 }
 
-function isOfStart(deed: string, document: Told): boolean {
-  return isComingIn(deed) || isImport(deed) || isOfLaw(deed, document)
+function isOfStart(deed: string, document: Law): boolean {
+  return isComingIn(deed) || isImport(deed) || EDITS_ALL.test(deed) || isOfLaw(deed, document)
 }
+
+/** Who may change anything at all: whatever is entered is entered wrong once. */
+const EDITS_ALL =
+  /^(?:edit|change|correct)s?(?: (?:it|them|anything|everything|data|what is there))?$|^(?:(?:だけ)?が、)?(?:直せ|直す|変更|修正|編集)(?:する|できる|る)?$/iu
 
 /** How people come into the app, or are kept out of it. */
 export function isComingIn(deed: string): boolean {
@@ -122,7 +129,7 @@ const KEPT_SO_FAR =
   /\b(?:old|existing|spread ?sheets?|(?:google|excel) sheets?|note ?books?|excel)\b|これまで|今まで|既存|ノート|エクセル|スプレッドシート/iu
 
 /** What a line of law names by all its words: "show the register of dogs of each day". */
-function isOfLaw(deed: string, { privacy, roles }: Told): boolean {
+function isOfLaw(deed: string, { privacy, roles }: Law): boolean {
   const object = objectOf(deed, { roles }, NOTHING)
   return object.size > 1 && privacy.some(({ text }) => holds(contentStems(text), object))
 }

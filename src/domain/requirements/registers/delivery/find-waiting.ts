@@ -1,0 +1,105 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { BusinessRule, FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
+import { kindOf, listNames } from '#domain/requirements/registers/list-items.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import { isChanging, isOfPrices, isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
+import { isWish, type SlicePart } from './proposed-slices.ts'
+
+type Requirement = FunctionalRequirement
+type Told = Pick<RequirementsDocument, 'entities' | 'roles' | 'rules' | 'statusTables'>
+
+interface Plan extends Told {
+  parts: readonly SlicePart[]
+  /** What a requirement does, without who does it. */
+  deedOf(each: Requirement): string
+}
+
+/**
+ * The part with a rule or a test that waits for this deed; -1 for none. A rule that is kept there may name what
+ * it marks, records or enters ("not paid: no code"), and a test there may run the rule of the stage to which it
+ * takes a thing. The first part is the smallest of use: its rules are whole with the second. What adds a thing
+ * waits for nothing: it comes with the first function that is about one.
+ */
+export function findWaiting(each: Requirement, plan: Plan): number {
+  const deed = plan.deedOf(each)
+  const own = wordsOf(deed, plan)
+  const rules = plan.rules.filter(({ text }) => sharedCount(contentStems(text), own) > 0)
+  const kept = RECORDS.test(deed) ? rules.filter((rule) => rests(each, rule)) : []
+  const tried = each.role === null || isSeeing(deed) ? [] : rules.filter(isOfWay(each, plan))
+  const found = firstPart(each, plan, (other) =>
+    [...kept, ...tried.filter((rule) => isRun(other, rule))].some(({ id }) =>
+      other.rules.includes(id),
+    ),
+  )
+  const all = [found < 0 ? found : Math.max(found, SECOND), findShown(each, plan)]
+  const waiting = all.filter((at) => at >= 0)
+  return waiting.length === 0 ? -1 : Math.min(...waiting)
+}
+
+/** The first part with a function about the thing that this one adds. */
+function findShown(each: Requirement, plan: Plan): number {
+  const deed = plan.deedOf(each)
+  const object = contentStems(deed)
+  const added = plan.entities.filter(({ name }) => {
+    const words = [...contentStems(name)]
+    return ADDS.test(deed) && words.length > 0 && words.every((word) => object.has(word))
+  })
+  return firstPart(each, plan, ({ entities }) => added.some(({ id }) => entities.includes(id)))
+}
+
+const ADDS = /^(?:add|register|enter)s?\b|を(?:登録|入力)(?:する|できる|し)?/iu
+
+const SECOND = 1
+
+/** What the deed is done with, without whose it is. */
+function wordsOf(deed: string, { roles }: Plan): ReadonlySet<string> {
+  const people = contentStems(listNames(roles).join(' '))
+  const stems = [...contentStems(deed.replace(RECORDS, ' '))]
+  return new Set(
+    stems.filter((each) => !people.has(each) && !NEUTRAL.has(each) && !HALF_WORD.test(each)),
+  )
+}
+
+/** Pairs of letters with a particle or an ending in them. */
+const HALF_WORD = /\p{Script=Hiragana}/u
+
+/** Whether a rule stands on a way that first of all this deed takes. */
+function isOfWay(each: Requirement, { statusTables }: Plan): (rule: BusinessRule) => boolean {
+  const ways = statusTables.flatMap(({ transitions }) =>
+    transitions.filter(({ items = [] }) => items.find((id) => kindOf(id) === 'FR') === each.id),
+  )
+  return ({ id }) => ways.some(({ items = [] }) => items.includes(id))
+}
+
+function rests(each: Requirement, rule: BusinessRule): boolean {
+  return each.rules.includes(rule.id) || isRun(each, rule)
+}
+
+/** Whether a test is made of a rule, or with its words. */
+function isRun({ criteria }: Requirement, rule: BusinessRule): boolean {
+  return criteria.some(
+    ({ from = [], quotes }) =>
+      from.includes(rule.id) ||
+      quotes.some((quote) => rule.quotes.some((own) => quotesSame(own, quote))),
+  )
+}
+
+/** Who sets the prices keeps every rule with a price, and none of its cases. */
+function firstPart(
+  each: Requirement,
+  { parts, deedOf }: Plan,
+  isIt: (other: Requirement) => boolean,
+): number {
+  const isSetting = (deed: string) => isOfPrices(deed) && isChanging(deed)
+  return parts.findIndex(({ of }) =>
+    of.some(
+      (other) => other !== each && !isWish(other) && isIt(other) && !isSetting(deedOf(other)),
+    ),
+  )
+}
+
+/** What writes down that something is so; "mark paid" has its state alone. */
+const RECORDS =
+  /^(?:mark|record|enter|log|note|register|tick|write down|put down)s?(?= )|(?:記録|登録|入力|記入|を(?:入れ|付け|つけ|打ち込))(?:する|できる|る|られる)?$/iu
