@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findUnasked } from './find-unasked.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { findUnasked, leaveUnasked } from './find-unasked.ts'
 
 it.each<[string, string[]]>([
   [
@@ -21,4 +22,22 @@ it.each<[string, string[]]>([
   ['名前は主人に聞かんとわからん', []],
 ])('what nobody is to ask about: %s', (text, unasked) => {
   expect(findUnasked([{ question: 'q8', text }]).map((each) => each.text)).toEqual(unasked)
+})
+
+it.each([
+  [
+    'Maybe a second boat one day',
+    "Maybe a second boat one day, but don't ask me about that.",
+    'aside',
+  ],
+  ['Maybe a second boat one day', 'Maybe a second boat one day, I do not know.', 'doubt'],
+  [
+    '住所は2つ持てるといいのかな',
+    '住所は2つ持てるといいのかな、そこは聞かんといてください',
+    'aside',
+  ],
+])('%s: %s', (what, text, kind) => {
+  const row = makeRow('doubt', `q8: ${what}`, { about: 'unknown', what })
+  const answers = [{ question: 'q8', text }]
+  expect(leaveUnasked([row], answers).map((each) => each.kind)).toEqual([kind])
 })
