@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findSecrets } from './find-secrets.ts'
 
-const ROLES = ['members', '患者さん', 'お客', '受付', '院長']
+const ROLES = ['主人', 'Gordon', 'members', '患者さん', 'お客', '受付', '院長']
 
 function secretsOf(text: string): string[] {
   return findSecrets([{ question: 'q15', text }], ROLES).map((each) => each.text)

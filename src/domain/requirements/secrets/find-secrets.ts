@@ -1,6 +1,7 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { contentStems } from '#domain/language/stems.ts'
+import { FAMILY } from '#domain/reading/japanese/people/person-runs.ts'
 import type { AnswerCopy } from '#domain/requirements/document-registers.ts'
 import { SECRET_PATTERNS } from './secret-patterns.ts'
 
@@ -77,7 +78,7 @@ function isServed(who: string, words: string, roles: readonly string[]): boolean
   const isLarge = /^\p{Lu}/u.test(who)
   if (/^\p{Script=Latin}/u.test(who) && !isLarge && /(?:s|ren)$/u.test(name)) return true
   if (/(?:たち|がた|の方|方々|皆さん?|みんな|様)$/u.test(who) && !/[旦奥]/u.test(who)) return true
-  if (/^\p{Lu}\p{L}+$/u.test(who) && words.includes(who)) return false
+  if ((isLarge && words.includes(who)) || FAMILY.test(who)) return false
   return roles.some((role) => {
     const known = role.toLowerCase()
     return name === known || name.replace(/(?:さん|様|さま)$/u, '') === known
