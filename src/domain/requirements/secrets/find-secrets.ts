@@ -79,6 +79,7 @@ function isServed(who: string, words: string, roles: readonly string[]): boolean
   if (/^\p{Script=Latin}/u.test(who) && !isLarge && /(?:s|ren)$/u.test(name)) return true
   if (/(?:たち|がた|の方|方々|皆さん?|みんな|様)$/u.test(who) && !/[旦奥]/u.test(who)) return true
   if ((isLarge && words.includes(who)) || FAMILY.test(who)) return false
+  if (/^\p{Script=Latin}/u.test(who)) return false
   return roles.some((role) => {
     const known = role.toLowerCase()
     return name === known || name.replace(/(?:さん|様|さま)$/u, '') === known
