@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findSecrets } from './find-secrets.ts'
 
-const ROLES = ['主人', 'Gordon', 'members', '患者さん', 'お客', '受付', '院長']
+const ROLES = ['主人', '栗田', 'Gordon', 'members', '患者さん', 'お客', '受付', '院長']
 
 function secretsOf(text: string): string[] {
   return findSecrets([{ question: 'q15', text }], ROLES).map((each) => each.text)
@@ -35,6 +35,10 @@ describe('what the founder asks to keep from somebody', () => {
     [
       "I have a buyer for the yard and my brother mustn't find out.",
       "I have a buyer for the yard and my brother mustn't find out.",
+    ],
+    [
+      '春に辞めてもらうつもりです、栗田さんには言わんといて',
+      '春に辞めてもらうつもりです、栗田さんには言わんといて',
     ],
     [
       '来年で店をたたむつもりです。これは母には内緒にしてください。',

@@ -2,6 +2,7 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { FAMILY } from '#domain/reading/japanese/people/person-runs.ts'
+import { isCommonPerson } from '#domain/reading/japanese/people/persons.ts'
 import type { AnswerCopy } from '#domain/requirements/document-registers.ts'
 import { SECRET_PATTERNS } from './secret-patterns.ts'
 
@@ -80,10 +81,9 @@ function isServed(who: string, words: string, roles: readonly string[]): boolean
   if (/(?:たち|がた|の方|方々|皆さん?|みんな|様)$/u.test(who) && !/[旦奥]/u.test(who)) return true
   if ((isLarge && words.includes(who)) || FAMILY.test(who)) return false
   if (/^\p{Script=Latin}/u.test(who)) return false
-  return roles.some((role) => {
-    const known = role.toLowerCase()
-    return name === known || name.replace(/(?:さん|様|さま)$/u, '') === known
-  })
+  const called = name.replace(/(?:さん|様|さま)$/u, '')
+  if (!isCommonPerson(called)) return false
+  return roles.some((role) => [name, called].includes(role.toLowerCase()))
 }
 
 /** "If a boat is late, don't tell him": what the app does then. */
