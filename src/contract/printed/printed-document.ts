@@ -53,6 +53,7 @@ const workedOutSchema = z.object({
   replaced: z
     .array(z.object({ item: z.string(), question: z.string(), was: z.string(), now: z.string() }))
     .optional(),
+  withheld: ids.optional(),
   opened: ids,
   roles: z.array(
     z.object({

@@ -9,6 +9,7 @@ import type { DocumentWords } from './document-words.ts'
 import { addAnswered } from './registers/add-answered.ts'
 import { addRegisters } from './registers/add-registers.ts'
 import { keepIds } from './registers/keep-ids.ts'
+import { leaveUnasked } from './secrets/find-unasked.ts'
 import { writeSections } from './write-sections.ts'
 
 /** A reading as far as a document is written from it. */
@@ -42,6 +43,8 @@ export function writeDocument(input: DocumentInput, words: DocumentWords): Requi
   const { project, version, date, previous } = input
   const given = inOrder(input.answers)
   const { title, ...facts } = project
+  const answers = given.map(readable)
+  const rows = leaveUnasked(input.reading.rows, answers)
   const draft: RequirementsDocument = {
     format: 1,
     title,
@@ -49,10 +52,7 @@ export function writeDocument(input: DocumentInput, words: DocumentWords): Requi
     date,
     writtenIn: words.language,
     project: facts,
-    ...writeSections(
-      { ...input.reading, title, answers: given.map(readable), taggers: input.taggers },
-      words,
-    ),
+    ...writeSections({ ...input.reading, rows, title, answers, taggers: input.taggers }, words),
     summary: [],
     slices: [],
     glossary: [],

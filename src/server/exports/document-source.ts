@@ -1,5 +1,6 @@
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { withhold } from '#domain/requirements/secrets/withhold.ts'
 import { parseDocument } from '#server/db/parse-document.ts'
 import { hasLayers, layOver } from '#server/lay-over.ts'
 import { chooseDocumentWords } from '#server/texts/texts.ts'
@@ -12,15 +13,15 @@ export interface StoredSource extends ExportedDocument {
   projectId: string
 }
 
-/** A stored document with what lies over it, as the writers take it; throws when its value is not whole. */
+/** A stored document with what lies over it, as the writers take it, without what the founder asked not to tell; throws when its value is not whole. */
 export function readSource(source: StoredSource): DocumentSource {
   const { projectId, content, markdown, edits, approvals, schemaUrl } = source
   const stored = parseDocument(content)
-  if (!hasLayers(source)) {
-    return { projectId, document: stored, markdown, schemaUrl }
-  }
-  const document = layOver(stored, { edits, approvals })
-  const text = renderMarkdown(document, chooseDocumentWords(document))
+  const whole = hasLayers(source) ? layOver(stored, { edits, approvals }) : stored
+  const words = chooseDocumentWords(whole)
+  const document = withhold(whole, words.document)
+  if (document === stored) return { projectId, document, markdown, schemaUrl }
+  const text = renderMarkdown(document, words)
   return { projectId, document, markdown: text, schemaUrl }
 }
 

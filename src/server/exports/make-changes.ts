@@ -3,6 +3,7 @@ import { packageChanges } from '#domain/requirements/changes/package-changes.ts'
 import { renderChanges } from '#domain/requirements/changes/render-changes.ts'
 import { renderOpenSpecChange } from '#domain/requirements/changes/render-open-spec-change.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { withhold } from '#domain/requirements/secrets/withhold.ts'
 import { parseDocument } from '#server/db/parse-document.ts'
 import { digestText } from '#server/digest-text.ts'
 import { layOver } from '#server/lay-over.ts'
@@ -17,7 +18,8 @@ interface Order {
 }
 
 function readDocument({ content, edits, approvals }: ExportedDocument): RequirementsDocument {
-  return layOver(parseDocument(content), { edits, approvals })
+  const document = layOver(parseDocument(content), { edits, approvals })
+  return withhold(document, TEXTS[document.writtenIn].document.document)
 }
 
 /** What changed between two stored versions, as a file's bytes. */

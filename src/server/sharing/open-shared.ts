@@ -46,9 +46,13 @@ async function layOver(
   { content, edits, approvals }: Shared,
   waiter: Waiter,
 ): Promise<string> {
-  if (!hasLayers({ edits, approvals })) return content
-  return (await heavyWork('layOver', { content, edits, approvals }, waiter)).content
+  if (!hasLayers({ edits, approvals }) && !WITHHOLDS.test(content)) return content
+  const shared = { content, edits, approvals, isShared: true } as const
+  return (await heavyWork('layOver', shared, waiter)).content
 }
+
+/** What the founder asked not to tell is worked out where it was written: nobody else gets it. */
+const WITHHOLDS = /"withheld":\s*\[/u
 
 async function readApproval(
   { heavyWork }: Pick<Deps, 'heavyWork'>,

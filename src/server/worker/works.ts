@@ -14,6 +14,7 @@ import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { withhold } from '#domain/requirements/secrets/withhold.ts'
 import { correctedDocument } from '#domain/requirements/versions/corrected-document.ts'
 import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
@@ -77,8 +78,10 @@ export const WORKS = {
     }),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
   renderDocument: (document: unknown) => rendered(requirementsValueSchema.parse(document)),
-  layOver: ({ content, ...layers }: Layering) => {
-    const document = layOver(parseDocument(content), layers)
+  layOver: ({ content, isShared, ...layers }: Layering) => {
+    const whole = layOver(parseDocument(content), layers)
+    const words = chooseDocumentWords(whole)
+    const document = isShared ? withhold(whole, words.document) : whole
     return { ...rendered(document), outgrown: listOutgrown(document) }
   },
   /** What somebody approves who approves this. */
@@ -147,6 +150,8 @@ interface Settling {
 }
 
 interface Layering extends Layers {
+  /** Of those whom the founder showed it. */
+  isShared?: true | undefined
   /** As it was stored. */
   content: string
 }

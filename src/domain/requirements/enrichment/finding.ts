@@ -32,6 +32,7 @@ export type FormFault =
   | 'too-many-words'
   | 'asks'
   | 'switches-off'
+  | 'goal'
   | 'no-deed'
   | 'no-object'
   | 'other-language'

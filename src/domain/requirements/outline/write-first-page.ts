@@ -18,11 +18,19 @@ const SHOWN_LOST = 8
 export function writeFirstPage(desk: Desk): Block[] {
   return [
     ...introduce(desk).map((text): Block => ({ kind: 'paragraph', text })),
+    ...withheldNote(desk),
     ...featureTable(desk),
     ...decisionBlocks(desk),
     ...timeLine(desk),
     ...unusedOf(desk),
   ]
+}
+
+/** On the founder's own screen: what stands in no file. A file has nothing of it. */
+function withheldNote({ workedOut, words, isFile, quoted }: Desk): Block[] {
+  const { withheld = [] } = workedOut
+  if (isFile || withheld.length === 0) return []
+  return [{ kind: 'note', text: [plain(words.first.withheld), ...withheld.map(quoted)] }]
 }
 
 /** What no item has taken yet, in the founder's words; what is told but for a figure is in section 17. */

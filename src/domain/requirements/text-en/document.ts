@@ -124,6 +124,7 @@ export const DOCUMENT_TEXT = {
     /** In section 15. */
     toldHere: 'What comes first is in section 1. Until you decide, the right column is built.',
     builtThere: 'Every other open question has its line in section 7.',
+    withheld: 'Left out of all files and shared links, as you asked: ',
     unplaced: 'You said this; it is not used yet:',
     morePlaced: (count: number): string => `${count} more in section 17.`,
   },

@@ -56,7 +56,7 @@ export const REQUIREMENT_TEXT = {
     origins: 'What became of each answer',
   },
   /** In a file, for words that the founder asked not to put in. */
-  withheld: '[left out, as you asked]',
+  withheld: '[left out at your request]',
   /** Before the amounts of today. */
   sizedFor: 'Sized for: ',
   slices: {

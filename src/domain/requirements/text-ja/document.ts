@@ -90,6 +90,7 @@ export const DOCUMENT_TEXT: DocumentText = {
     takenSo: 'そのとおりとして作る',
     toldHere: '先に決めることは第1章にある。決めるまでは、右の欄のとおりに作る。',
     builtThere: 'そのほかの未定のことは、第7章に行がある。',
+    withheld: '頼まれたので、ファイルと共有リンクには載せない：',
     unplaced: '回答にあるが、まだ使っていない言葉：',
     morePlaced: (count) => `ほか${count}件は第17章。`,
   },

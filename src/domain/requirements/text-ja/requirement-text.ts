@@ -34,7 +34,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
     details: '項目、画面、知らせの言葉',
     origins: '回答ごとの行き先',
   },
-  withheld: '［ご希望により省略］',
+  withheld: '（頼まれたので載せない）',
   sizedFor: '想定の規模：',
   slices: {
     why: '段階をこう分ける理由',

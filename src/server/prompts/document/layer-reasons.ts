@@ -13,6 +13,8 @@ export const LAYERS: ReadonlySet<string> = new Set([
 
 /** Why a line that tells items of the draft is not taken, or what was named on reading it again not taken back. */
 export const LAYER_REASONS = {
+  goal: ({ words }) =>
+    `${words} is a goal or a count of today and no limit: nothing is refused beyond it unless an answer says "at most"`,
   'not-among': ({ words }) => `${words} is not among its "ids": name there every line it is about`,
   'nothing-changes': ({ words }) =>
     `of ${words} nothing is taken back and nothing put instead: say which gives way`,

@@ -118,7 +118,8 @@ function isNear([token, ...more]: readonly Token[]): boolean {
   return more.length === 0 && (ONESELF.test(token?.text ?? '') || FAMILY.test(token?.text ?? ''))
 }
 
-const FAMILY = /^(?:家内|妻|夫|主人|父|母|親父|おやじ|息子|娘|嫁|姉|兄|弟|妹|奥さん)$/
+/** One's own people, as one calls them. */
+export const FAMILY = /^(?:家内|妻|夫|主人|父|母|親父|おやじ|息子|娘|嫁|姉|兄|弟|妹|奥さん)$/
 
 function outsideBrackets(tokens: readonly Token[]): Token[] {
   let depth = 0

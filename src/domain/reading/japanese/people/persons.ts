@@ -56,6 +56,11 @@ const NO_PERSON =
 const PERSON_SUFFIX =
   /^(?:さん|様|さま|君|くん|ちゃん|氏|殿|たち|達|方|方々|かた|人|人たち|者|員|係|長)$/
 
+/** 「患者」「お客」「先生」: what several are called, and no name. */
+export function isCommonPerson(word: string): boolean {
+  return PERSON_WORDS.has(word) || (PERSON_ENDS.test(word) && !NO_PERSON.test(word))
+}
+
 /** Whether a run of nouns names somebody, by its last word. */
 export function isPersonal(tokens: readonly Token[]): boolean {
   const last = tokens.filter((token) => !/^(?:だけ|のみ)$/.test(token.text)).at(-1)

@@ -25,6 +25,7 @@ import { asksFor } from '#domain/requirements/questions/asks-other.ts'
 import { isSameQuestion } from '#domain/requirements/questions/is-same-question.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import { findUnasked, isUnasked } from '#domain/requirements/secrets/find-unasked.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, type Place, tidy } from './bench.ts'
 import { roomForQuestions } from './keep-asked.ts'
@@ -60,6 +61,9 @@ export function applyQuestions(
     if (blocks.length === 0 && sources.length === 0) {
       return { rule: 'citation-missing', words: '' }
     }
+    const unasked = findUnasked(bench.evidence.answers)
+    const aside = quotes.find((quote) => isUnasked(quote, unasked))
+    if (aside !== undefined) return { rule: 'left-out', words: aside.text }
     const again = { ...proposal, text, why, suggestedDefault: otherwise }
     const repeated = findRepeated(bench, again, quotes)
     if (repeated !== null) return tellRepeated(repeated)

@@ -1,8 +1,9 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Traced } from '#domain/requirements/document-items.ts'
+import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { findDefaultFault } from '#domain/requirements/enrichment/asking/find-default-fault.ts'
+import { findGoalLimit } from '#domain/requirements/enrichment/asking/find-goal-limit.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { isDenied } from '#domain/requirements/enrichment/negations.ts'
@@ -20,6 +21,7 @@ export interface Standing {
   text: string | null
   /** Of what was read from an answer the words of it, of which the default may be a part. */
   said: readonly string[]
+  quotes: readonly Quote[]
   put(text: string): void
 }
 
@@ -32,6 +34,7 @@ export function listStanding(document: RequirementsDocument): Map<string, Standi
       entry.id,
       {
         ...{ asked: entry.text, text: entry.suggestedDefault ?? null, said: saidOf(entry) },
+        quotes: entry.quotes,
         put: (text) => {
           entry.suggestedDefault = text
         },
@@ -40,7 +43,7 @@ export function listStanding(document: RequirementsDocument): Map<string, Standi
     ...unsaid.map((entry): [string, Standing] => [
       entry.id,
       {
-        ...{ asked: entry.text, text: entry.untilThen ?? null, said: [] },
+        ...{ asked: entry.text, text: entry.untilThen ?? null, said: [], quotes: [] },
         put: (text) => {
           entry.untilThen = text
         },
@@ -75,8 +78,10 @@ export function putDefault(
     findOff(now, text, words.defaults) ??
     findOtherGiven(bench.document, asked, words.document)
   if (fault !== null) return fault
-  const { wrong } = readCitations(proposal.cites, bench.evidence.answers)
+  const { quotes, wrong } = readCitations(proposal.cites, bench.evidence.answers)
   if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
+  const goal = findGoalLimit(bench, text, { quotes: [...quotes, ...now.quotes], isTest: false })
+  if (goal !== null) return goal
   if (now.text === text || isOfFounder(now)) {
     return { rule: 'repeated', words: proposal.item }
   }

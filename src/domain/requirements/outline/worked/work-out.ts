@@ -24,6 +24,7 @@ import { planDelivery } from '#domain/requirements/outline/time/plan-delivery.ts
 import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 import { findReplaced } from '#domain/requirements/registers/lost/find-replaced.ts'
 import { isSameName } from '#domain/requirements/registers/same-thing.ts'
+import { listSecrets } from '#domain/requirements/secrets/withhold.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { composeRights } from './compose-rights.ts'
 import { listLastStages } from './last-stages.ts'
@@ -52,7 +53,9 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
       : document.problem.filter((each) => isToldByOpening(each, opening, document))
   const roles = document.roles.map((role) => listSaidRights(document, role))
   const inRoles = roles.flatMap(({ wideRows, banRows }) => [...wideRows, ...banRows])
+  const withheld = listSecrets(document).map(({ text }) => text)
   return {
+    ...(withheld.length > 0 && { withheld }),
     lost: findLost(document),
     replaced: findReplaced(document).map(({ places: _, ...figure }) => figure),
     near: listNear(document),

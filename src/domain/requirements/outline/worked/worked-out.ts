@@ -151,6 +151,8 @@ export interface WorkedOut {
   lost: LostWords[]
   /** The figures that were taken back; left out by an older version. */
   replaced?: ReplacedFigure[] | undefined
+  /** What the founder asked to keep from somebody, letter by letter: left out where there is none. */
+  withheld?: string[] | undefined
   /** The days that have passed or are too near, the earliest first. */
   near: NearDay[]
   /** Left out by an older version. */

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { findSecrets } from './find-secrets.ts'
+
+const ROLES = ['主人', '栗田', 'Gordon', 'members', '患者さん', 'お客', '受付', '院長']
+
+function secretsOf(text: string): string[] {
+  return findSecrets([{ question: 'q15', text }], ROLES).map((each) => each.text)
+}
+
+describe('what the founder asks to keep from somebody', () => {
+  it.each<[string, string]>([
+    [
+      'お金は主人が50万までって言っとって私のへそくりで80万までは出せると思う、主人には言わんでください、月々は8千円くらいまで',
+      '私のへそくりで80万までは出せると思う、主人には言わんでください',
+    ],
+    [
+      "Gordon says 3,000 but I could find 5,000, don't tell him. Monthly 30.",
+      "I could find 5,000, don't tell him.",
+    ],
+    [
+      "We have £3,000. I have another £2,000 put by. Don't tell Gordon.",
+      "I have another £2,000 put by. Don't tell Gordon.",
+    ],
+    [
+      'Between you and me, I may sell the shop in March. Monthly 30.',
+      'Between you and me, I may sell the shop in March.',
+    ],
+    ["Don't tell my husband I'm leaving in May.", "Don't tell my husband I'm leaving in May."],
+    ['Not a word to Beryl, but I want to stop.', 'Not a word to Beryl, but I want to stop.'],
+    ['i have two thousand more, dont tell gordon', 'i have two thousand more, dont tell gordon'],
+    [
+      'The roof fund has 900 left (this is between us).',
+      'The roof fund has 900 left (this is between us)',
+    ],
+    [
+      "I have a buyer for the yard and my brother mustn't find out.",
+      "I have a buyer for the yard and my brother mustn't find out.",
+    ],
+    [
+      '春に辞めてもらうつもりです、栗田さんには言わんといて',
+      '春に辞めてもらうつもりです、栗田さんには言わんといて',
+    ],
+    [
+      '来年で店をたたむつもりです。これは母には内緒にしてください。',
+      '来年で店をたたむつもりです。これは母には内緒にしてください。',
+    ],
+    ['ここだけの話、来年は値上げします。月は3千円です。', 'ここだけの話、来年は値上げします。'],
+    [
+      '親方には黙っといてほしいんですけど、独立したら使います。',
+      '親方には黙っといてほしいんですけど、独立したら使います。',
+    ],
+  ])('%s', (said, kept) => expect(secretsOf(said)).toEqual([kept]))
+
+  it.each([
+    "Don't tell parents who else is coming.",
+    "If a boat is overdue, don't tell him, tell me.",
+    'Members must not see what others paid. Keep it private.',
+    'The driving is shared between us.',
+    'Between us we have three vans.',
+    "Don't tell members until it is paid.",
+    "We don't tell Gordon anything.",
+    "Don't mention this to customers.",
+    "The phone, don't put that on a screen.",
+    'The bid stays secret until the auction ends.',
+    '患者さんには病名を言わんでください',
+    '病名は患者さんには言わないでください',
+    '原価は300円です。お客さんには言わないでください。',
+    'アレルギーのことは大事な秘密なので、済んだら一か月で消してほしい。',
+    '本人にはまだ言っとりません',
+    'お祝いは本人には内緒で届ける',
+    '夜8時より後は送らんといて',
+  ])('nothing of what the app is not to tell: %s', (said) => expect(secretsOf(said)).toEqual([]))
+})

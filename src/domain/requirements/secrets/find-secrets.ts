@@ -1,0 +1,187 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
+import { contentStems } from '#domain/language/stems.ts'
+import { FAMILY } from '#domain/reading/japanese/people/person-runs.ts'
+import { isCommonPerson } from '#domain/reading/japanese/people/persons.ts'
+import type { AnswerCopy } from '#domain/requirements/document-registers.ts'
+import { SECRET_PATTERNS } from './secret-patterns.ts'
+
+/** What stands in an answer and is told in no file: the request, and what it is about. */
+export interface Secret {
+  question: string
+  start: number
+  end: number
+  /** Letter by letter. */
+  text: string
+}
+
+/** A part of an answer between two commas. */
+export interface Piece {
+  start: number
+  end: number
+  text: string
+}
+
+/** The stretches of the answers that the founder asks to keep from somebody; none of what the app must not show. */
+export function findSecrets(answers: readonly Answer[], roles: readonly string[]): Secret[] {
+  return findStretches(answers, (piece) => readRequest(piece, roles))
+}
+
+type Answer = Pick<AnswerCopy, 'question' | 'text'>
+
+/** What a founder asks of whoever writes it down, with what it is about. */
+export function findStretches(
+  answers: readonly Answer[],
+  read: (piece: Piece) => Request | null,
+): Secret[] {
+  return answers.flatMap(({ question, text }) => {
+    const sentences = splitSentences(text, 0, text.length)
+    return sentences.flatMap((sentence, at) => {
+      const pieces = cutPieces(text, sentence)
+      return pieces.flatMap((piece, place) => {
+        const asked = read(piece)
+        if (asked === null || isOfACase(pieces[place - 1])) return []
+        const before = sentences[at - 1]
+        const last = before === undefined ? [] : cutPieces(text, before)
+        const [start, end] = stretchOf({ pieces, place, last, asked }, text)
+        return [{ question, start, end, text: text.slice(start, end) }]
+      })
+    })
+  })
+}
+
+export interface Request {
+  leads: boolean
+  /** It says with its own words what it is about: "don't tell Gordon I am leaving". */
+  tells: boolean
+  /** Where it begins in the answer. */
+  start: number
+}
+
+function readRequest(piece: Piece, roles: readonly string[]): Request | null {
+  for (const { pattern, leads, names } of SECRET_PATTERNS) {
+    const found = pattern.exec(piece.text)
+    if (found === null) continue
+    const who = found.groups?.name ?? found.groups?.who ?? ''
+    if (names && isServed(who, piece.text, roles)) return null
+    const rest = piece.text.slice(found.index + found[0].length)
+    const tells = contentStems(rest).size > 1
+    return { leads, tells, start: piece.start + found.index }
+  }
+  return null
+}
+
+/** Roles and people in the plural are told by the app, and what a small letter names in typed text is no name. */
+function isServed(who: string, words: string, roles: readonly string[]): boolean {
+  const name = who.toLowerCase()
+  if (name === '' || /^(?:him|her|anyone|anybody)$/u.test(name)) return false
+  if (/^(?:them|me|us|you|the|people|staff)$/u.test(name)) return true
+  const isLarge = /^\p{Lu}/u.test(who)
+  if (/^\p{Script=Latin}/u.test(who) && !isLarge && /(?:s|ren)$/u.test(name)) return true
+  if (/(?:たち|がた|の方|方々|皆さん?|みんな|様)$/u.test(who) && !/[旦奥]/u.test(who)) return true
+  if ((isLarge && words.includes(who)) || FAMILY.test(who)) return false
+  if (/^\p{Script=Latin}/u.test(who)) return false
+  const called = name.replace(/(?:さん|様|さま)$/u, '')
+  if (!isCommonPerson(called)) return false
+  return roles.some((role) => [name, called].includes(role.toLowerCase()))
+}
+
+/** "If a boat is late, don't tell him": what the app does then. */
+function isOfACase(before: Piece | undefined): boolean {
+  if (before === undefined) return false
+  const opens =
+    /^\W*(?:and |but |so |then )?(?:if|when(?:ever)?|unless|once|while|until|in case)\b/iu
+  return opens.test(before.text) || /(?:たら|れば|なら|とき|時|場合)は?[、\s]*$/u.test(before.text)
+}
+
+const REQUEST =
+  /(?:(?:please|just) )?(?:do ?n['’]?t|not a word|keep (?:this|that|it)|my \p{L}+ must(?:n['’]t)?)/u
+const EDGE = makePattern('giu')`[、,;:—–()（）]|\s-+\s|\s(?:and|but|so)\s(?=${REQUEST}\b)`
+const FIGURE_COMMA = /\d,\d/u
+
+function cutPieces(whole: string, { start, end }: { start: number; end: number }): Piece[] {
+  const text = whole.slice(start, end)
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { index, 0: mark } of [...text.matchAll(EDGE), { index: text.length, 0: '' }]) {
+    if (
+      FIGURE_COMMA.test(text.slice(index - 1, index + 2)) ||
+      /\d:\d/u.test(text.slice(index - 1, index + 2))
+    )
+      continue
+    const piece = text.slice(from, index)
+    const lead = piece.length - piece.trimStart().length
+    const told = piece.trim()
+    if (told !== '')
+      pieces.push({
+        start: start + from + lead,
+        end: start + from + lead + told.length,
+        text: told,
+      })
+    from = index + mark.length
+  }
+  return pieces
+}
+
+/** In letters: what is longer is several things, of which it is about the nearest. */
+const ONE_THING = 160
+
+/** From where to where the request and what it is about stand. */
+function stretchOf(
+  {
+    pieces,
+    place,
+    last,
+    asked,
+  }: { pieces: readonly Piece[]; place: number; last: readonly Piece[]; asked: Request },
+  whole: string,
+): [number, number] {
+  const own = pieces[place] as Piece
+  const end = pieces.at(-1)?.end ?? own.end
+  const close = /^[)）]/u.test(whole.slice(own.end)) ? own.end + 1 : own.end
+  if (asked.tells) return [asked.start, own.end]
+  const before = pieces.slice(0, place)
+  const hasBefore =
+    before.some(({ text }) => isTold(text)) || isTold(whole.slice(own.start, asked.start))
+  if (hasBefore) return [startOf(before, own, whole), close]
+  const after = pieces.slice(place + 1)
+  if (asked.leads && after.some(({ text }) => isTold(text))) {
+    const first = after.find(({ text }) => isTold(text)) as Piece
+    return [own.start, end - own.start > ONE_THING ? first.end : end]
+  }
+  return [last.length === 0 ? own.start : startOf(last, own, whole), own.end]
+}
+
+/** More than a filler or a link. */
+function isTold(text: string): boolean {
+  return contentStems(text).size > 1
+}
+
+function startOf(before: readonly Piece[], own: Piece, whole: string): number {
+  const told = before.filter(({ text }) => isTold(text))
+  const nearest = told.at(-1)
+  if (nearest === undefined) return own.start
+  const [first = nearest] = told
+  const isShort = own.start - first.start <= ONE_THING
+  const from = isShort && isSpaced(whole) ? first.start : nearest.start
+  return narrow(whole, from, own.start)
+}
+
+function isSpaced(text: string): boolean {
+  return !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+}
+
+/** Where one's own part begins: "Gordon says 3,000 but I could find 5,000". */
+const OWN =
+  /(?:[てで]|けど|けれど|が)(?=(?:私|わたし|うち|自分|僕|俺)(?:[はのがも]|たち))|(?:\b(?:and|but|so|though)|[,;]) (?=(?:I|we|my|our)\b)/giu
+const POINTS_BACK = /\b(?:that|it|this|them|those)\b|それ|これ|その/iu
+
+/** What somebody else said in front of it stays, where one's own part has the figure and points to nothing. */
+function narrow(whole: string, from: number, to: number): number {
+  const stretch = whole.slice(from, to)
+  const cut = [...stretch.matchAll(OWN)].at(-1)
+  if (cut === undefined) return from
+  const at = cut.index + cut[0].length
+  const own = stretch.slice(at)
+  return /\p{N}/u.test(own) && !POINTS_BACK.test(own) ? from + at : from
+}

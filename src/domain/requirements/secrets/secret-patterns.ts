@@ -1,0 +1,97 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
+/**
+ * What asks whoever writes it down to keep something to themselves, and not the app: said of this or that,
+ * or with nothing said of what ("don't tell Gordon", and not "don't tell parents who else comes").
+ */
+export interface SecretPattern {
+  pattern: RegExp
+  /** It may stand in front of what it is about: "between you and me, …". */
+  leads: boolean
+  /** What it names whom not to tell. */
+  names: boolean
+}
+
+const NOT = /(?:do ?n[’']?t|do not|please leave|never)/u
+const THIS = /(?:this|that|it|any of (?:this|that))/u
+/** Somebody alone, by name or as one's own: several are served by the app. */
+const SOMEBODY =
+  /(?:h(?:im|er)|(?:my|our) (?:\p{L}+ )?(?<who>\p{L}*[^\Ws])|any(?:one|body)|a soul|(?<name>\p{L}{2,}))/u
+const MORE =
+  /(?:,? ?(?:please|though|yet|will you|ok(?:ay)?|(?:about )?(?:this|that|it)(?: bit)?|any of (?:this|that)|(?:that )?(?:I|we) (?:said|told|asked|mentioned)\b.*))*\W*$/u
+const SAID_OF_US =
+  /(?:that )?(?:I|we)(?:[’'](?:m|ve|re|d|ll)| (?:have|am|are|was|want|might|may|will|can|could|put|owe))\b.*/u
+const LEAD = /^\W*(?:(?:and|but|so|oh|only|just|please|look|by the way) )*/u
+
+const ENGLISH: SecretPattern[] = [
+  // "Dont put that in": dictated, it may end a sentence that has no comma.
+  {
+    pattern: makePattern(
+      'iu',
+    )`\b${NOT} (?:put|write|include|mention|print) (?:that|this)(?: (?:in|down|here|anywhere))?\W*$`,
+    ...{ leads: false, names: false },
+  },
+  { pattern: /\boff the record\b/iu, leads: true, names: false },
+  {
+    pattern: makePattern(
+      'iu',
+    )`${LEAD}${NOT} (?:ever )?(?:tell|let on to|breathe a word (?:of ${THIS} )?to|(?:mention|say|repeat) ${THIS} to|say (?:a word|anything)(?: (?:of|about) ${THIS})? to) ${SOMEBODY}(?:${MORE}|(?= ${SAID_OF_US}$))`,
+    ...{ leads: true, names: true },
+  },
+  {
+    pattern: makePattern('iu')`${LEAD}not a word (?:of (?:this|that|it) )?to ${SOMEBODY}${MORE}`,
+    ...{ leads: true, names: true },
+  },
+  {
+    pattern: makePattern('iu')`${LEAD}keep (?:this|that|it)(?: bit)? from ${SOMEBODY}${MORE}`,
+    ...{ leads: true, names: true },
+  },
+  {
+    pattern: makePattern(
+      'iu',
+    )`(?:^\W*|(?:this|that|it)(?:['’]s| is| stays| must stay)?(?: strictly| just)? |keep (?:this|that|it) |${LEAD}(?:strictly|just) )between (?:(?:you and (?:me|I)|ourselves)\b(?! and)|us\W*$)`,
+    ...{ leads: true, names: false },
+  },
+  {
+    pattern: makePattern(
+      'iu',
+    )`${LEAD}(?:(?:please )?keep (?:this|that|it) (?:to yourself|quiet|under your hat)|mum[’']s the word|(?:I am|I['’]m) (?:saying|telling you) (?:this|that) in confidence)\W*$`,
+    ...{ leads: true, names: false },
+  },
+  {
+    pattern: makePattern(
+      'iu',
+    )`${LEAD}${SOMEBODY} (?:must(?:n[’']t| not| never)|is(?:n[’']t| not) to|shouldn[’']t) (?:know|hear|find out|learn)(?: (?:about|of))?(?: ${THIS})?(?: yet)?\W*$`,
+    ...{ leads: false, names: true },
+  },
+]
+
+const POLITE =
+  /(?:ください|下さい|ほしい|欲しい|もらえます?か?|くれ)?(?:です|んです)?(?:けど|けれど|が|ね|な|よ|わ)*/u
+const WHOM = /(?<name>[^\s、はにもをが]{1,14}?)に(?:だけ)?[はも]?/u
+const OF_THIS = /(?:(?:で|あと|ただ|でも|けど))?(?:(?:これ|それ|この(?:こと|話)|今の話?|ここ)は)?/u
+
+const JAPANESE: SecretPattern[] = [
+  {
+    pattern: makePattern(
+      'u',
+    )`(?:これ|ここ|今の話?)(?:は|だけは)?(?:書か|載せ|出さ)ないで(?:ください|下さい|くださいね|ね)?[。\s]*$`,
+    ...{ leads: false, names: false },
+  },
+  {
+    pattern: makePattern(
+      'u',
+    )`^${OF_THIS}(?:${WHOM})(?:絶対に?|まだ|ぜったい)?(?:言わ|話さ|しゃべら|ばらさ)(?:ない|ん|ん[とど])(?:で|とって|といて|どいて|いて|って)${POLITE}[。\s]*$`,
+    ...{ leads: true, names: true },
+  },
+  {
+    pattern: makePattern(
+      'u',
+    )`^${OF_THIS}(?:${WHOM})?(?:黙っ(?:といて|とって|ていて|ておいて|て)${POLITE}|(?:内緒|ないしょ|秘密)(?:に(?:して(?:おいて)?|しといて)${POLITE}|で(?:お願い(?:し(?:ます|たい))?|す)?(?:けど|が|ね)*|の話(?:です|だ)?(?:けど|が|ね)*))[。\s]*$`,
+    ...{ leads: true, names: true },
+  },
+  { pattern: /^.{0,6}ここだけの話/u, leads: true, names: false },
+]
+
+/** All of them: whose language an answer is in, its words tell. */
+export const SECRET_PATTERNS: readonly SecretPattern[] = [...ENGLISH, ...JAPANESE]

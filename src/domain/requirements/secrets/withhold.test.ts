@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { withhold } from './withhold.ts'
+
+const feature = makeRow('feature', 'q7: members book a lane', {
+  actor: 'member',
+  does: 'book a lane',
+})
+
+describe('what the founder asked not to put in', () => {
+  it.each<[string, string, typeof ENGLISH, boolean]>([
+    ['is left out', 'we lost a key in may dont put that in', ENGLISH, false],
+    ['is left out of another manner', 'Off the record, the pool leaks.', ENGLISH, false],
+    ['is left out in Japanese', '去年一回なくしました、これは書かないでください', JAPANESE, false],
+    ['is not what the app shall not show', "the phone, don't put that on a screen", ENGLISH, true],
+    ['is not what letters shall not say', 'お知らせに病名を書かないでほしい', JAPANESE, true],
+  ])('%s', (...[, said, words, isPrinted]) => {
+    const aside = makeRow('aside', `q9: ${said}`, {})
+    const document = writeRows([feature, aside], words)
+    const answers = [{ question: 'q9', title: 'Rules', text: `Ten lanes. ${said}` }]
+    const printed = renderMarkdown({ ...document, answers }, words)
+    expect(printed.includes(said)).toBe(isPrinted)
+    expect(printed.includes(words.document.withheld)).toBe(!isPrinted)
+    expect(printed).toContain('Ten lanes.')
+  })
+})
+
+describe('what the founder asks to keep from somebody', () => {
+  it.each<[string, typeof ENGLISH, Record<'said' | 'own' | 'other' | 'secret', string>]>([
+    [
+      'a second budget',
+      ENGLISH,
+      {
+        said: "The trustees gave £3,000. I could find £5,000 of my own, don't tell Gordon. Monthly £30.",
+        own: 'I could find £5,000 of my own',
+        other: 'The trustees gave £3,000',
+        secret: '5,000',
+      },
+    ],
+    [
+      'a day',
+      ENGLISH,
+      {
+        said: 'Ready by May. Between you and me, I sell the yard in October.',
+        own: 'I sell the yard in October',
+        other: 'Ready by May',
+        secret: 'October',
+      },
+    ],
+    [
+      'a second budget in Japanese',
+      JAPANESE,
+      {
+        said: 'お金は主人が50万までって言っとって私のへそくりで80万までは出せると思う、主人には言わんでください',
+        own: '私のへそくりで80万までは出せると思う',
+        other: 'お金は主人が50万まで',
+        secret: '80万',
+      },
+    ],
+  ])('%s is in no file, nor a question made of it', (_, words, { said, own, other, secret }) => {
+    const first = makeRow('limit', `q15: ${other}`, { about: 'budget', what: other })
+    const second = makeRow('limit', `q15: ${own}`, { about: 'budget', what: own })
+    const doubt = makeRow('doubt', `q15: ${own}`, { about: 'unknown', what: own })
+    const written = writeRows([feature, first, second, doubt], words)
+    const answers = [{ question: 'q15', title: 'Money', text: said }]
+    const document = { ...written, answers }
+    const printed = renderMarkdown(document, words)
+    const value = JSON.stringify(withhold(document, words.document))
+    for (const file of [printed, value]) {
+      expect(file).not.toContain(secret)
+      expect(file).toContain(words.document.withheld)
+      expect(file).toContain(other)
+    }
+    const shown = JSON.stringify(outlineOf(workOut(document, words.document), words.document))
+    expect(shown).toContain(words.document.first.withheld)
+  })
+})

@@ -1,0 +1,162 @@
+import { listFigures } from '#domain/language/numbers/list-figures.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Quote } from '#domain/requirements/document-items.ts'
+import { removeItems } from '#domain/requirements/remove-items.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { findSecrets, type Secret } from './find-secrets.ts'
+
+type Words = Pick<DocumentText, 'withheld'>
+
+/** What the founder asks to keep from somebody, which stands in no file. */
+export function listSecrets({ answers, roles }: RequirementsDocument): Secret[] {
+  return findSecrets(
+    answers,
+    roles.map(({ name }) => name),
+  )
+}
+
+/**
+ * The document as others read it: without what the founder asked not to tell or put in, and what was
+ * made of it (docs/decisions/0097-what-the-founder-asks-not-to-tell-is-not-in-a-file.md).
+ */
+export function withhold<Kind extends RequirementsDocument>(document: Kind, words: Words): Kind {
+  const secrets = listSecrets(document)
+  if (secrets.length === 0) return document
+  const { proposed: _, ...rest } = document
+  const answers = document.answers.map((answer) => ({
+    ...answer,
+    text: cover(answer.text, secretsOf(secrets, answer.question), words.withheld),
+  }))
+  const leaks = makeLeakTest(secrets, answers)
+  const places = placesOf(document, secrets)
+  const isSecret = (quote: Quote) => isWithin(quote, places, secrets)
+  const gone = new Set<string>()
+  const drop = (part: Item) => {
+    const quotes = part.quotes ?? []
+    const isAsked = part.mark === 'open'
+    const hidden = quotes.filter(isSecret)
+    const isOfIt = hidden.length > 0 && (isAsked || hidden.length * 2 >= quotes.length)
+    if (isOfIt || leaks(part.text ?? '')) gone.add(part.id)
+  }
+  walkItems(rest, drop)
+  const unworded = new Set<string>()
+  walkItems(rest, ({ id, toldBy }) => gone.has(id) && toldBy !== undefined && unworded.add(toldBy))
+  const told = removeItems(dropLines(rest as RequirementsDocument, gone), gone)
+  const clean = (part: unknown): unknown => {
+    if (typeof part === 'string') return leaks(part) ? words.withheld : part
+    if (Array.isArray(part)) {
+      return part.filter((entry) => !isQuote(entry) || !isSecret(entry)).map(clean)
+    }
+    if (typeof part !== 'object' || part === null) return part
+    const entries = Object.entries(part).filter(
+      ([key, value]) =>
+        !(
+          key === 'wording' &&
+          (leaks(String(value)) || ('id' in part && unworded.has(String(part.id))))
+        ) && !(key === 'toldBy' && (gone.has(String(value)) || unworded.has(String(value)))),
+    )
+    return Object.fromEntries(entries.map(([key, value]) => [key, clean(value)]))
+  }
+  return { ...(clean({ ...told, answers: [] }) as Kind), answers }
+}
+
+interface Item {
+  id: string
+  mark?: string
+  text?: string
+  toldBy?: string
+  quotes?: readonly Quote[]
+}
+
+function walkItems(part: unknown, visit: (item: Item) => void): void {
+  if (typeof part !== 'object' || part === null) return
+  if (!Array.isArray(part) && 'id' in part && ('quotes' in part || 'text' in part))
+    visit(part as Item)
+  for (const inner of Object.values(part)) walkItems(inner, visit)
+}
+
+/** A line that tells what is gone, with others, tells none of them: they say themselves. */
+function dropLines(
+  document: RequirementsDocument,
+  gone: ReadonlySet<string>,
+): RequirementsDocument {
+  const stays = ({ items }: { items: readonly string[] }) => !items.some((id) => gone.has(id))
+  const { capabilities, ruleRows } = document
+  return {
+    ...document,
+    ...(capabilities !== undefined && {
+      capabilities: capabilities.map((each) => ({ ...each, lines: each.lines.filter(stays) })),
+    }),
+    ...(ruleRows !== undefined && { ruleRows: ruleRows.filter(stays) }),
+  }
+}
+
+function isQuote(part: unknown): part is Quote {
+  return (
+    typeof part === 'object' &&
+    part !== null &&
+    'question' in part &&
+    'text' in part &&
+    !('title' in part)
+  )
+}
+
+function secretsOf(secrets: readonly Secret[], question: string): Secret[] {
+  return secrets.filter((each) => each.question === question)
+}
+
+function cover(text: string, secrets: readonly Secret[], instead: string): string {
+  return [...secrets]
+    .sort((a, b) => b.start - a.start)
+    .reduce((whole, { start, end }) => whole.slice(0, start) + instead + whole.slice(end), text)
+}
+
+function placesOf({ answers }: RequirementsDocument, secrets: readonly Secret[]) {
+  const asked = new Set(secrets.map(({ question }) => question))
+  return new Map(
+    answers.filter(({ question }) => asked.has(question)).map((each) => [each.question, each.text]),
+  )
+}
+
+/** A quote of more than a sign or two of what is kept, wherever it stands in its answer. */
+function isWithin(
+  { question, text }: Quote,
+  places: ReadonlyMap<string, string>,
+  secrets: readonly Secret[],
+): boolean {
+  const at = places.get(question)?.indexOf(text) ?? -1
+  const end = at + text.length
+  return secretsOf(secrets, question).some(
+    (secret) =>
+      secret.text.includes(text) ||
+      (at >= 0 && Math.min(end, secret.end) - Math.max(at, secret.start) > 3),
+  )
+}
+
+/** Whether a text tells what is kept: a figure of it, or two words, that no other part of the answers has. */
+function makeLeakTest(secrets: readonly Secret[], others: readonly { text: string }[]) {
+  const rest = others.map(({ text }) => text).join('\n')
+  const kept = secrets.map(({ text }) => text)
+  const known = new Set(listAmounts(rest))
+  const figures = new Set(kept.flatMap(listAmounts).filter((each) => !known.has(each)))
+  const usual = contentStems(rest)
+  const own = new Set(
+    kept.flatMap((text) => [...contentStems(text)]).filter((each) => !usual.has(each)),
+  )
+  return (text: string): boolean =>
+    kept.some((each) => text.includes(each)) ||
+    listAmounts(text).some((each) => figures.has(each)) ||
+    sharedCount(contentStems(text), own) > 1
+}
+
+/** The figures of a text, bare and with what they count: "80", "80万", "£80", "80 pound". */
+function listAmounts(text: string): string[] {
+  const counted = [...text.matchAll(COUNTED)].map(([amount]) =>
+    amount.replace(/\s/gu, '').toLowerCase(),
+  )
+  return [...listFigures(text), ...counted]
+}
+
+const COUNTED =
+  /\p{Sc}\s?[\p{N}.,]*\p{N}|\p{N}[\p{N}.,]*(?:[\p{Script=Han}%]|\s?(?:pound|dollar|euro|yen)|k\b)/giu
