@@ -1,7 +1,7 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { findEveryFigure } from '#domain/requirements/boundaries/find-limits.ts'
 import { figureValue } from '#domain/requirements/contradictions/figures/figure-value.ts'
-import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { asksFor } from '#domain/requirements/questions/asks-other.ts'

@@ -47,7 +47,9 @@ const CORRECTS_AT_ONCE = makePattern('iu')`^[\s"”'’)」』,.;:、。–—-]
 const NEVER =
   /\b(?:we|i|nobody|no one|they)(?:['’]ve| have| has)? (?:never|not) (?:(?:once|yet|ever) )?(?:did|do|done|kept to|followed) (?:that|this|it|so)\b|\b(?:nobody|no one) (?:does|did|do|keeps to|follows) (?:that|this|it)\b|\bwas never (?:once )?done\b|(?:そんな|そういう)(?:こと|ふう)(?:は|に)?(?:一度も)?(?:して|やって)(?:い)?(?:ない|ません|とらん|へん)|一度も(?:そう|その通りに)(?:した|やった)ことが?(?:ない|ありません)|誰も守って(?:い)?(?:ない|ません|とらん)/iu
 const DENIED = NEVER
-const DENIED_AT_ONCE = makePattern('iu')`^[\s"”'’)」』,.;:、。–—-]*(?:(?:but|and|that)\s)?(?:${NEVER})`
+const DENIED_AT_ONCE = makePattern(
+  'iu',
+)`^[\s"”'’)」』,.;:、。–—-]*(?:(?:but|and|that)\s)?(?:${NEVER})`
 
 /** What is written down by others. */
 const SET_DOWN =

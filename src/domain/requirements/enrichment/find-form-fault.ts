@@ -35,7 +35,13 @@ export function findTooMuchAsked(part: Part, most: number): Fault | null {
   const { letters, slack } = LIMITS.asking
   return [...part.text].length <= letters * slack
     ? null
-    : { rule: 'shape', form: 'too-long', most: letters, words: part.text.slice(0, SHOWN), part: part.part }
+    : {
+        rule: 'shape',
+        form: 'too-long',
+        most: letters,
+        words: part.text.slice(0, SHOWN),
+        part: part.part,
+      }
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
