@@ -8,44 +8,56 @@ function sidesOf(answer: string, ...said: string[]) {
   return [sides.map(({ text }) => text), isOfOthers]
 }
 
-it.each<[string, string, string[], string[]]>([
+it.each<[string, { answer: string; said: string[]; left: string[] }]>([
   [
     'what is said anew',
-    'The hall closes at ten, no wait, the hall closes at nine.',
-    ['The hall closes at ten', 'the hall closes at nine'],
-    ['the hall closes at nine'],
+    {
+      answer: 'The hall closes at ten, no wait, the hall closes at nine.',
+      said: ['The hall closes at ten', 'the hall closes at nine'],
+      left: ['the hall closes at nine'],
+    },
   ],
   [
     'what is said anew in one side',
-    'A lesson is £20, no sorry, £25. Later £30.',
-    ['A lesson is £20, no sorry, £25', 'Later £30'],
-    ['£25', 'Later £30'],
+    {
+      answer: 'A lesson is £20, no sorry, £25. Later £30.',
+      said: ['A lesson is £20, no sorry, £25', 'Later £30'],
+      left: ['£25', 'Later £30'],
+    },
   ],
   [
     'what is never done',
-    'Two in the kiln room. The rules say: "one at a time". We have never once done that.',
-    ['Two in the kiln room', 'The rules say: "one at a time"'],
-    ['Two in the kiln room'],
+    {
+      answer: 'Two in the kiln room. The rules say: "one at a time". We have never once done that.',
+      said: ['Two in the kiln room', 'The rules say: "one at a time"'],
+      left: ['Two in the kiln room'],
+    },
   ],
   [
     'what is never done, with its own no',
-    'Cars may park. Cars stay outside. Nobody does that.',
-    ['Cars may park', 'Cars stay outside. Nobody does that'],
-    ['Cars may park'],
+    {
+      answer: 'Cars may park. Cars stay outside. Nobody does that.',
+      said: ['Cars may park', 'Cars stay outside. Nobody does that'],
+      left: ['Cars may park'],
+    },
   ],
   [
     '言い直したもの',
-    '訪問は1日46件、あ、違う、訪問は1日42件です。',
-    ['訪問は1日46件', '訪問は1日42件です'],
-    ['訪問は1日42件です'],
+    {
+      answer: '訪問は1日46件、あ、違う、訪問は1日42件です。',
+      said: ['訪問は1日46件', '訪問は1日42件です'],
+      left: ['訪問は1日42件です'],
+    },
   ],
   [
     'nothing that is only said later',
-    'The hall closes at ten. On Fridays no wait is needed, the hall closes at nine.',
-    ['The hall closes at ten', 'the hall closes at nine'],
-    ['The hall closes at ten', 'the hall closes at nine'],
+    {
+      answer: 'The hall closes at ten. On Fridays no wait is needed, the hall closes at nine.',
+      said: ['The hall closes at ten', 'the hall closes at nine'],
+      left: ['The hall closes at ten', 'the hall closes at nine'],
+    },
   ],
-])('leaves out %s', (_, answer, said, left) => {
+])('leaves out %s', (_, { answer, said, left }) => {
   expect(sidesOf(answer, ...said)[0]).toEqual(left)
 })
 
