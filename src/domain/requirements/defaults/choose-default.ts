@@ -31,19 +31,19 @@ export function chooseSide(
   { text, quotes, decider = null, answers = [] }: Undecided,
   words: DefaultText,
 ): string {
-  const { sides: standing, isOfOthers } = listSides(quotes, answers)
+  const saying = quotes.filter(({ text: said }) => !asksWhich(said))
+  const { sides: standing, isOfOthers } = listSides(saying, answers)
   if (isAboutKeeping(text, standing)) return words.sooner
   if (isOfOthers) return words.neither(decider)
   const earlier = earlierOf(standing)
   if (earlier !== null) return words.earlier(earlier)
   const strict = standing
-    .filter(({ text: said }) => !asksWhich(said))
     .flatMap((quote) => strictPieceOf(quote.text) ?? [])
     .filter(isSide)
   const [one] = strict
   if (strict.length === 1 && one !== undefined) return words.stricter(inOneLine(one))
   const sides = standing
-    .filter(({ text: said }) => isSide(said) && !asksWhich(said))
+    .filter(({ text: said }) => isSide(said))
     .sort((a, b) => numberOf(a) - numberOf(b) || a.text.length - b.text.length)
   const last = sides.at(-1)
   if (last === undefined) return words.neither(decider)
