@@ -37,9 +37,7 @@ export function chooseSide(
   if (isOfOthers) return words.neither(decider)
   const earlier = earlierOf(standing)
   if (earlier !== null) return words.earlier(earlier)
-  const strict = standing
-    .flatMap((quote) => strictPieceOf(quote.text) ?? [])
-    .filter(isSide)
+  const strict = standing.flatMap((quote) => strictPieceOf(quote.text) ?? []).filter(isSide)
   const [one] = strict
   if (strict.length === 1 && one !== undefined) return words.stricter(inOneLine(one))
   const sides = standing
