@@ -28,4 +28,4 @@ const HANGS =
   /^[\s"“”'’」』)）,.;:、。]*(?:so|and|but|because|therefore|hence|then|which|that['’]s why|except|though|although|i['’]d|we have never|i have never|だから|それで|なので|ですから|でも|けど|けれど|だけど|ただし|そして|それから|あと|で、)(?!\p{Script=Latin})/iu
 /** 「3月の」, "at the", 「10分って言うけど」: the rest is behind it. */
 const ENDS_OPEN =
-  /\b(?:the|a|an|of|to|for|with|and|or|but|because|if|when|that|is|are)$|(?:けど|けれど|のに|ので|から|って|の|を|が|に|は|と|で|や)$/iu
+  /\b(?:the|a|an|of|to|for|with|and|or|but|because|if|when|that|is|are)$|(?:けど|けれど|のに|ので|から|って|くて|の|を|が|に|は|と|で|や)$/iu
