@@ -19,7 +19,7 @@ it.each([
       what: '同意書のことを家族にLINEする',
     }),
   ],
-])('what is left out stays so where somebody else wants it', (words, sides, what, out) => {
+])('what is left out stays so where somebody else wants it', (...[words, sides, what, out]) => {
   const { contradictions = [], nonGoals } = writeRows(
     [out, makeRow('contradiction', sides, { what })],
     words,
