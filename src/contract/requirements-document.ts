@@ -100,6 +100,7 @@ const behaviour = {
           ...{ assumed: flag, condition: z.string().optional() },
           items: ids.optional(),
           byTime: flag,
+          by: ids.optional(),
           sources: ids.optional(),
           blocks: ids.optional(),
         }),

@@ -12,6 +12,8 @@ export interface StageWay {
   items?: string[] | undefined
   /** The app goes it by itself when a time runs out. */
   byTime?: boolean | undefined
+  /** The roles that take it along by hand, as the default says of a question that it waits for. */
+  by?: string[] | undefined
   /** The questions whose answers tell of it, where a model composed the table. */
   sources?: string[] | undefined
   /** The open questions and contradictions that it waits for. */

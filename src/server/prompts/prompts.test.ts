@@ -83,7 +83,7 @@ describe('the prompts', () => {
       /at most 120 letters\. At most 40 in all; a thing takes no new one beyond 20[\s\S]*at most 30 letters[\s\S]*At most 40\./,
     )
     expect(told('questions')).toMatch(
-      /at most 26, and no more than the draft has room for\.[\s\S]*"defaults", at most 16[\s\S]*"edges", at most 10[\s\S]*At most 8\.\nAt most 180 letters/,
+      /at most 26, and no more than the draft has room for\.[\s\S]*"defaults", at most 24[\s\S]*"edges", at most 10[\s\S]*At most 8\.\nAt most 180 letters/,
     )
     expect(told('examples')).toMatch(/At most 3 for one requirement, 40 in all, 240 letters/)
     expect(told('slices')).toMatch(

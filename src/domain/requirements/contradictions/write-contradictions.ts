@@ -1,12 +1,13 @@
 import { findWords } from '#domain/language/find-words.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import { askSides, chooseSide } from '#domain/requirements/defaults/choose-default.ts'
 import type { DefaultText } from '#domain/requirements/defaults/text-en.ts'
-import type { Quote, Traced } from '#domain/requirements/document-items.ts'
+import type { NonGoal, Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import { sentence } from '#domain/requirements/phrases.ts'
+import { bare, sentence } from '#domain/requirements/phrases.ts'
 import { isHeading } from '#domain/requirements/registers/is-heading.ts'
 import {
   isFigureOf,
@@ -48,7 +49,9 @@ export function writeContradictions(
     const touched = items.filter((other) => touches(other, own))
     const asked = askSides(sentence(text), defaults)
     const until =
-      (pair && defaultOf(pair, defaults)) ?? chooseSide({ ...item, text, decider }, defaults)
+      (pair && defaultOf(pair, defaults)) ??
+      leaveOut(touched, text, defaults) ??
+      chooseSide({ ...item, text, decider, answers: told.answers }, defaults)
     return { ...item, text: asked, items: touched.map(({ id }) => id), suggestedDefault: until }
   }
   return [
@@ -115,6 +118,21 @@ function defaultOf({ kind, names: [one = ''] }: Found, words: DefaultText): stri
       return null
   }
 }
+
+/** One side is left out already, and is what is asked: the document has it as left out. */
+function leaveOut(touched: readonly Traced[], text: string, words: DefaultText): string | null {
+  const asked = contentStems(text)
+  const isAsked = (stems: ReadonlySet<string>) =>
+    stems.size > 0 && sharedCount(stems, asked) >= stems.size * MOSTLY
+  const out = touched.find(
+    (item): item is NonGoal =>
+      item.id.startsWith('NG') && 'text' in item && isAsked(contentStems(`${item.text}`)),
+  )
+  return out === undefined ? null : words.without(bare(out.text))
+}
+
+/** So much of what is left out is in what is asked. */
+const MOSTLY = 0.6
 
 /** The words as they are in the answers. */
 function quotesOf({ said }: Found, answers: readonly ReadableAnswer[]): Quote[] {

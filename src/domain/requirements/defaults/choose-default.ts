@@ -1,10 +1,13 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { findEveryFigure } from '#domain/requirements/boundaries/find-limits.ts'
 import { figureValue } from '#domain/requirements/contradictions/figures/figure-value.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
-import { bare, capitalise, clip } from '#domain/requirements/phrases.ts'
+import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { asksFor } from '#domain/requirements/questions/asks-other.ts'
+import { canBeBuilt } from './can-be-built.ts'
 import { DOUBT_KINDS } from './doubt-kinds.ts'
+import { listSides } from './list-sides.ts'
 import { saysWhat } from './says-what.ts'
 import type { DefaultText } from './text-en.ts'
 
@@ -16,6 +19,8 @@ export interface Undecided {
   decider?: string | null
   /** Other answers have the app do what is in doubt. */
   isTold?: boolean
+  /** Where the words stand, for what is said behind them. */
+  answers?: readonly ReadableAnswer[]
 }
 
 /**
@@ -23,24 +28,29 @@ export interface Undecided {
  * of two hours the earlier one counts, what refuses comes before what allows, else the side that was said last, in its own words.
  */
 export function chooseSide(
-  { text, quotes, decider = null }: Undecided,
+  { text, quotes, decider = null, answers = [] }: Undecided,
   words: DefaultText,
 ): string {
-  if (isAboutKeeping(text, quotes)) return words.sooner
-  const earlier = earlierOf(quotes)
+  const saying = quotes.filter(({ text: said }) => !asksWhich(said))
+  const { sides: standing, isOfOthers } = listSides(saying, answers)
+  if (isAboutKeeping(text, standing)) return words.sooner
+  if (isOfOthers) return words.neither(decider)
+  const earlier = earlierOf(standing)
   if (earlier !== null) return words.earlier(earlier)
-  const strict = quotes
-    .filter(({ text: said }) => !asksWhich(said))
-    .flatMap((quote) => strictPieceOf(quote.text) ?? [])
-    .filter((piece) => saysWhat(piece) && !KNOWS_NOT.test(piece) && piece.length <= LONGEST)
+  const strict = standing.flatMap((quote) => strictPieceOf(quote.text) ?? []).filter(isSide)
   const [one] = strict
-  if (strict.length === 1 && one !== undefined) return words.stricter(shorten(one))
-  const sides = quotes
-    .filter(({ text: said }) => saysWhat(said) && !KNOWS_NOT.test(said) && !asksWhich(said))
+  if (strict.length === 1 && one !== undefined) return words.stricter(inOneLine(one))
+  const sides = standing
+    .filter(({ text: said }) => isSide(said))
     .sort((a, b) => numberOf(a) - numberOf(b) || a.text.length - b.text.length)
   const last = sides.at(-1)
-  if (last === undefined) return words.byHand(decider)
-  return words.side(shorten(last.text))
+  if (last === undefined) return words.neither(decider)
+  return words.side(inOneLine(last.text))
+}
+
+function isSide(said: string): boolean {
+  const isShort = bare(inOneLine(said)).length <= LONGEST
+  return isShort && saysWhat(said) && !KNOWS_NOT.test(said) && canBeBuilt(said)
 }
 
 /** "Don't know: is linen in?" is no side. */
@@ -190,8 +200,8 @@ function strictPieceOf(text: string): string | null {
 
 const LONGEST = 110
 
-function shorten(text: string): string {
-  return clip(bare(text.replace(/\s+/gu, ' ')), LONGEST)
+function inOneLine(text: string): string {
+  return bare(text.replace(/\s+/gu, ' '))
 }
 
 function numberOf({ question }: Quote): number {

@@ -42,6 +42,13 @@ export const DEFAULT_TEXT = {
   /** What nothing tells the kind of. */
   byHand: (decider: string | null): string =>
     `The app leaves it to ${decider ?? 'whoever runs it'}.`,
+  /** Of two sides of which none may be taken in silence. */
+  neither: (decider: string | null): string =>
+    capitalise(
+      `${decider ?? 'whoever runs it'} decides by hand which side holds; the app enforces neither.`,
+    ),
+  /** What is left out already. */
+  without: (what: string): string => `“${what}” is left out of the first version.`,
   /** Of what was told without who does it. */
   asSaid: (said: string): string => `It is built as far as it was said: “${said}”.`,
   /** A figure that was only guessed. */

@@ -32,6 +32,9 @@ export const DEFAULT_TEXT: DefaultText = {
     `${decider ?? '運営する人'}が設定に入れる値とし、空の間は、請求も制限もしない。`,
   moment: (decider) => `日や時刻は、そのつど${decider ?? '運営する人'}が手で入れる。`,
   byHand: (decider) => `アプリでは決めず、${decider ?? '運営する人'}が自分で決めて行う。`,
+  neither: (decider) =>
+    `どちらを取るかは${decider ?? '運営する人'}が手で決め、アプリはどちらも強いない。`,
+  without: (what) => `「${what}」は最初のバージョンに入れない。`,
   asSaid: (said) => `話されたところまで作る：「${said}」。`,
   adjustable: (figure) => `「${figure}」で作り、あとから変えられる設定にする。`,
   quoted: (said) => `「${said}」`,

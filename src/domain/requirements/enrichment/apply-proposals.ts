@@ -36,6 +36,7 @@ import { settleWays } from './screens/settle-ways.ts'
 import { applyTerms } from './screens/terms.ts'
 import { serveDoers, serveReaders } from './served/serve-alike.ts'
 import { applyStages } from './stages/apply-stages.ts'
+import { followDefaults } from './stages/done-by-hand.ts'
 import { applySteps } from './story/steps.ts'
 import { applyUntested } from './story/untested.ts'
 import { chooseFrames } from './supplying/judge-feature.ts'
@@ -128,7 +129,7 @@ function settle(
     judged: new Set(judged),
   })
   const composed = applyCapabilities({
-    document: register(dropBrokenTests(agreed.document)),
+    document: register(dropBrokenTests(followDefaults(agreed.document))),
     capabilities: proposals.capabilities ?? [],
     lines: proposals.lines ?? [],
     ruleRows: proposals.ruleRows ?? [],

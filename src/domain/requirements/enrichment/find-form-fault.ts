@@ -29,4 +29,19 @@ export function findTooWordy({ text, part }: Part, most: number): Fault | null {
   return { rule: 'shape', form: 'too-many-words', most, words: text.slice(0, SHOWN), part }
 }
 
+/** The same of a question and of what holds until then, in letters where no spaces part the words. */
+export function findTooMuchAsked(part: Part, most: number): Fault | null {
+  if (!UNSPACED.test(part.text)) return findTooWordy(part, most)
+  const { letters, slack } = LIMITS.asking
+  return [...part.text].length <= letters * slack
+    ? null
+    : {
+        rule: 'shape',
+        form: 'too-long',
+        most: letters,
+        words: part.text.slice(0, SHOWN),
+        part: part.part,
+      }
+}
+
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

@@ -22,8 +22,8 @@ export const LIMITS = {
   },
   risks: 8,
   questions: 26,
-  /** Words of a question and of what holds until it is answered: more is no longer read. */
-  asking: { text: 25, until: 30, why: 18, slack: 1.2 },
+  /** Words of a question and of what holds until it is answered: more is no longer read; letters where no spaces part them. */
+  asking: { text: 20, until: 20, letters: 55, why: 18, slack: 1.2 },
   /** Words of a question in short, letters where no spaces part them. */
   short: { words: { least: 3, most: 8 }, letters: { least: 6, most: 20 } },
   /** Decisions before building starts. */
@@ -32,7 +32,7 @@ export const LIMITS = {
   questionsInAll: 30,
   /** Contradictions of a document, with those that the reading found. */
   contradictions: 12,
-  defaults: { asked: 16 },
+  defaults: { asked: 24 },
   edges: { asked: 10 },
   /** In letters, each text of a risk, a question or a default. */
   registers: { letters: 180 },

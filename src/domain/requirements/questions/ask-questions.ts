@@ -6,6 +6,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { dropSettled } from './drop-settled.ts'
 import { findGaps, type Written } from './find-gaps.ts'
 import { foldDoubts } from './fold-doubts.ts'
 import { orderQuestions } from './order-questions.ts'
@@ -50,7 +51,8 @@ export function askQuestions(
   for (const gap of findGaps(sections, answers, words.gaps)) notebook.ask(gap)
   const { priorities, permissions } = notebook.words.ask
   const { questions, clashes } = foldDoubts(notebook.openQuestions, contradictions)
-  const openQuestions = orderQuestions(questions, {
+  const criteria = requirements.flatMap((requirement) => requirement.criteria)
+  const openQuestions = orderQuestions(dropSettled(questions, criteria), {
     musts: new Set(requirements.filter(({ priority }) => priority === 'must').map(({ id }) => id)),
     asked: contradictions.length,
     items: [...requirements, ...sections.rules, ...sections.messages, ...sections.integrations],

@@ -38,6 +38,22 @@ it.each([
   },
 )
 
+it('asks once what a side of a contradiction says is not known', () => {
+  const sides =
+    "q9: the hall is paid before the day\nq13: coins in the box can't be before, so I don't know"
+  const document = writeRows([
+    makeRow('contradiction', sides, {
+      what: "The hall is paid before the day, but coins in the box can't be before.",
+    }),
+    asked(
+      "q13: coins in the box can't be before, so I don't know",
+      'How coins in the box can be paid',
+    ),
+  ])
+  expect(document.contradictions?.[0]?.rows).toHaveLength(2)
+  expect(document.openQuestions.some(({ text }) => text.includes('coins'))).toBe(false)
+})
+
 it('asks both where the doubt is of something else in the same words', () => {
   const sides = 'q9: not paid by, I think, twenty one days, no more extras\nq7: we can add one'
   const document = writeRows([

@@ -11,7 +11,7 @@ const LEAST_ADDED = { spaced: 2, unspaced: 4 } as const
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
- * Asks once what is a doubt and a contradiction: of one that says itself that a side is not known, or of
+ * Asks once what is a doubt and a contradiction: of one that says itself, or of which a side says, that it is not known, or of
  * which a side only asks, the doubt with that side's words is a row, and the founder's own default for it holds there.
  */
 export function foldDoubts(
@@ -34,7 +34,8 @@ export function foldDoubts(
 function isSide(question: OpenQuestion, clash: Contradiction): boolean {
   const { quotes } = question
   const isOf = (quote: Quote) => clash.quotes.some((side) => quotesSame(side, quote))
-  const isNotKnown = NOT_KNOWN.test(clash.text) && quotes.length > 0 && quotes.every(isOf)
+  const saysSo = [clash, ...quotes].some(({ text }) => NOT_KNOWN.test(text))
+  const isNotKnown = saysSo && quotes.length > 0 && quotes.every(isOf)
   const isAsked = quotes.some((quote) => asksWhich(quote.text) && isOf(quote))
   return (isNotKnown || isAsked) && tellsOf(question, clash)
 }
@@ -58,4 +59,4 @@ function without(stems: ReadonlySet<string>, known: ReadonlySet<string>): Set<st
 }
 
 const NOT_KNOWN =
-  /\b(?:not|n['’]t) (?:yet )?(?:known|know|sure|decided|clear|settled)\b|\bun(?:known|sure|decided|clear)\b|分から|わから|未定|決まっ?て(?:い|お)?(?:ない|ません|りません)|不明/iu
+  /(?:\bnot|n['’]t) (?:yet )?(?:known|know|sure|decided|clear|settled)\b|\bun(?:known|sure|decided|clear)\b|分から|わから|未定|決まっ?て(?:い|お)?(?:ない|ません|りません)|不明/iu

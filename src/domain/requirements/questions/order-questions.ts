@@ -42,7 +42,7 @@ export function orderQuestions(
       text: askDoubt(told, words),
       suggestedDefault:
         question.suggestedDefault ??
-        chooseUntil({ ...told, decider, isTold: isTold(question, answers) }, words),
+        chooseUntil({ ...told, decider, answers, isTold: isTold(question, answers) }, words),
       blocks: question.blocks.length > 0 ? question.blocks : waitingFor(question, items),
     }))
   const gaps = questions

@@ -132,6 +132,15 @@ it('shows each who writes tests, or asks, the contradictions with what holds unt
   }
 })
 
+it('names what holds until then as missing where it is only who decides, to whoever asks', () => {
+  const document = writeStudio()
+  const [asked = expect.fail('nothing is asked')] = document.openQuestions
+  asked.suggestedDefault = 'The app leaves it to the manager.'
+  expect(writePartMessages('questions', document)[0]).toContain(
+    `${asked.text} (until then: missing)\n`,
+  )
+})
+
 it('says how many more questions there is room for', () => {
   expect(writePartMessages('questions', DRAFT)[0]).toContain('\nRoom for 30 more questions.\n')
 })

@@ -1,4 +1,5 @@
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { isMissingDefault } from '#domain/requirements/defaults/is-missing-default.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type {
   EntityField,
@@ -174,7 +175,10 @@ function tellToday({ date }: RequirementsDocument): string {
 
 /** What is asked already with what holds until then; the requirements with what they lack. */
 function listOpen(document: RequirementsDocument): string[] {
-  const { openQuestions, risks, boundaries = [] } = document
+  const { openQuestions, contradictions = [], risks, boundaries = [] } = document
+  const { defaults } = WORDS_BY_LANGUAGE[document.writtenIn]
+  const tellHeld = (text: string | null | undefined) =>
+    tellUntil(isMissingDefault(text, defaults) ? 'missing' : text)
   return [
     tellToday(document),
     `Room for ${roomForQuestions(document)} more questions.`,
@@ -183,8 +187,8 @@ function listOpen(document: RequirementsDocument): string[] {
     ),
     ...listUnset(document).map(({ id, word }) => `${id} "${word}" (nothing sets it): ask when`),
     ...risks.map(said),
-    ...listClashes(document),
-    ...openQuestions.map((item) => said(item) + tellUntil(item.suggestedDefault)),
+    ...contradictions.map((item) => said(item) + tellHeld(item.suggestedDefault)),
+    ...openQuestions.map((item) => said(item) + tellHeld(item.suggestedDefault)),
     ...boundaries
       .filter(isAsked)
       .map((item) => `${said(item)} (suggested: ${item.suggested ? 'yes' : 'no'})`),

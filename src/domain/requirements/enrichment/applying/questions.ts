@@ -12,7 +12,7 @@ import { findSupplied, findWrongSum } from '#domain/requirements/enrichment/aski
 import { putFirst } from '#domain/requirements/enrichment/asking/put-first.ts'
 import { putShort, putWhy } from '#domain/requirements/enrichment/asking/put-short.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
-import { findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
+import { findTooMuchAsked } from '#domain/requirements/enrichment/find-form-fault.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { QuestionProposal } from '#domain/requirements/enrichment/proposals.ts'
@@ -51,7 +51,7 @@ export function applyQuestions(
     const full = added >= most ? most : null
     const fault =
       findRegisterFault(text, full) ??
-      findTooWordy({ text, part: 'text' }, LIMITS.asking.text) ??
+      findTooMuchAsked({ text, part: 'text' }, LIMITS.asking.text) ??
       findSupplied({ text, why }, { told, quotes: cites.map(({ quote }) => quote) }) ??
       findUntilFault(bench, { id: '', text, suggestedDefault: otherwise }, words)
     if (fault !== null) return fault

@@ -1,5 +1,5 @@
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
-import { findTooLong, findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
+import { findTooLong, findTooMuchAsked } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
@@ -28,7 +28,7 @@ export function findDefaultFault(
   if (/[?？]\s*$/u.test(text)) return { rule: 'shape', form: 'asks', words: text, part }
   const long = findTooLong({ text, part }, LIMITS.registers.letters)
   if (long !== null) return long
-  const wordy = findTooWordy({ text, part }, LIMITS.asking.until)
+  const wordy = findTooMuchAsked({ text, part }, LIMITS.asking.until)
   if (wordy !== null) return wordy
   const passed = findPassed(text, date)
   if (passed !== null) {

@@ -4,6 +4,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { findPassed } from '#domain/requirements/enrichment/asking/find-passed.ts'
 import { splitClauses } from '#domain/requirements/enrichment/capabilities/clauses.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
+import { listDoneByHand } from '#domain/requirements/enrichment/stages/done-by-hand.ts'
 import { listReached } from '#domain/requirements/enrichment/stages/list-reached.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { listReviewedRest, listReviewedTests } from './list-reviewed.ts'
@@ -47,7 +48,7 @@ const LEAST = { figures: 3.3, no: 4.2, shown: 2 } as const
 /**
  * What holds until a question is decided and another line about the same with another figure, or with a no
  * where it has a yes; what a page shows that it asks for as a proof; a day that is over; a stage that nothing
- * leads to.
+ * leads to; what is done by hand and goes by itself.
  */
 export function listSuspects(document: RequirementsDocument): Suspect[] {
   const defaults = listDefaults(document)
@@ -72,6 +73,10 @@ export function listSuspects(document: RequirementsDocument): Suspect[] {
       return day === null ? [] : [{ ids: [id], why: `${day} has passed` }]
     }),
     ...listUnreached(document),
+    ...listDoneByHand(document).map(({ id, asked }) => ({
+      ids: [asked.id, id],
+      why: 'done by hand against by itself',
+    })),
   ]
 }
 

@@ -139,7 +139,7 @@ function nextOf(
 /** In which case alone, who or what takes it along, by which deed, what is sent, and what it waits for. */
 function causesOf(
   desk: Desk,
-  { condition, byTime, items = [], blocks = [] }: StageWay,
+  { condition, byTime, by = [], items = [], blocks = [] }: StageWay,
 ): readonly Text[] {
   const { words, document } = desk
   const { openQuestions, contradictions = [] } = document
@@ -151,7 +151,7 @@ function causesOf(
   ]
   const isToldThere = (id: string) =>
     asked.some((each) => each.id === id && each.of.some((waiting) => items.includes(waiting)))
-  const all = byTime === true ? [] : doersOf(desk, items)
+  const all = byTime === true ? [] : doersOf(desk, items, by)
   // In a file one or two say who does it, and of more their requirement does.
   const doers = desk.isFile && all.length > FEW ? [] : all
   const telling = desk.isFile ? tellingOf(desk, items, byTime === true) : items
@@ -181,12 +181,13 @@ function tellingOf({ document }: Desk, items: readonly string[], byTime: boolean
 
 const FIGURE = /\p{N}/u
 
-/** Whose deed the first of these requirements is; nobody where the app acts by itself. */
-function doersOf({ document }: Desk, items: readonly string[]): Text[] {
+/** Who does it by hand, else whose deed the first of these requirements is; nobody where the app acts by itself. */
+function doersOf({ document }: Desk, items: readonly string[], by: readonly string[]): Text[] {
   const [deed] = items.flatMap((id) =>
     listRequirements(document).filter((requirement) => requirement.id === id),
   )
-  const ids = deed === undefined ? [] : [deed.role, ...(deed.beside ?? [])]
+  const own = deed === undefined ? [] : [deed.role, ...(deed.beside ?? [])]
+  const ids = by.length > 0 ? by : own
   return document.roles.filter(({ id }) => ids.includes(id)).map(({ name }) => [plain(name)])
 }
 
@@ -195,8 +196,8 @@ function stageLine(desk: Desk, { states, transitions }: StatusTable): Text | nul
   const { words, mark } = desk
   const [first] = transitions
   if (first === undefined) return null
-  const wayOf = ({ assumed, condition, byTime, items = [], blocks = [] }: StageWay) =>
-    [assumed, condition, byTime, ...items, ...blocks].join()
+  const wayOf = ({ assumed, condition, byTime, by = [], items = [], blocks = [] }: StageWay) =>
+    [assumed, condition, byTime, ...by, ...items, ...blocks].join()
   const isOneWay = transitions.every((each) => wayOf(each) === wayOf(first))
   const passed = [first.from, ...transitions.map(({ to }) => to)]
   const isLine = transitions.every(({ from }, at) => from === passed[at])

@@ -5,6 +5,7 @@ import { sentence } from '#domain/requirements/phrases.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isLiteral, quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { isInWords } from './is-in-words.ts'
 
 /** A message as the document tells it. */
 export interface MessageTelling {
@@ -79,7 +80,8 @@ export function tellMessage(
     row.channel === null || frames.isPlain(row.channel) ? row.channel : frames.quoted(row.channel)
   // "Week link" is what a message is called, and not what it says.
   const isTopic = content !== null && notebook.confirms.topic(content)
-  const message: ToldMessage = { to, when: event, channel, words: content }
+  const isWords = content !== null && (isTopic || isInWords(content, row.said))
+  const message: ToldMessage = { to, when: event, channel, words: isWords ? content : null }
   const isTellable = event === null || (!isStory && standsBehindWhen(event, notebook))
   const isSpoken = [to, event, row.channel].every((text) => text === null || frames.speaks(text))
   const spoken = partWords()
@@ -100,7 +102,8 @@ export function tellMessage(
   }
 
   function partWords(): Pick<MessageTelling, 'trigger' | 'says'> {
-    const quoted = content === null ? null : frames.quoted(content)
+    // "It goes to the next on the rota" is what happens, which its rule tells.
+    const quoted = content === null || !isWords ? null : frames.quoted(content)
     if (event === null) return { trigger: null, says: quoted }
     // "Say Marg Olsen out by Buck Lake" is whom the story is about, and sets nothing off.
     if (isStory && quoted !== null && isOfExample(event, notebook)) {
@@ -109,6 +112,8 @@ export function tellMessage(
     const isTold =
       (frames.isPlain(event) && !isStory && !IS_MESSAGE.test(event)) || !isLiteral(row, event)
     const trigger = isTold ? frames.text(event) : quoteBriefly(frames, event)
-    return isTopic ? { trigger: `${trigger}: ${quoted}`, says: null } : { trigger, says: quoted }
+    return isTopic && quoted !== null
+      ? { trigger: `${trigger}: ${quoted}`, says: null }
+      : { trigger, says: quoted }
   }
 }
