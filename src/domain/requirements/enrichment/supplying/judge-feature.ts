@@ -10,6 +10,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { FeatureProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { findNameInTitle } from '#domain/requirements/writing/rights/name-in-title.ts'
 import { findDenied, findKnown, findLeftOut } from './draft-says.ts'
 import { findDeedFault } from './find-deed-fault.ts'
@@ -78,7 +79,8 @@ export function judgeFeature(
 /** A model that writes in another language than the answers writes in the document's own. */
 export function chooseFrames({ document, evidence }: Bench, words: DocumentWords): Frames {
   const texts = document.answers.map(({ text }) => text)
-  const names = findProperNames(texts)
+  // What the draft writes with a capital inside its sentences is a name: "let Lotte tick it".
+  const names = findProperNames([...texts, ...listRequirements(document).map(({ text }) => text)])
   for (const role of document.roles) if (isTypedSmall(role, texts)) names.add(role.name)
   const own = findNameInTitle(document.title, document.answers)
   if (own !== null) names.add(own)
