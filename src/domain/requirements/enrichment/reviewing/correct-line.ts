@@ -25,7 +25,7 @@ import {
 import { addHolders } from './add-holders.ts'
 import { askReading, isAbout } from './ask-reading.ts'
 import { correctCell } from './correct-cell.ts'
-import { correctReceiver, isSentBySupposing } from './correct-receiver.ts'
+import { correctMessage, isSentBySupposing } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
 import { correctWay } from './correct-way.ts'
 import { areNamedAlone, areTold } from './is-subject.ts'
@@ -126,12 +126,8 @@ function putOtherwise(bench: Bench, correction: Correction, cited: Cited): Fault
   if (requirement !== undefined && roles.length > 0) {
     return correctDoers(bench, { requirement, correction }, cited)
   }
-  const message = bench.document.messages.find((each) => each.id === id)
-  if (message !== undefined && roles.length > 0 && text === '') {
-    const found = findRoles(bench.document.roles, roles)
-    const taken = 'roles' in found ? found.roles : []
-    return correctReceiver(bench, { message, taken }, cited)
-  }
+  const sent = correctMessage(bench, correction, cited)
+  if (sent !== undefined) return sent
   const rule = bench.document.rules.find((each) => each.id === id)
   const fault: Fault = { rule: 'lost', words: id }
   if (rule === undefined || text === '') return fault

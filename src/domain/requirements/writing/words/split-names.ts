@@ -22,7 +22,9 @@ export function partNames(rows: readonly Row[]): Row[] {
   // Of two who are one role, each name is of the whole of it.
   const owners = new Map(
     rows.flatMap((row) =>
-      row.kind === 'role' ? [row.name, ...row.also].map((name): [string, string] => [keyOf(name), row.id]) : [],
+      row.kind === 'role'
+        ? [row.name, ...row.also].map((name): [string, string] => [keyOf(name), row.id])
+        : [],
     ),
   )
   return rows.flatMap((row): Row[] => {
