@@ -197,6 +197,7 @@ function fromRight(
       right.may === 'only' &&
       !all.some((other) => isPartOfSole(other, right.what, all) || isWhileAway(other, right)),
     beside,
+    isOfRight: true,
     fault: null,
     rest: null,
     moment: null,

@@ -34,6 +34,8 @@ export interface ToldFeature {
   isNoun: boolean
   /** The message that the same words tell of. */
   message: RowOf<'message'> | undefined
+  /** Made of a right that no function covers: the table of rights tells it, too. */
+  isOfRight?: boolean
   /** Whose word it is, where nobody named it as a function and the rest needs it. */
   unsaid?: Extract<Mark, 'unconfirmed' | 'assumed'>
 }
