@@ -17,9 +17,8 @@ import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
 import { findAskers, findStaff } from './find-doers.ts'
 import { isOpenLook } from './kinds-of-work.ts'
-import { orderByRank } from './order-by-rank.ts'
 import { supposeBeside } from './suppose-beside.ts'
-import { isJudged, isName, type ToldFeature } from './told-feature.ts'
+import { isJudged, isName, orderByRank, type ToldFeature } from './told-feature.ts'
 
 /** A requirement with what it was written from, and the words it is found by. */
 export interface Entry {
