@@ -1,4 +1,5 @@
 import { findProperNames } from '#domain/language/names/find-proper-names.ts'
+import { isTitle } from '#domain/language/names/is-title.ts'
 import { isTypedSmall } from '#domain/language/names/is-typed-small.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -81,7 +82,10 @@ export function chooseFrames({ document, evidence }: Bench, words: DocumentWords
   const texts = document.answers.map(({ text }) => text)
   // What the draft writes with a capital inside its sentences is a name: "let Lotte tick it".
   const names = findProperNames([...texts, ...listRequirements(document).map(({ text }) => text)])
-  for (const role of document.roles) if (isTypedSmall(role, texts)) names.add(role.name)
+  for (const role of document.roles) {
+    if (isTypedSmall(role, texts)) names.add(role.name)
+    if (isTitle(role.name, texts)) names.delete(role.name)
+  }
   const own = findNameInTitle(document.title, document.answers)
   if (own !== null) names.add(own)
   return words.frames(names, evidence.sameLanguage ? document.language : words.language)
