@@ -71,7 +71,8 @@ export class ExceptionReader {
       const main = this.readMain(bare.slice(0, ends[count - 1]))
       if (main === null) continue
       const told = [main]
-      const tails = starts.slice(count).map((from, at) => bare.slice(from, ends[count + at]))
+      const pieces = starts.slice(count).map((from, at) => bare.slice(from, ends[count + at]))
+      const tails = this.who.joinLists(pieces)
       if (tails.every((tail) => this.readEcho(tail, told) || this.readMore(tail, told))) {
         return { told, isException: told.some(isException) }
       }

@@ -1,5 +1,5 @@
 import { atPlace, type ExceptionWords } from './exception-words.ts'
-import type { Place, RoleNames } from './role-names.ts'
+import { Place, type RoleNames } from './role-names.ts'
 
 /** Who is meant by "everyone except the cleaner", "only A and B and not C". */
 export interface Who {
@@ -87,6 +87,25 @@ export class WhoReader {
     return false
   }
 
+  /** "except Ben", "me and Anna": a list of who is let in, which commas cut, is one. */
+  joinLists(pieces: readonly string[]): string[] {
+    const all: string[] = []
+    for (const piece of pieces) {
+      const last = all.at(-1)
+      const isList = last !== undefined && this.isListOf(last, this.signs.except)
+      if (isList && this.isListOf(piece, null)) all[all.length - 1] = `${last}, ${piece}`
+      else all.push(piece)
+    }
+    return all
+  }
+
+  private isListOf(text: string, sign: RegExp | null): boolean {
+    const place = new Place(text)
+    if (sign === null ? place.eat(this.signs.not) : !place.eat(sign)) return false
+    if (sign === null) place.eat(AND)
+    return this.names.eat(place).length > 0 && place.isEnd()
+  }
+
   private readFirst(place: Place): Who | null {
     const { signs, names } = this
     const who: Who = { only: [], may: [], never: [], all: false, nobody: false }
@@ -116,6 +135,7 @@ export class WhoReader {
   }
 }
 
+const AND = /[\s,]*(?:and|y)(?=\s)/iuy
 const BUT = /[\s,]*(?:but|sino|pero)(?![\p{L}])/iuy
 
 /** Adds names to a list; whether there were any. */

@@ -51,6 +51,7 @@ export class RoleNames {
     const named = roles.flatMap(({ name, also, founder }) => [
       ...[name, ...also].map((each) => ({ role: name, form: formsOf(each), length: each.length })),
       ...headsOf(name, roles).map((each) => ({ role: name, form: formsOf(each), length: 1 })),
+      ...initialsOf(name, also, roles).map((form) => ({ role: name, form, length: 1 })),
       ...(founder ? [{ role: name, form: words.founder, length: 0 }] : []),
     ])
     this.names = named
@@ -99,6 +100,18 @@ function headsOf(name: string, roles: readonly NamedRole[]): string[] {
     each.name === name ? [] : [each.name, ...each.also].map(headOf),
   )
   return isProper || head.length < 3 || others.includes(head) ? [] : [head]
+}
+
+/** "J." is the one person whose name begins so. */
+function initialsOf(name: string, also: readonly string[], roles: readonly NamedRole[]): string[] {
+  const others = roles.filter((each) => each.name !== name)
+  const taken = others.flatMap((each) => [each.name, ...each.also].flatMap(initialOf))
+  const own = new Set([name, ...also].flatMap(initialOf))
+  return [...own].filter((each) => !taken.includes(each)).map((each) => `${each}\\.`)
+}
+
+function initialOf(name: string): string[] {
+  return /^\p{Lu}\p{Ll}+$/u.test(name) ? [name.charAt(0).toLowerCase()] : []
 }
 
 /** A name in one or many. */

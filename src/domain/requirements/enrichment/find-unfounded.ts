@@ -1,4 +1,5 @@
 import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
 import { collectFacts, findCurrencies } from '#domain/requirements/checks/document/facts.ts'
 import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
@@ -9,7 +10,9 @@ import { claimsIn, isFounded } from '#domain/requirements/checks/document/invent
  */
 export function findUnfounded(text: string, sources: readonly string[]): string[] {
   const facts = sources.map(collectFacts)
-  const isTold = (words: string) => sources.some((source) => standsIn(words, source))
+  const tellsDays = sources.some((source) => SPAN_OF_DAYS.test(source))
+  const isTold = (words: string) =>
+    (tellsDays && ONE_DAY.test(words)) || sources.some((source) => standsIn(words, source))
   const claims = claimsIn(text).filter(
     (claim) => !isFounded(claim, facts) && !isTold(text.slice(claim.start, claim.end)),
   )
@@ -24,6 +27,12 @@ export function findUnfounded(text: string, sources: readonly string[]): string[
     ...pairs.map(({ words }) => words),
   ]
 }
+
+const DAY =
+  /(?:mon|tue|wed|thu|fri|sat|sun|tues|weds|thurs?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?/iu
+const ONE_DAY = makePattern('iu')`^${DAY}$`
+/** "Monday to Friday" says of every other day that it is none of them. */
+const SPAN_OF_DAYS = makePattern('iu')`\b${DAY}\s*(?:to|till|until|through|-|–|—)\s*${DAY}\b`
 
 /** "grades 6 to 8 at £58 per exam": what the number counts comes a little later in the source. */
 function tellsBoth(key: string): (source: string) => boolean {

@@ -18,6 +18,11 @@ describe('numbers of a model’s words', () => {
     ['割烹の5kgを注文に入れる。', '割烹さんは5kgを週に3回', []],
     ['割烹の8kgを注文に入れる。', '割烹さんは5kgを週に3回', ['8']],
     ['One of the top three says yes.', 'Ring the top three.', []],
+    ['On a Saturday or Sunday: refused.', 'Open Monday to Friday, Saturday for Lotte.', []],
+    ['On Sundays it is shut.', 'Mon–Sat, 9 till 5', []],
+    ['Only Tuesdays and Thursdays.', 'Choose a trial day: Tue or Thurs.', []],
+    ['Only Wednesdays.', 'Choose a trial day: Tue or Thu.', ['Wednesdays']],
+    ['Sent on Sunday.', 'We send it weekly, until Friday.', ['Sunday']],
   ])('%s, where it was said: %s', (text, source, unfounded) => {
     expect(findUnfounded(text, [source])).toEqual(unfounded)
   })

@@ -31,12 +31,6 @@ export const ENRICHMENT_TEXT = {
   /** What is supposed of a message: an empty text where it is told. */
   sends: ({ names, channel }: { names: string; channel: string }, event: string) =>
     `Sent${names === '' ? '' : ` to ${names}`}${channel === '' ? '' : ` by ${channel}`}: ${lowerFirst(event)}`,
-  /** Asked once of all messages of which nobody said by what they go. */
-  ways: {
-    text: 'Is it right by what the table of messages sends what you said no way for (†)?',
-    why: 'A message cannot be sent until its way is known.',
-    suggestedDefault: 'As the table of messages has it.',
-  },
   /** What is supposed of a screen, and of what a message tells; what is empty was told. */
   shown: (screen: string, { who, most, empty, fails }: Shown) =>
     `Screen “${screen}”: ${[

@@ -22,11 +22,6 @@ export const ENRICHMENT_TEXT: Wording<typeof english> = {
       : `次のことは、${names}がする：${deed}`,
   sends: ({ names, channel }, event) =>
     `次の知らせは、${names === '' ? '' : `${names}に`}${channel === '' ? '' : `${channel}で`}送る：${event}`,
-  ways: {
-    text: '送り方を言われていない知らせは、知らせの表が仮に置いた送り方（※）でよいですか？',
-    why: '送り方が決まらない知らせは、送ることができない。',
-    suggestedDefault: '知らせの表のとおり。',
-  },
   shown: (screen, { who, most, empty, fails }) =>
     `画面「${quoted(screen)}」：${[
       ...(who === '' ? [] : [`使う人は${who}`]),

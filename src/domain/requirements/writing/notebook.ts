@@ -1,6 +1,7 @@
 import { detectLanguage } from '#domain/language/detect-language.ts'
 import { findWords } from '#domain/language/find-words.ts'
 import { findProperNames } from '#domain/language/names/find-proper-names.ts'
+import { isTitle } from '#domain/language/names/is-title.ts'
 import { isTypedSmall } from '#domain/language/names/is-typed-small.ts'
 import type { Taggers } from '#domain/language/tagger.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
@@ -205,6 +206,9 @@ function namesIn(
       isTypedSmall({ name, also: row.also }, texts)
     ) {
       names.add(capitalise(name))
+    }
+    if (row.kind === 'role' && isTitle(capitalise(row.name), texts)) {
+      names.delete(capitalise(row.name))
     }
   }
   return names

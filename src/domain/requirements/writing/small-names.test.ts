@@ -21,3 +21,13 @@ it('gives a person no article, though their name is typed small, and several the
   expect(told).toContain('The app shall let the leader say yes or no.')
   expect(renderMarkdown(document, DOCUMENT_WORDS)).not.toMatch(/\bthe col\b/i)
 })
+
+it('gives a post an article, though it is written large', () => {
+  const document = writeRows([
+    makeRow('role', 'q10: me and the Chairman (Hugh) only', { name: 'Chairman', also: ['Hugh'] }),
+    makeRow('feature', 'q7: Chairman sees notices', { actor: 'Chairman', does: 'see notices' }),
+  ])
+  expect(listRequirements(document).map(({ text }) => text)).toEqual([
+    'The app shall let the chairman see notices.',
+  ])
+})

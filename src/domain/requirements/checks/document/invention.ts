@@ -26,7 +26,8 @@ export function claimsIn(text: string): Claim[] {
   return claims.sort((a, b) => a.start - b.start)
 }
 
-/** What is often said by its first three letters: "Tue", "25 Dec". */
+/** What is often said by its first letters: "Tue", "Thurs", "25 Dec". */
+const SHORT = [3, 4, 5]
 const DAY_OR_MONTH = /day$|(?:uary|ber|ch|il|ne|ly|ust)$/iu
 
 /** True when the answers hold what the text claims. */
@@ -36,10 +37,11 @@ export function isFounded(claim: Claim, facts: readonly Facts[]): boolean {
     if (kind === 'katakana') return facts.some(({ text }) => text.includes(value))
     if (kind === 'number') return facts.some(({ numbers }) => numbers.has(value))
     if (kind === 'money') return facts.some(({ currencies }) => currencies.has(value))
+    const one = value.replace(/s$/, '')
     const forms = [
       value,
-      value.replace(/s$/, ''),
-      ...(DAY_OR_MONTH.test(value) ? [value.slice(0, 3)] : []),
+      one,
+      ...(DAY_OR_MONTH.test(one) ? SHORT.map((to) => one.slice(0, to)) : []),
     ]
     return facts.some(({ words }) => forms.some((form) => words.has(form)))
   }

@@ -3,7 +3,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { askReading } from './ask-reading.ts'
+import { askReading, isSaidAlike } from './ask-reading.ts'
 
 type Doers = Parameters<typeof askReading>[1]['doers']
 
@@ -44,4 +44,15 @@ it.each([
   const doubted = { item, line, instead: '', quotes: [], doers: 'same' as const }
   askReading(document, doubted, words)
   expect(document.contradictions?.[0]?.suggestedDefault).toBe(held)
+})
+
+it.each([
+  ['Daycare is shut on a Sunday', 'Daycare is shut on Sundays', true],
+  ['The client books nights', 'The clients book the night.', true],
+  ['Daycare is shut on a Sunday', 'Daycare is shut on a Saturday', false],
+  ['Daycare is shut after 17:00', 'Daycare is shut after 18:00', false],
+  ['The client may book', 'The client may not book', false],
+  ['土曜の船は七時に出る', '土曜の船は八時に出る', false],
+])('“%s” and “%s” are said alike: %s', (line, other, isAlike) => {
+  expect(isSaidAlike(line, other)).toBe(isAlike)
 })

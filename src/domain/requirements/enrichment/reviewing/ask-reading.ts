@@ -1,5 +1,5 @@
 import { isHedged } from '#domain/language/hedges.ts'
-import { contentStems } from '#domain/language/stems.ts'
+import { contentStems, stem } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -28,6 +28,19 @@ export function isAbout(line: string, quotes: readonly Quote[]): boolean {
       [...contentStems(text)].some((stem) => about.has(stem)) ||
       verbs.some((stem) => new RegExp(`${stem[0]}\\p{Script=Hiragana}`, 'u').test(text)),
   )
+}
+
+/** Whether two lines differ in a number, an article or an ending alone: "Sunday" and "the Sundays". */
+export function isSaidAlike(line: string, other: string): boolean {
+  return tellRoots(line) === tellRoots(other)
+}
+
+function tellRoots(line: string): string {
+  const words = line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words
+    .filter((word) => !/^(?:an?|the)$/u.test(word))
+    .map(stem)
+    .join(' ')
 }
 
 /**

@@ -23,9 +23,9 @@ import {
   listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
 import { addHolders } from './add-holders.ts'
-import { askReading, isAbout } from './ask-reading.ts'
+import { askReading, isAbout, isSaidAlike } from './ask-reading.ts'
 import { correctCell } from './correct-cell.ts'
-import { correctReceiver, isSentBySupposing } from './correct-receiver.ts'
+import { correctMessage, isSentBySupposing } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
 import { correctWay } from './correct-way.ts'
 import { areNamedAlone, areTold } from './is-subject.ts'
@@ -67,7 +67,8 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
   const found = findRoles(bench.document.roles, withoutApp(correction.roles))
   if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
   const isAsked = bench.document.contradictions?.some(({ items }) => items.includes(id)) === true
-  if (isAsked) return { rule: 'repeated', words: id, part }
+  const isAlike = correction.roles.length === 0 && isSaidAlike(told, correction.text)
+  if (isAsked || isAlike) return { rule: 'repeated', words: id, part }
   if (!isAbout(told, cited.quotes)) return { rule: 'told', words: id, part }
   const fault = putOtherwise(bench, correction, cited)
   if (fault === null || MENDED.has(fault.rule)) return fault
@@ -127,12 +128,8 @@ function putOtherwise(bench: Bench, correction: Correction, cited: Cited): Fault
   if (requirement !== undefined && roles.length > 0) {
     return correctDoers(bench, { requirement, correction }, cited)
   }
-  const message = bench.document.messages.find((each) => each.id === id)
-  if (message !== undefined && roles.length > 0 && text === '') {
-    const found = findRoles(bench.document.roles, roles)
-    const taken = 'roles' in found ? found.roles : []
-    return correctReceiver(bench, { message, taken }, cited)
-  }
+  const sent = correctMessage(bench, correction, cited)
+  if (sent !== undefined) return sent
   const rule = bench.document.rules.find((each) => each.id === id)
   const fault: Fault = { rule: 'lost', words: id }
   if (rule === undefined || text === '') return fault

@@ -7,7 +7,9 @@ import type { Correction } from '#domain/requirements/enrichment/decision-propos
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { actsIn } from '#domain/requirements/enrichment/supplying/acts-in.ts'
+import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
+import { correctChannel } from './correct-channel.ts'
 import type { Cited } from './correct-line.ts'
 
 interface Sent {
@@ -16,11 +18,25 @@ interface Sent {
   taken: readonly Role[]
 }
 
+/** A message by what, or to whom, it goes as the quoted words tell; undefined for anything else. */
+export function correctMessage(
+  bench: Bench,
+  { id, roles: named, text }: Correction,
+  cited: Cited,
+): Fault | null | undefined {
+  const message = bench.document.messages.find((each) => each.id === id)
+  if (message === undefined) return undefined
+  if (named.length === 0) return correctChannel(bench, { message, put: text }, cited)
+  if (text !== '') return undefined
+  const found = findRoles(bench.document.roles, named)
+  return correctReceiver(bench, { message, taken: 'roles' in found ? found.roles : [] }, cited)
+}
+
 /**
  * Takes a message that was read as going to somebody as going to those whom the quoted words name, where they
  * name nobody else; else it is asked. Its text names who was read at most once.
  */
-export function correctReceiver(
+function correctReceiver(
   bench: Bench,
   { message, taken }: Sent,
   { quotes, words, place }: Cited,

@@ -1,33 +1,34 @@
 import type { Message, Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
+import { bare, sentence } from '#domain/requirements/phrases.ts'
+import { findKeptChannels } from '#domain/requirements/writing/messages/find-general-channel.ts'
 
 /**
  * Messages of which nobody said by what they go, go as others to the same people do, else by the way that
- * is told most; that is supposed, and one question asks it of all of them.
+ * is told most, but by none that is kept for some alone. Each is an assumption of its own: struck out, it is
+ * open again.
  */
 export function settleWays({ document }: Bench, words: DocumentWords): void {
   const { channelUnsaid } = words.writer
   const isSent = ({ channel }: Message) => channel !== channelUnsaid
+  const kept = findKeptChannels(document.answers)
   const told = document.messages.filter(
-    (message) => isSent(message) && !IS_SEEN.test(message.channel),
+    (message) =>
+      isSent(message) && !IS_SEEN.test(message.channel) && !kept.has(message.channel.toLowerCase()),
   )
-  const settled = document.messages.flatMap((message) => {
+  for (const message of document.messages) {
     const way = isSent(message) ? null : findWay(message, told, document.roles)
-    return way === null ? [] : [{ message, way }]
-  })
-  if (settled.length === 0) return
-  for (const { message, way } of settled) {
+    if (way === null) continue
+    const { id, recipient, channel, trigger, text } = message
     message.channel = way
     message.supposed = [...(message.supposed ?? []), 'channel']
+    const says = words.enrichment.sends({ names: '', channel: way }, bare(trigger ?? text))
+    document.assumptions.push({
+      ...{ id: `AS#ways${id}`, sources: [HOME], mark: 'assumed', quotes: [] },
+      ...{ text: sentence(says), items: [id], settles: { sends: { recipient, channel } } },
+    })
   }
-  const blocks = settled.map(({ message }) => message.id)
-  const { ways } = words.enrichment
-  const asked = document.openQuestions.find(({ text }) => text === ways.text)
-  if (asked === undefined) {
-    const item = { id: 'OQ#ways', sources: [HOME], mark: 'open' as const, quotes: [] }
-    document.openQuestions.push({ ...item, ...ways, blocks })
-  } else asked.blocks = blocks
 }
 
 /** Where the answers tell of messages. */

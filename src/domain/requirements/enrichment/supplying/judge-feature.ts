@@ -1,4 +1,5 @@
 import { findProperNames } from '#domain/language/names/find-proper-names.ts'
+import { isTitle } from '#domain/language/names/is-title.ts'
 import { isTypedSmall } from '#domain/language/names/is-typed-small.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -10,6 +11,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { FeatureProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { findNameInTitle } from '#domain/requirements/writing/rights/name-in-title.ts'
 import { findDenied, findKnown, findLeftOut } from './draft-says.ts'
 import { findDeedFault } from './find-deed-fault.ts'
@@ -78,8 +80,12 @@ export function judgeFeature(
 /** A model that writes in another language than the answers writes in the document's own. */
 export function chooseFrames({ document, evidence }: Bench, words: DocumentWords): Frames {
   const texts = document.answers.map(({ text }) => text)
-  const names = findProperNames(texts)
-  for (const role of document.roles) if (isTypedSmall(role, texts)) names.add(role.name)
+  // What the draft writes with a capital inside its sentences is a name: "let Lotte tick it".
+  const names = findProperNames([...texts, ...listRequirements(document).map(({ text }) => text)])
+  for (const role of document.roles) {
+    if (isTypedSmall(role, texts)) names.add(role.name)
+    if (isTitle(role.name, texts)) names.delete(role.name)
+  }
   const own = findNameInTitle(document.title, document.answers)
   if (own !== null) names.add(own)
   return words.frames(names, evidence.sameLanguage ? document.language : words.language)

@@ -33,10 +33,7 @@ export function tellDeed(notebook: Notebook, rows: FeatureGroup, people: People)
     (name) => name !== undefined && !isDoneTo(told.does, name, people),
   )
   const found = given ?? findActor(row, { people, notebook })
-  const [several, ...beside] = splitNames(
-    told.actor ?? '',
-    (name) => people.find(name) !== null,
-  ).flatMap((name) => people.find(name)?.name ?? [])
+  const [several, ...beside] = rolesIn(told.actor ?? '', people)
   const actor = several ?? told.actor ?? (rows.some(happensByItself) ? APP : found)
   const does = isVague ? own.what : told.does
   const { frames } = notebook
@@ -53,6 +50,12 @@ export function tellDeed(notebook: Notebook, rows: FeatureGroup, people: People)
       people,
     }),
   }
+}
+
+/** The roles of several people in one name: two of one role are named once. */
+function rolesIn(name: string, people: People): Set<string> {
+  const parts = splitNames(name, (part) => people.find(part) !== null)
+  return new Set(parts.flatMap((part) => people.find(part)?.name ?? []))
 }
 
 /** The verb that was told, else the right in the same words, else the deed in the noun. */

@@ -4,7 +4,7 @@ import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { MessagePairs } from '#domain/requirements/writing/messages/pair-messages.ts'
 import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
-import { isPartOfSole } from '#domain/requirements/writing/rights/group-rights.ts'
+import { isPartOfShared, isPartOfSole } from '#domain/requirements/writing/rights/group-rights.ts'
 import { isWhileAway } from '#domain/requirements/writing/rights/in-a-case.ts'
 import { isNamedWith } from '#domain/requirements/writing/rights/named-beside.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
@@ -195,8 +195,14 @@ function fromRight(
     // Somebody may do a part of it, their own: then it is not only theirs.
     isOnly:
       right.may === 'only' &&
-      !all.some((other) => isPartOfSole(other, right.what, all) || isWhileAway(other, right)),
+      !all.some(
+        (other) =>
+          isPartOfSole(other, right.what, all) ||
+          isPartOfShared(right, other) ||
+          isWhileAway(other, right),
+      ),
     beside,
+    isOfRight: true,
     fault: null,
     rest: null,
     moment: null,

@@ -1,5 +1,10 @@
 import type { Row, RowOf } from '#domain/reading/rows.ts'
-import type { FunctionalRequirement, Mark, Priority } from '#domain/requirements/document-items.ts'
+import {
+  type FunctionalRequirement,
+  type Mark,
+  PRIORITIES,
+  type Priority,
+} from '#domain/requirements/document-items.ts'
 
 type FeatureRow = RowOf<'feature'>
 
@@ -34,6 +39,8 @@ export interface ToldFeature {
   isNoun: boolean
   /** The message that the same words tell of. */
   message: RowOf<'message'> | undefined
+  /** Made of a right that no function covers: the table of rights tells it, too. */
+  isOfRight?: boolean
   /** Whose word it is, where nobody named it as a function and the rest needs it. */
   unsaid?: Extract<Mark, 'unconfirmed' | 'assumed'>
 }
@@ -50,4 +57,18 @@ export function isName(does: string): boolean {
 
 export function isJudged({ state }: Row): boolean {
   return state === 'confirmed' || state === 'edited'
+}
+
+/**
+ * The most wanted first, and of those the ones that are told whole. What was listed as wanted goes before
+ * a right, which is in the table of rights whatever comes.
+ */
+export function orderByRank(told: readonly ToldFeature[]): ToldFeature[] {
+  return [...told].sort((a, b) => rankOf(a) - rankOf(b))
+}
+
+function rankOf({ priority, missing, isOfRight = false }: ToldFeature): number {
+  return isOfRight
+    ? PRIORITIES.length * 2
+    : PRIORITIES.indexOf(priority) * 2 + Number(missing.length > 0)
 }

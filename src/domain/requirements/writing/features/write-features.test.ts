@@ -3,6 +3,7 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { write } from '#domain/requirements/testing/write.ts'
+import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 
 describe('the requirements of a document', () => {
@@ -71,6 +72,30 @@ describe('the requirements of a document', () => {
     expect(others).toEqual([])
     expect(only).toMatchObject({ priority: 'must', priorityStated: true })
     expect(only?.quotes.map(({ text }) => text)).toEqual(['Must: clients book', 'Clients book'])
+  })
+
+  it('has what was listed as wanted before rights, which stand in their own table', () => {
+    const wish = (at: number, fields: Partial<Parameters<typeof makeRow<'feature'>>[2]>) =>
+      makeRow('feature', `q7: thing ${at}`, { does: `have thing ${at}`, ...fields })
+    const rows = [
+      makeRow('role', 'q5: clients', { name: 'client' }),
+      ...Array.from({ length: 36 }, (_, at) =>
+        wish(at, { actor: 'client', does: `book hall ${at}` }),
+      ),
+      ...Array.from({ length: 6 }, (_, at) =>
+        makeRow('permission', `q5: clients see list ${at}`, {
+          role: 'client',
+          what: `see list ${at}`,
+        }),
+      ),
+      ...[50, 51, 52].map((at) => wish(at, { priority: 'could', flags: ['actor'] })),
+    ]
+    const document = writeRows(rows)
+    const told = listRequirements(document).map(({ text }) => text)
+    expect(told).toHaveLength(40)
+    expect(told.filter((text) => /thing 5\d/iu.test(text))).toHaveLength(3)
+    expect(document.later).toEqual([])
+    expect(document.permissions).toHaveLength(6)
   })
 
   it('holds at most 40 requirements, the most wanted, and keeps the rest for later', () => {

@@ -1,12 +1,11 @@
 import { findNearest } from '#domain/language/find-nearest.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP, type Row } from '#domain/reading/rows.ts'
-import {
-  type Entity,
-  type FunctionalRequirement,
-  PRIORITIES,
-  type Role,
-  type Statement,
+import type {
+  Entity,
+  FunctionalRequirement,
+  Role,
+  Statement,
 } from '#domain/requirements/document-items.ts'
 import { bare, clip, sentence } from '#domain/requirements/phrases.ts'
 import { isOfRules } from '#domain/requirements/writing/marks.ts'
@@ -19,7 +18,7 @@ import { isBrokenDeed } from './broken-deed.ts'
 import { findAskers, findStaff } from './find-doers.ts'
 import { isOpenLook } from './kinds-of-work.ts'
 import { supposeBeside } from './suppose-beside.ts'
-import { isJudged, isName, type ToldFeature } from './told-feature.ts'
+import { isJudged, isName, orderByRank, type ToldFeature } from './told-feature.ts'
 
 /** A requirement with what it was written from, and the words it is found by. */
 export interface Entry {
@@ -53,7 +52,7 @@ export function writeRequirements(
   told: readonly ToldFeature[],
   around: Around,
 ): Requirements {
-  const kept = new Set(byRank(told).slice(0, MOST))
+  const kept = new Set(orderByRank(told).slice(0, MOST))
   const named = told
     .filter((each) => kept.has(each))
     .map((each) => writeOne(notebook, each, around))
@@ -63,7 +62,7 @@ export function writeRequirements(
     ...unsaid.slice(0, MOST - named.length).map((each) => writeOne(notebook, each, around)),
   ]
   const later = told
-    .filter((each) => !kept.has(each))
+    .filter((each) => !kept.has(each) && each.isOfRight !== true)
     .map((each): Statement => {
       const text = sentenceOf(notebook, each, around.people)
       return { ...notebook.item('LATER', [...each.rows, ...each.others]), text }
@@ -71,12 +70,6 @@ export function writeRequirements(
   for (const entry of entries) supposeBeside(notebook, entry, around.people)
   askWhatIsMissing(notebook, entries, later)
   return { entries, later }
-}
-
-function byRank(told: readonly ToldFeature[]): ToldFeature[] {
-  const rank = ({ priority, missing }: ToldFeature) =>
-    PRIORITIES.indexOf(priority) * 2 + Number(missing.length > 0)
-  return [...told].sort((a, b) => rank(a) - rank(b))
 }
 
 function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): string {

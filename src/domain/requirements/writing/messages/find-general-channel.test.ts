@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findGeneralChannel } from './find-general-channel.ts'
+import { findGeneralChannel, findKeptChannels } from './find-general-channel.ts'
 
 it.each<[string, string | null]>([
   ['WhatsApp para todo, correo nadie lo lee.', 'WhatsApp'],
@@ -7,6 +7,20 @@ it.each<[string, string | null]>([
   ['E-mail only; for those without, Brenda telephones.', 'E-mail'],
   ['お知らせはメールで送ります。', 'メール'],
   ['She gets a text when it is done.', null],
+  ['SMS only for the van, because it costs.', null],
+  ['WhatsApp only when the boat is late, mail else.', null],
+  ['Only by text if a lesson falls out.', null],
+  ['Email only for everything.', 'Email'],
+  ['SMS only because nobody reads mails.', 'SMS'],
 ])('%s', (text, channel) => {
   expect(findGeneralChannel([{ question: 'q13', text }])?.channel ?? null).toBe(channel)
+})
+
+it.each<[string, string[]]>([
+  ['SMS only for the van, because it costs.', ['sms']],
+  ['Mail. Only by text if a lesson falls out.', ['text']],
+  ['texts only', []],
+  ['Email only for everything.', []],
+])('%s keeps %o for some', (text, channels) => {
+  expect([...findKeptChannels([{ text }])]).toEqual(channels)
 })

@@ -9,12 +9,17 @@ export interface GeneralChannel {
 }
 
 const CHANNEL = 'whats ?app|wpp|sms|texts?|e-?mails?|emails?|correo|mensajes?|line|telegram'
+/** "SMS only for the van", "texts only when it is late": of some messages alone. */
+const LIMITED = `(?!\\s+(?:for(?! (?:everything|all)(?!\\p{L}))|when|if|while|until|after|before|during|at|in|on|to)(?!\\p{L}))`
 const SAID = [
-  `(${CHANNEL}) (?:only|para todo|for everything|for all of it|für alles|pour tout)`,
-  `(?:only|everything|all messages|all of it|todo|todos los avisos) (?:by|via|on|through|por) (${CHANNEL})`,
-  `(?:it['’]s|just) (${CHANNEL}) only`,
+  `(${CHANNEL}) (?:only${LIMITED}|para todo|for everything|for all of it|für alles|pour tout)`,
+  `(?:only|everything|all messages|all of it|todo|todos los avisos) (?:by|via|on|through|por) (${CHANNEL})${LIMITED}`,
   `mensajes por (${CHANNEL})`,
 ].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'iu'))
+const KEPT = new RegExp(
+  `(?<!\\p{L})(?:(${CHANNEL}) only(?=\\s)(?!${LIMITED})|only (?:by|via|on|through) (${CHANNEL})(?=\\s)(?!${LIMITED}))`,
+  'giu',
+)
 const SAID_IN_JAPANESE =
   /(?:お知らせ|連絡|通知)は(?:すべて|全部|ぜんぶ)?(LINE|ライン|メール|ショートメール|SMS|アプリの通知)(?:で|を基本|のみ|だけ)/iu
 
@@ -29,4 +34,10 @@ export function findGeneralChannel(answers: readonly ReadableAnswer[]): GeneralC
     }
   }
   return null
+}
+
+/** The channels that the founder keeps for some messages alone, in small letters. */
+export function findKeptChannels(answers: readonly Pick<ReadableAnswer, 'text'>[]): Set<string> {
+  const found = answers.flatMap(({ text }) => [...text.matchAll(KEPT)])
+  return new Set(found.map(([, one = '', other = '']) => (one + other).toLowerCase()))
 }

@@ -81,6 +81,13 @@ export function isPartOfSole(right: Right, whole: string, all: readonly Right[])
   return whose === 'others' && all.some((own) => isOwnOf(own, right, whole))
 }
 
+/** "Nobody sees it except Jo, and the driver on the day": one sentence names both, and Jo on that day, too. */
+export function isPartOfShared(part: Right, whole: Right): boolean {
+  const areSole = part.may === 'only' && whole.may === 'only'
+  const isNarrower = isPartOf(part.what, whole.what) && !isPartOf(whole.what, part.what)
+  return areSole && part.role !== whole.role && sharesWords(part, whole) && isNarrower
+}
+
 function isOwnOf(own: Right, { role }: Right, whole: string): boolean {
   return (
     own.role === role &&

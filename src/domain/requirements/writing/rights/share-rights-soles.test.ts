@@ -25,6 +25,21 @@ describe('"only" of several, read as one who alone may and others who may', () =
       },
     ],
     [
+      'nobody sees stays except Barry and me, and driver on the day',
+      {
+        names: ['Manager', 'Driver', 'Groom'],
+        told: [
+          ['Manager', 'only', 'see stays'],
+          ['Driver', 'only', 'see stays on the day'],
+        ],
+        sentences: [
+          'The app shall let the manager see stays.',
+          'The app shall let the driver see stays on the day.',
+        ],
+        cells: ['Manager yes', 'Driver see stays on the day', 'Groom no'],
+      },
+    ],
+    [
       'gate codes only for me Ines and whoever drives',
       {
         names: ['Manager', 'Ines', 'Driver', 'Groom'],

@@ -37,7 +37,7 @@ function partsOf(right: Right, names: ReadonlyMap<string, string>): Row[] {
   const roles = right.role.split(AND).map((name) => names.get(keyOf(name)))
   const known = roles.filter((name) => name !== undefined)
   if (known.length < 2 || known.length < roles.length) return [right]
-  return known.map((role) => ({ ...right, role }))
+  return [...new Set(known)].map((role) => ({ ...right, role }))
 }
 
 /** Whether another row says the same of the same person. */

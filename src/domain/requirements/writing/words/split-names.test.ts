@@ -44,6 +44,28 @@ describe('people who are named together', () => {
     expect([booking?.role, booking?.beside]).toEqual(['ROLE-01', ['ROLE-02']])
   })
 
+  it.each([
+    ['Wim and Joke', 'Wim and Joke'],
+    ['Wim and Joke', 'Joke or Wim'],
+    ['couple', 'Wim and Joke'],
+  ])('who are one role, %s, are named once as %s', (name, actor) => {
+    const { roles, permissions, features } = writeRows([
+      makeRow('role', 'q5: Wim and me', { name, also: ['Wim', 'Joke', 'me'] }),
+      role('student'),
+      makeRow('permission', 'q5: Wim and me see wages', { role: actor, what: 'see wages' }),
+      makeRow('feature', 'q7: we put the list in order', {
+        actor,
+        does: 'put the list in order',
+      }),
+    ])
+    const who = name === 'couple' ? 'the couple' : name
+    expect(roles.map(({ can }) => can)).toEqual([['see wages'], []])
+    expect(permissions).toHaveLength(1)
+    const [order] = listRequirements({ features }).filter(({ text }) => text.includes('order'))
+    expect(order?.text).toBe(`The app shall let ${who} put the list in order.`)
+    expect(order?.beside ?? []).toEqual([])
+  })
+
   it('are those of a Japanese line, too', () => {
     const { roles } = writeRows(
       [

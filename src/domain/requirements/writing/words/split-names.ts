@@ -19,8 +19,13 @@ const WHOEVER = /^(?:whoever|(?:any|some|every)(?:one|body) who|those who)\b/iu
 
 /** The rows in which a right of several people is a right of each, and who has it just then is no role. */
 export function partNames(rows: readonly Row[]): Row[] {
-  const names = new Set(
-    rows.flatMap((row) => (row.kind === 'role' ? [row.name, ...row.also].map(keyOf) : [])),
+  // Of two who are one role, each name is of the whole of it.
+  const owners = new Map(
+    rows.flatMap((row) =>
+      row.kind === 'role'
+        ? [row.name, ...row.also].map((name): [string, string] => [keyOf(name), row.id])
+        : [],
+    ),
   )
   return rows.flatMap((row): Row[] => {
     if (row.kind === 'role') return [WHOEVER.test(row.name) ? toAside(row) : row]
@@ -29,8 +34,10 @@ export function partNames(rows: readonly Row[]): Row[] {
     }
     if (row.kind !== 'permission') return [row]
     if (WHOEVER.test(row.role)) return [toRule(row)]
-    const several = splitNames(row.role, (part) => names.has(keyOf(part)))
-    return several.length === 0 ? [row] : several.map((role) => ({ ...row, role }))
+    if (owners.has(keyOf(row.role))) return [row]
+    const several = splitNames(row.role, (part) => owners.has(keyOf(part)))
+    const each = new Map(several.map((role) => [owners.get(keyOf(role)), role]))
+    return each.size === 0 ? [row] : [...each.values()].map((role) => ({ ...row, role }))
   })
 }
 
