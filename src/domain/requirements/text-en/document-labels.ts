@@ -125,10 +125,6 @@ export const DOCUMENT_LABELS = {
   /** In the table of rights, of what was only read. */
   guessSign: '°',
   assumedSign: '†',
-  /** The same in a file, where marks are signs. */
-  signLegend:
-    '(Q7): you said it in answer 7. “ ”: your own words. †: we filled it in, at the head of a table or list all of it that has no answer; strike out what is wrong.',
-  askedLegend: (kinds: string): string => `${kinds}: questions for you.`,
   /** Above a list or a table of a file: what is so of all its lines. */
   once: {
     allGuesses: 'All of these are guesses.',

@@ -11,11 +11,9 @@ export const REQUIREMENT_TEXT = {
   shortSentences: 'Under a name: what the app shall let them do, unranked unless a rank is given.',
   /** The same where every sentence says who does it. */
   unranked: 'Not ranked unless a rank is given.',
-  /** What lines below a function are; on the screen before the mark of a test that nobody told. */
-  untilBehind: (isFile: boolean): string =>
-    isFile
-      ? 'Below each function: → is a test, with made-up data of ours unless it has an answer. A rule (BR) has its test behind it. A question (OQ) is for you to decide: what follows it is ours, and built until then. Word for word the questions are in sections 1 and 15 and in the appendix'
-      : 'Below what the app does stand its tests (AC) and what is built until a question (OQ) is decided. OQ and CT behind a line are questions of sections 1, 7 and 15. A test with the mark has made-up data',
+  /** What lines below a function are, before the mark of a test that nobody told. */
+  untilBehind:
+    'Below what the app does stand its tests (AC) and what is built until a question (OQ) is decided. OQ and CT behind a line are questions of sections 1, 7 and 15. A test with the mark has made-up data',
   /** Above the rules of a file that stand with no function, or with several. */
   rulesThere: {
     others: 'A rule of one function stands below it in section 7; these are the others.',

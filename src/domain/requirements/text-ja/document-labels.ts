@@ -124,9 +124,6 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
   partlyGuessed: '一部は見当',
   guessSign: '°',
   assumedSign: '※',
-  signLegend:
-    '（問7）は、問7で答えたこと。「 」は、回答の言葉。※は、こちらで補ったこと。表や見出しの※は、その下で（問）のないもの全部。違えば消す。',
-  askedLegend: (kinds) => `${kinds}は、決めてもらう問い。`,
   once: {
     allGuesses: 'どれも見当。',
     guesses: 'は見当。',

@@ -1,7 +1,7 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { type FunctionalRequirement, PRIORITIES } from '#domain/requirements/document-items.ts'
-import type { Section, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Section, Text } from '#domain/requirements/outline/blocks.ts'
 import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { areOfOneRank, rankBehind } from '#domain/requirements/outline/features/told-lines.ts'
@@ -41,7 +41,18 @@ export function tellLeads(section: Section, around: LeadDesk): Section {
     const ids = told.flatMap(({ requirements }) => requirements.map(({ id }) => id))
     part.heading = withSlices(part, ids, around)
   }
-  return { ...section, blocks: writeSheet(sheet) }
+  return { ...section, blocks: writeSheet(sheet).map((block) => tellLines(block, around)) }
+}
+
+/** What lines below a function are, as a file has them. */
+function tellLines(block: Block, { desk: { words }, text }: LeadDesk): Block {
+  if (block.kind !== 'note') return block
+  const at = block.text.findIndex((piece) => piece.text === words.space + words.untilBehind)
+  if (at < 0) return block
+  return {
+    ...block,
+    text: [...block.text.slice(0, at), plain(words.space + text.lines + words.stop)],
+  }
 }
 
 /** A line of a function, taken apart. */

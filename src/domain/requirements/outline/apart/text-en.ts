@@ -3,6 +3,9 @@ import { capitalise } from '#domain/requirements/phrases.ts'
 
 /** How the line of a function names who does it, and what stands with its heading. */
 export const LEAD_TEXT = {
+  /** What lines below a function are. */
+  lines:
+    'Below each function: → is a test, with made-up data of ours unless it has an answer. A rule (BR) has its test behind it. A question (OQ) is for you to decide: what follows it is ours, and built until then. Word for word the questions are in sections 1 and 15 and in the appendix',
   /** Of the slices that build it; `several` for more than one of them. */
   slices: (numbers: string, several: boolean): string =>
     `${several ? 'slices' : 'slice'} ${numbers}`,

@@ -143,8 +143,8 @@ function commonBlocks({ desk }: Around): Block[] {
   const short = (document.areas ?? []).length > 0 ? words.unranked : words.shortSentences
   const lines: Text = isTold
     ? [
-        plain(words.space + words.untilBehind(desk.isFile)),
-        ...(desk.isFile ? [] : desk.bracketed([mark('assumed')])),
+        plain(words.space + words.untilBehind),
+        ...desk.bracketed([mark('assumed')]),
         plain(words.stop),
       ]
     : []

@@ -113,10 +113,10 @@ describe('a rule', () => {
     const document = documentOf({ does: { [BOOK]: [] }, rules: [limit] })
     const words = DOCUMENT_WORDS.document
     const screen = JSON.stringify(outlineOf(workOut(document, words), words))
-    expect(screen).toContain(words.untilBehind(false))
-    expect(screen).not.toContain(words.untilBehind(true))
+    expect(screen).toContain(words.untilBehind)
     const file = renderMarkdown(document, DOCUMENT_WORDS)
-    expect(file).toContain(words.untilBehind(true))
+    expect(file).toContain(DOCUMENT_WORDS.leads.lines)
+    expect(file).not.toContain(words.untilBehind)
   })
 
   it('says only its edge below a paragraph that says the rest', () => {

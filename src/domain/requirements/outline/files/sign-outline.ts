@@ -14,6 +14,7 @@ import {
   textOfCell,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { hasMarks } from './has-marks.ts'
 import { createSignText, isSignAlone, type SignText } from './sign-marks.ts'
@@ -46,8 +47,9 @@ function legendOf({ document, words }: Desk): Block {
     ...(openQuestions.length > 0 ? ['OQ'] : []),
     ...(boundaries.length > 0 ? ['BQ'] : []),
   ]
-  const asked = kinds.length === 0 ? [] : [words.askedLegend(words.listed(kinds))]
-  const told = [words.signLegend, ...asked].map((each) => words.space + each)
+  const { signLegend, askedLegend } = fileTextOf(words)
+  const asked = kinds.length === 0 ? [] : [askedLegend(words.listed(kinds))]
+  const told = [signLegend, ...asked].map((each) => words.space + each)
   return { kind: 'note', text: [makeStrong(words.legend.title), plain(told.join(''))] }
 }
 

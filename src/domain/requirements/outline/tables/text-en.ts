@@ -3,6 +3,10 @@ import type { Wording } from '#domain/wording.ts'
 
 /** What the tables of a file say besides what the screen has. */
 export const FILE_TABLE_TEXT = {
+  /** The marks of a file, which are signs. */
+  signLegend:
+    '(Q7): you said it in answer 7. “ ”: your own words. †: we filled it in, at the head of a table or list all of it that has no answer; strike out what is wrong.',
+  askedLegend: (kinds: string): string => `${kinds}: questions for you.`,
   prices: 'Prices',
   what: 'What',
   price: 'Price',

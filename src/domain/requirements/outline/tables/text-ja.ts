@@ -2,6 +2,9 @@ import type { FileTableText } from './text-en.ts'
 
 /** What the tables of a file say besides what the screen has. */
 export const FILE_TABLE_TEXT: FileTableText = {
+  signLegend:
+    '（問7）は、問7で答えたこと。「 」は、回答の言葉。※は、こちらで補ったこと。表や見出しの※は、その下で（問）のないもの全部。違えば消す。',
+  askedLegend: (kinds) => `${kinds}は、決めてもらう問い。`,
   prices: '値段',
   what: 'もの',
   price: '値段',
