@@ -56,7 +56,7 @@ describe('in Japanese', () => {
     const { document, findings } = applied(writeRows(INN, JAPANESE), [['ST-01', SLOT]], JAPANESE)
     expect(findings).toEqual([])
     expect(printed(document, JAPANESE)[3]).toBe(
-      '| 仮 | お客様が選ぶ間※ | 決まり、空き（時間切れ、BR-001） |',
+      '| 仮 | お客様が選ぶ間 | 決まり、空き（30分たつとひとりでに、BR-001） |',
     )
   })
 
