@@ -81,7 +81,7 @@ describe('requirements that are told together', () => {
       ),
     }))
     const mixed = sectionOf(compose([BOTH], { ...GROUPED, features }).document)
-    expect(mixed).toContain(`**${SEE}** ${BOTH.text} (must; Q7)`)
+    expect(mixed).toContain(`**${SEE}, ${LOOK}, ${PRICES}** ${BOTH.text} (${SEE} must; Q7)`)
   })
 
   it.each<[string, Wire, string, string]>([
