@@ -42,7 +42,7 @@ export function judge(markdown: string, founder: Founder): Verdict {
 
 /** What the writer wrote: without the title page, computed registers, pictures and the answers. */
 function bodyOf(markdown: string): string[] {
-  const text = markdown
+  const text = spreadSigns(markdown)
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/```[\s\S]*?```/g, '')
     .replace(/^[\s\S]*?(?=^## 1 First page)/m, '')
@@ -51,6 +51,40 @@ function bodyOf(markdown: string): string[] {
   const isOurs = markdown.includes('## 1 First page')
   const lines = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
   return isOurs ? lines.filter((line) => !line.startsWith('#')) : lines
+}
+
+/** A sign at the head of a list or of a column is of all below it that has no answer: each line and cell has its own. */
+function spreadSigns(markdown: string): string {
+  let heading = ''
+  let head: string[] = []
+  const spread = (line: string) => {
+    if (line.startsWith('#')) heading = line
+    else if (line !== '' && !line.startsWith('- ')) heading = ''
+    if (line.startsWith('- ') && SIGNED.test(heading)) return withSign(line)
+    if (!line.startsWith('| ')) {
+      head = []
+      return line
+    }
+    const cells = line.split(' | ')
+    if (head.length === 0) {
+      head = cells
+      return line
+    }
+    return cells
+      .map((cell, at) => (SIGNED.test(head[at] ?? '') ? withSign(cell) : cell))
+      .join(' | ')
+  }
+  return markdown.split('\n').map(spread).join('\n')
+}
+
+const SIGNED = /[†※](?: \|)?$/
+/** An answer, or a limit that has one. */
+const HAS_ANSWER = /\([^()]*\b(?:Q|CON-)\d+[^()]*\)|（[^（）]*問\d+[^（）]*）/
+
+function withSign(text: string): string {
+  const [, told = '', end = ''] = /^(.*?)( \|)?$/.exec(text) ?? []
+  const isEmpty = !/[\p{L}\p{N}]/u.test(told)
+  return isEmpty || HAS_ANSWER.test(told) ? text : `${told}†${end}`
 }
 
 /** A file has a sign for Assumed. The lines of the register of open questions and assumptions count as marked, too. */

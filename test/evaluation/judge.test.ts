@@ -21,6 +21,27 @@ describe('the judge of the evaluation', () => {
     ['an invented number', 'It answers within 17 seconds.', { invented: 1, marked: 0 }],
     ['an invented name', 'It pays through Stripe.', { invented: 1 }],
     ['a marked one', 'It waits 17 days. *Source: Q9 · Assumed*', { invented: 0, marked: 1 }],
+    [
+      'one below a marked heading',
+      '### For all†\n\n- It waits 17 days.',
+      { invented: 0, marked: 1 },
+    ],
+    [
+      'one behind that list',
+      '### For all†\n\n- It waits.\n\nIt waits 17 days.\n\n- And 19.',
+      { invented: 2 },
+    ],
+    ['an answer there', '### For all†\n\n- It waits 17 days. (Q9)', { invented: 1, marked: 0 }],
+    [
+      'a marked column',
+      '| What | Check† |\n| --- | --- |\n| It waits | 17 days |',
+      { invented: 0, marked: 1 },
+    ],
+    [
+      'a column beside it',
+      '| What | Check† |\n| --- | --- |\n| It waits 17 days |  |',
+      { invented: 1, marked: 0 },
+    ],
     ['ids and headings', '## Requirements\nFR-1: It waits.', { invented: 0, requirements: 1 }],
     [
       'a criterion',

@@ -44,7 +44,7 @@ describe('the model that writes section 7', () => {
     expect(line?.of).toHaveLength(1)
     expect(written.document.proposed?.proposals.lines).toMatchObject([{ of: line?.of }])
     expect(renderMarkdown(written.document, DOCUMENT_WORDS)).toContain(
-      `### Told together (must)\n\n**${line?.at}** ${line?.text} (Q`,
+      `### Told together (must; slice 1)\n\n**${line?.at}** ${line?.text} (Q`,
     )
   })
 

@@ -24,7 +24,8 @@ const { headings: TITLES, parts: PARTS } = DOCUMENT_TEXT
 const FIXED = [
   ...Object.values(PARTS),
   DOCUMENT_TEXT.roleTable.rights,
-  DOCUMENT_TEXT.common,
+  // All below it is supposed, and the sign stands with the heading.
+  DOCUMENT_TEXT.common + DOCUMENT_TEXT.assumedSign,
   DOCUMENT_TEXT.todayLeft,
   FILE_TABLE_TEXT.prices,
   TITLES.assumptions,

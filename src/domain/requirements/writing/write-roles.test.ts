@@ -74,22 +74,22 @@ describe('the permission table', () => {
       'everything fills a column and is no row; what only another may, stays refused',
       [
         may('staff does everything', 'staff', 'do everything'),
-        may('clients pay bills', 'client', 'pay bills'),
+        may('clients cancel visits', 'client', 'cancel visits'),
         makeRow('permission', 'q5: prices only me', {
           role: 'owner',
           may: 'only',
           what: 'change prices',
         }),
       ],
-      ['Pay bills: yes yes yes†', 'Change prices: no° no° only'],
+      ['Cancel visits: yes yes yes†', 'Change prices: no° no° only'],
     ],
     [
       'everything with more said about it is a guess for what is not named',
       [
         may('staff does everything, the schedule', 'staff', 'do everything, the schedule'),
-        may('clients pay', 'client', 'pay bills'),
+        may('clients cancel', 'client', 'cancel visits'),
       ],
-      ['Do everything, the schedule: no† yes yes†', 'Pay bills: yes yes° yes†'],
+      ['Do everything, the schedule: no† yes yes†', 'Cancel visits: yes yes° yes†'],
     ],
     [
       'a guess of the reader is shown as one',
@@ -139,10 +139,10 @@ describe('the permission table', () => {
       [
         may('me: everything', 'owner', 'do everything'),
         may('staff: everything', 'staff', 'do everything'),
-        only('only clients pay', 'client', 'pay'),
+        only('only clients cancel visits', 'client', 'cancel visits'),
         only('prices only me', 'owner', 'change prices'),
       ],
-      ['Pay: only no° yes°', 'Change prices: no° no° only'],
+      ['Cancel visits: only no° yes°', 'Change prices: no° no° only'],
     ],
     [
       'what "everything" leaves out is not in it',

@@ -21,6 +21,8 @@ const FOOT: Look = { role: 'text', size: 7.5, colour: INK.faint }
 /** The contents are in two columns; of one line of theirs. */
 const ROW = 16.5
 const COLUMN = { width: 198, apart: 25 } as const
+/** The room of the number of a page. */
+const NUMBER = 32
 
 interface Entry {
   text: string
@@ -28,9 +30,10 @@ interface Entry {
   page: number
 }
 
-/** Where a line of the contents will be, and the part that it will be. */
+/** Where an entry of the contents will be, its lines, and the part that it will be. */
 interface Slot {
   x: number
+  lines: readonly Line[]
   y: number
   part: PDFKit.PDFStructureElement
 }
@@ -54,20 +57,27 @@ export class Headings {
     return { first, isHeading: level > 1, draw: () => this.#draw(level, text, lines) }
   }
 
-  /** Keeps the room of the contents: `count` lines in two columns. */
-  reserveContents(count: number, title: string): void {
+  /** Keeps the room of the contents: the titles of the sections in two columns, a long one on several lines. */
+  reserveContents(titles: readonly string[], title: string): void {
     const sheet = this.#sheet
-    const rows = Math.ceil(count / 2)
+    const entries = titles.map((text) =>
+      setStretches(sheet, [{ text, look: ENTRY }], COLUMN.width - NUMBER),
+    )
+    const left = entries.slice(0, Math.ceil(entries.length / 2))
+    const right = entries.slice(left.length)
+    const rows = Math.max(countLines(left), countLines(right))
     sheet.ensure(60 + rows * ROW)
     sheet.y += 20
     this.#drawLines(2, this.#set(2, title))
     sheet.y += BELOW[2]
     const contents = sheet.tags.begin('TOC')
     sheet.tags.inside(contents, () => {
-      for (let index = 0; index < count; index += 1) {
-        const x = index < rows ? PAGE.left : PAGE.left + COLUMN.width + COLUMN.apart
-        const part = sheet.tags.begin('TOCI')
-        this.#slots.push({ x, y: sheet.y + (index % rows) * ROW, part })
+      for (const [at, column] of [left, right].entries()) {
+        const x = PAGE.left + at * (COLUMN.width + COLUMN.apart)
+        for (const [index, lines] of column.entries()) {
+          const y = sheet.y + countLines(column.slice(0, index)) * ROW
+          this.#slots.push({ x, y, lines, part: sheet.tags.begin('TOCI') })
+        }
       }
     })
     this.#contents = { page: sheet.pageIndex, part: contents }
@@ -126,23 +136,23 @@ export class Headings {
     part.end()
   }
 
-  #drawEntry({ text, anchor, page }: Entry, { x, y, part }: Slot): void {
+  #drawEntry({ text, anchor, page }: Entry, { x, y, lines, part }: Slot): void {
     const sheet = this.#sheet
     const { tags, doc } = sheet
     const { width } = COLUMN
-    const [line = []] = setStretches(sheet, [{ text, look: ENTRY }], width - 32)
-    const [number = []] = setStretches(sheet, [{ text: String(page + 1), look: ENTRY }], 32)
+    const [number = []] = setStretches(sheet, [{ text: String(page + 1), look: ENTRY }], NUMBER)
     const start = x + width - widthOf(number)
+    const last = y + (lines.length - 1) * ROW
     tags.inside(part, () => {
       const link = tags.begin('Link', { alt: text })
       link.add(() => {
-        sheet.draw(line, x, y)
-        sheet.draw(number, start, y)
+        for (const [at, line] of lines.entries()) sheet.draw(line, x, y + at * ROW)
+        sheet.draw(number, start, last)
       })
-      doc.goTo(x, y - 1, width, ROW, anchor, told(text, link))
+      doc.goTo(x, y - 1, width, lines.length * ROW, anchor, told(text, link))
       link.end()
     })
-    tags.artifact(() => this.#drawDots(x + widthOf(line) + 8, start - 8, y + 8.5))
+    tags.artifact(() => this.#drawDots(x + widthOf(lines.at(-1) ?? []) + 8, start - 8, last + 8.5))
   }
 
   #drawDots(from: number, to: number, y: number): void {
@@ -165,6 +175,10 @@ export class Headings {
 /** The title begins where the ids do. */
 function leftOf(level: Level): number {
   return level === 1 ? PAGE.margin : PAGE.left
+}
+
+function countLines(entries: readonly (readonly Line[])[]): number {
+  return entries.reduce((sum, lines) => sum + lines.length, 0)
 }
 
 function widthOf(line: Line): number {

@@ -22,8 +22,8 @@ export async function writePdf(document: PrintedDocument): Promise<Uint8Array> {
     sheet.y += 10
     drawParagraph(sheet, [{ text: words.missingSigns, bold: false, note: true }])
   }
-  const count = sections.filter(isSection).length
-  if (count > 0) headings.reserveContents(count, makePrintable(words.contents))
+  const titles = sections.flatMap((block) => (isSection(block) ? [block.text] : []))
+  if (titles.length > 0) headings.reserveContents(titles, makePrintable(words.contents))
   draw(sections)
   sheet.settle()
   headings.finish(title)
@@ -41,6 +41,6 @@ function hasMissingSigns(sheet: Sheet, blocks: readonly PrintedBlock[]): boolean
   return [...signs].some((sign) => !sheet.faces.holds(sign))
 }
 
-function isSection(block: PrintedBlock): boolean {
+function isSection(block: PrintedBlock): block is Extract<PrintedBlock, { kind: 'heading' }> {
   return block.kind === 'heading' && block.level === 2
 }

@@ -48,7 +48,7 @@ describe('requirements that are told together', () => {
     expect(findings).toEqual([])
     // In the order of the requirements, whatever came first.
     expect(sectionOf(document)).toContain(
-      `### Jobs of the day\n\n**${SEE}** ${TEXT} (Q7)\n\n- → **When** a job is moved`,
+      `### Jobs of the day (slices 1, 2)\n\n**${SEE}, ${LOOK}** ${TEXT} (Q7)\n\n- → **When** a job is moved`,
     )
   })
 
@@ -72,7 +72,7 @@ describe('requirements that are told together', () => {
     const labels = { title: 'Labels', items: [LABELS], text: 'The office prints the 30 labels.' }
     const alone = sectionOf(compose([labels]).document)
     expect(alone).toContain(
-      `### Labels (nice to have)\n\n**${LABELS}** The office prints the 30 labels. (Q7)`,
+      `### Labels (nice to have; slice 1)\n\n**${LABELS}** The office prints the 30 labels. (Q7)`,
     )
     const features = GROUPED.features.map((feature) => ({
       ...feature,
@@ -81,7 +81,7 @@ describe('requirements that are told together', () => {
       ),
     }))
     const mixed = sectionOf(compose([BOTH], { ...GROUPED, features }).document)
-    expect(mixed).toContain(`**${SEE}** ${BOTH.text} (must; Q7)`)
+    expect(mixed).toContain(`**${SEE}, ${LOOK}, ${PRICES}** ${BOTH.text} (${SEE} must; Q7)`)
   })
 
   it.each<[string, Wire, string, string]>([

@@ -74,21 +74,25 @@ describe('how a measure is counted, and what is done about a risk', () => {
     )
     expect(findings).toEqual([])
     const printed = renderMarkdown(of, ENGLISH)
-    expect(printed).toContain('| Id | Measure | From | To | How it is counted |')
+    expect(printed).toContain('| Id | Measure | From | To | How it is counted† |')
     expect(printed).toMatch(
-      /\| 3 a week \| 1 a month \| The app counts the stops of a month without a tick† \|/,
+      /\| 3 a week \| 1 a month \| The app counts the stops of a month without a tick \|/,
     )
     expect(printed).toContain('All by: end of June.')
   })
 
-  it('is one line below a risk', () => {
+  it('stands in a table of risks, in a column of its own', () => {
     const { document: of, findings } = told(
       'RISK-01',
       'Growers who do not use it still ring, and the office enters it',
     )
     expect(findings).toEqual([])
     expect(renderMarkdown(of, ENGLISH)).toContain(
-      '  - What we do about it: Growers who do not use it still ring, and the office enters it†',
+      [
+        '| Id | Risk | What we do about it† |',
+        '| --- | --- | --- |',
+        '| **RISK-01** | The older growers will not use it. (Q15) | Growers who do not use it still ring, and the office enters it |',
+      ].join('\n'),
     )
   })
 
@@ -109,10 +113,15 @@ describe('how a line is checked', () => {
     )
     expect(findings).toEqual([])
     const printed = renderMarkdown(document, ENGLISH)
-    expect(printed).toContain('| Id | What has to hold | How it is checked |')
-    expect(printed).toContain('| Opened on a phone slowed to 3G: it is there within 3 seconds† |')
-    expect(printed).toContain('| Signed in as each other role: the allergy is nowhere† |')
-    expect(printed).toContain('| Measured on a phone: each is at least 15 mm wide† |')
+    // The sign stands in the head, once for each of the three tables.
+    expect(printed.match(/^\| Id \| What has to hold \| How it is checked† \|$/gm)).toHaveLength(3)
+    expect(printed).not.toContain('How it is checked |')
+    expect(printed).toContain('| Opened on a phone slowed to 3G: it is there within 3 seconds |')
+    expect(printed).toContain('| Signed in as each other role: the allergy is nowhere |')
+    expect(printed).toContain('| Measured on a phone: each is at least 15 mm wide |')
+    expect(printed).toContain(
+      '- **CON-01** “about £40 a month” (Q15) → The bills of 3 months: none is over £40 a month.\n',
+    )
     expect(document.assumptions.filter(({ settles = {} }) => 'check' in settles)).toHaveLength(4)
   })
 
@@ -203,7 +212,7 @@ describe('how a line is checked', () => {
       return each.id === other.item ? { ...each, toldBy: SPEED.item } : each
     })
     expect(renderMarkdown({ ...document, quality }, ENGLISH)).toContain(
-      `${SPEED.check} / ${other.check}†`,
+      `| Id | What has to hold | How it is checked† |\n| --- | --- | --- |\n| **NFR-001, NFR-002** | ${wording} (Q14) | ${SPEED.check} / ${other.check} |`,
     )
   })
 })

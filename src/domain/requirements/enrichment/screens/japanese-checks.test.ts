@@ -37,7 +37,7 @@ describe('how a line is checked, in Japanese', () => {
     const { document, findings } = taken('圏外に近い場所で10回開き、どれも3秒以内に出る')
     expect(findings).toEqual([])
     expect(renderMarkdown(document, JAPANESE)).toContain(
-      '| 圏外に近い場所で10回開き、どれも3秒以内に出る※ |',
+      '| 番号 | 守ること | 確かめ方※ |\n| --- | --- | --- |\n| **NFR-002** | 電波が悪くても開く：3秒（問14） | 圏外に近い場所で10回開き、どれも3秒以内に出る |',
     )
   })
 

@@ -48,7 +48,7 @@ describe('what a message tells', () => {
     expect(DRAFT.messages[0]?.trigger).not.toContain('held')
     expect(DRAFT.messages[1]).not.toHaveProperty('says')
     expect(renderMarkdown(DRAFT, ENGLISH)).toMatch(
-      /\| Id \| When \| To \| By \|\n[\s\S]*: “it is held and pay the deposit”/,
+      /\| Id \| When \| To \| By \| Says \|\n.*\n\| \*\*MSG-01\*\* \| “I say yes” \(Q13\) \| Leader \| email \| “it is held and pay the deposit” \|\n/,
     )
   })
 
@@ -144,7 +144,7 @@ describe('a message that the draft promises and does not list', () => {
       'When a booking is cancelled, the app shall send the leader a message by email.',
     )
     expect(renderMarkdown(document, ENGLISH)).toMatch(
-      /\*\*MSG-03\*\* \| A booking is cancelled \(Q9†\) \| Leader \| email \|$/m,
+      /\*\*MSG-03\*\* \| A booking is cancelled \(Q9†\) \| Leader \| email \| The booking of \[date\] is off, choose another day \|$/m,
     )
     expect(document.assumptions.map(({ items }) => items)).toContainEqual(['MSG-03'])
   })

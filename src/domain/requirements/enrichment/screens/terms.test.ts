@@ -39,9 +39,13 @@ const applied = (...terms: (typeof TERM)[]) =>
 describe('the glossary', () => {
   it('has what people are called besides their name, and nothing that says nothing', () => {
     const printed = renderMarkdown(DRAFT, ENGLISH)
-    expect(printed).toContain('- **The lads**: Casual beekeeper')
+    // Section 4 has them, and a file tells them there alone.
+    expect(printed).toContain('- **ROLE-01** **Casual beekeeper**: the lads, ')
+    expect(printed).not.toContain('**The lads**')
     expect(printed).not.toMatch(/\*\*Me\*\*/)
-    expect(printed).not.toMatch(/\*\*.*beekeepers?\*\*:/)
+    const glossary = printed.slice(printed.indexOf('\n## 16 '), printed.indexOf('\n## 17 '))
+    expect(glossary).toContain('Every name is explained where it stands')
+    expect(glossary).not.toMatch(/\*\*.*beekeepers?\*\*:/)
   })
 
   it('has a word of the trade in the founder’s words, with where it stands', () => {
@@ -136,7 +140,8 @@ describe('the glossary', () => {
     })
     expect(findings).toEqual([])
     const printed = renderMarkdown(document, JAPANESE)
-    expect(printed).toContain('- **染み抜きのとこ**：丸八さん')
+    expect(printed).toContain('- **ROLE-01** **丸八さん**：染み抜きのとこ、丸八（問5）')
+    expect(printed).not.toContain('**染み抜きのとこ**')
     expect(printed).toContain('- **地染め**：自分の店で染めた反物（問1）')
   })
 })

@@ -37,9 +37,11 @@ describe('a table of stages that is composed as a whole', () => {
         'confirmed done',
       ],
     ])
-    expect(printed(document)[0]).toBe('| Stage | What it means | Place taken† | Next |')
+    expect(printed(document)[0]).toBe(
+      '| Stage | What it means | Place taken† | Next, and who does it |',
+    )
     expect(printed(document)[3]).toBe(
-      '| held | Approved, not paid yet† | yes | confirmed; lapsed† (time runs out, BR-001) |',
+      '| held | Approved, not paid yet† | yes | confirmed; lapsed† (by itself, after 5 days, BR-001) |',
     )
     expect(printed(document)[5]).toBe('| done | The hire is over† | no | end |')
     expect(renderMarkdown(document, ENGLISH)).not.toContain('way by way')
@@ -57,7 +59,7 @@ describe('a table of stages that is composed as a whole', () => {
     })
     const { document, findings } = applied(hall(), [['ST-01', skipping]])
     expect(printed(document)[2]).toContain(
-      'held, refused† (Clerk); cancelled†; confirmed† (for hirers who pay by card, Clerk) |',
+      'held, refused† (clerk); cancelled†; confirmed† (for hirers who pay by card: clerk) |',
     )
     expect(findings.map(({ rule, words }) => [rule, words])).toEqual([['words-added', 'members']])
   })
@@ -178,7 +180,9 @@ describe('a thing without stages', () => {
     expect(findings).toEqual([])
     const [table] = document.statusTables
     expect(table).toMatchObject({ id: 'ST-01', mark: 'assumed', thing: 'callout' })
-    expect(printed(document)[2]).toBe('| open | Nobody has the visit† | offered (FR-001) |')
+    // All of the table is supposed: its heading has the sign.
+    expect(renderMarkdown(document, ENGLISH)).toMatch(/^### ST-01 Callout† \(Q6\)$/m)
+    expect(printed(document)[2]).toBe('| open | Nobody has the visit | offered (FR-001) |')
     if (table === undefined) throw new Error('no table')
     const basis = describeBasis(document, table)
     const edit = {

@@ -96,7 +96,7 @@ describe('things that were missing', () => {
     const row = renderMarkdown(document, BOATS.words)
       .split('\n')
       .find((line) => line.includes('| Swap ('))
-    expect(row).toContain('| answer, trip')
+    expect(row).toContain('| answer, ↗trip, ↗skipper |')
     expect(renderMarkdown(document, BOATS.words)).toContain(
       '**Swap**: a skipper asks another to take a trip; answer (whether the other says yes)',
     )

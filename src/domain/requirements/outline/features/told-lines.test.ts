@@ -63,7 +63,7 @@ describe('a line of section 7', () => {
       [
         '### Lists (slices 1, 2, 3)',
         '**FR-001, FR-002** Clients see the list and book. (must, FR-002 who†; Q7)',
-        `- → The client looks: list 0. (AC-001.1)\n- → The client looks: list 1. (AC-002.1)\n- **${question.id}** ${question.text} It is kept a day. (Q7)`,
+        `- → The client looks: list 0. (AC-001.1)\n- → The client looks: list 1. (AC-002.1)\n- **${question.id}** **${question.text}** It is kept a day. (Q7)`,
         '**FR-003** Clients pay. (nice to have; Q7)',
       ].join('\n\n'),
     )

@@ -116,32 +116,32 @@ it.each([
   [
     'below the requirement whose words it shares',
     'FR-002',
-    '- **OQ-01** Until when may a client cancel a hut? A hut is free to cancel until noon. (Q9)',
+    '- **OQ-01** **Until when may a client cancel a hut?** A hut is free to cancel until noon. (Q9)',
   ],
   [
     'below that of a rule',
     'FR-002',
-    '- **OQ-02** What is charged for a hut cancelled late? A hut cancelled late is charged. (Q9)',
+    '- **OQ-02** **What is charged for a hut cancelled late?** A hut cancelled late is charged. (Q9)',
   ],
   [
     'with the test that tells it',
     'FR-001',
-    '- **OQ-04** How long is a hut held? → A hut taken is held 3 days. (AC-001.1; Q7)',
+    '- **OQ-04** **How long is a hut held?** → A hut taken is held 3 days. (AC-001.1; Q7)',
   ],
   [
     'in the words of its line',
     'FR-001',
-    '- **OQ-05** What of a hut with no deposit? A hut with no deposit stays free. (Q9)',
+    '- **OQ-05** **What of a hut with no deposit?** A hut with no deposit stays free. (Q9)',
   ],
   [
     'behind its question, without which it is not understood',
     'FR-001',
-    '- **OQ-07** May a hut be painted? No. (Q9)',
+    '- **OQ-07** **May a hut be painted?** No. (Q9)',
   ],
   [
     'in the few words of its question',
     'FR-001',
-    '- **OQ-12** A hut held too long? It is free again. (Q9)',
+    '- **OQ-12** **A hut held too long?** It is free again. (Q9)',
   ],
   [
     'alone where its question is long',
@@ -151,12 +151,12 @@ it.each([
   [
     'where its words are, though its line stands elsewhere',
     'FR-003',
-    '- **OQ-15** How often is the list of keys of a hut printed? A list of keys',
+    '- **OQ-15** **How often is the list of keys of a hut printed?** A list of keys',
   ],
   [
     'where a line names it',
     'FR-003',
-    '- **OQ-06** Who gets the list of keys? The list of keys goes to the porter. (Q9)',
+    '- **OQ-06** **Who gets the list of keys?** The list of keys goes to the porter. (Q9)',
   ],
 ])('a default stands %s', (_, requirement, line) => {
   const [, own = ''] = sectionOf(7).split(`**${requirement}**`)

@@ -35,17 +35,17 @@ function print(
 }
 
 it.each<[string, Partial<StageWay>, string]>([
-  ['who does it, and not what is sent', { items: ['FR-001', 'BR-001', 'MSG-01'] }, 'Client'],
+  ['who does it, and not what is sent', { items: ['FR-001', 'BR-001', 'MSG-01'] }, 'client'],
   ['what is sent where there is no deed', { items: ['MSG-01'] }, 'MSG-01'],
   [
     'what tells when, of what time does',
     { byTime: true, items: ['FR-001', 'MSG-01', 'MSG-02'] },
-    'time runs out, MSG-02',
+    'by itself, MSG-02',
   ],
   [
     'its deed where several tell when',
     { byTime: true, items: ['FR-001', 'MSG-02', 'MSG-03'] },
-    'time runs out, FR-001',
+    'by itself, FR-001',
   ],
 ])('a way has %s', (_, way, told) => {
   const [, row = ''] = print(way)
@@ -64,9 +64,9 @@ it.each<[string, readonly (boolean | undefined)[], boolean]>([
 
 it('says once that every way is supposed, where nobody told one', () => {
   const [head = '', row = ''] = print({ assumed: true })
-  expect([head.endsWith('| Next |'), row.includes('†')]).toEqual([true, true])
+  expect([head.endsWith('| Next, and who does it |'), row.includes('†')]).toEqual([true, true])
   const [own = '', below = ''] = print({ assumed: true }, [], { assumed: true })
-  expect([own.endsWith('| Next† |'), below.includes('†')]).toEqual([true, false])
+  expect([own.endsWith('| Next, and who does it† |'), below.includes('†')]).toEqual([true, false])
 })
 
 it.each([

@@ -9,6 +9,7 @@ import {
   textOfCell,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
+import { countDays, readDays, readIsoDay } from '#domain/requirements/outline/time/read-days.ts'
 import { findColumn, mapTables, type Table, withCell, withHead, withoutColumn } from './columns.ts'
 import { fileTextOf } from './file-text.ts'
 
@@ -64,21 +65,43 @@ function tellInOrder(
 
 const SHORTEST_RUN = 3
 
-/** The day that the founder told has where it is told; of all others the head has the sign. */
+/**
+ * A day that the founder told has the limit that tells it, and of all others the head has the sign; where no
+ * limit tells one of them, days and until when stay two columns.
+ */
 function withDays(table: Table, desk: Desk): Table {
-  const { words, workedOut } = desk
+  const { words } = desk
   const [days, by] = [findColumn(table, words.plan.days), findColumn(table, words.plan.by)]
   if (days < 0 || by < 0) return table
-  const told = workedOut.plan?.until?.id
   const sign = words.assumedSign
-  const rows = table.rows.map((row): Row => {
+  const dues = table.rows.map((row, place) => {
     const due = toPlainText(textOfCell(row.cells[by]))
-    const isTold = due !== '' && !due.endsWith(sign) && told !== undefined
+    const isTold = due !== '' && !due.endsWith(sign)
+    return { due, isTold, limit: isTold ? findLimit(desk, place) : undefined }
+  })
+  if (dues.some(({ isTold, limit }) => isTold && limit === undefined)) return table
+  const rows = table.rows.map((row, place): Row => {
+    const { due = '', limit } = dues[place] ?? {}
     const day: Text = [plain(due.endsWith(sign) ? due.slice(0, -sign.length) : due)]
-    const from = isTold ? desk.bracketed([makeItem(told)]) : []
+    const from = limit === undefined ? [] : desk.bracketed([makeItem(limit)])
     const parts = [textOfCell(row.cells[days]), due === '' ? [] : [...day, ...from]]
     return withCell(row, days, makeTextCell(joined(parts, words.comma)))
   })
   const head = fileTextOf(words).daysUntil + sign
   return withoutColumn(withHead({ ...table, rows }, days, head), by)
+}
+
+/** The one limit that names the day of a slice, or has the words of it. */
+function findLimit({ document }: Desk, place: number): string | undefined {
+  const by = document.slices[place]?.by ?? ''
+  const today = readIsoDay(document.date)
+  const [due] = readDays(by, today)
+  const isNamed = (text: string) =>
+    due === undefined
+      ? text.toLowerCase().includes(by.toLowerCase())
+      : readDays(text, today).some((day) => countDays(day, due) === 0)
+  const [limit, ...others] = document.constraints.filter(
+    ({ kind, text }) => kind === 'date' && isNamed(text),
+  )
+  return others.length === 0 ? limit?.id : undefined
 }

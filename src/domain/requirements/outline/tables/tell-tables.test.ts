@@ -63,13 +63,13 @@ const DOCUMENT = {
     { id: 'SCR-01', who: ['ROLE-01', 'ROLE-02', 'ROLE-03'] },
     { id: 'SCR-02', who: ['ROLE-04'] },
   ],
-  slices: [{ requirements: ['FR-004', 'FR-002', 'FR-009', 'FR-003'] }],
+  slices: [{ requirements: ['FR-004', 'FR-002', 'FR-009', 'FR-003'], by: '1 September' }],
+  constraints: [{ id: 'CON-04', kind: 'date', text: 'Open on the first of September.' }],
   risks: [{ id: 'RISK-01', text: 'Rain.', check: 'Wait.', supposed: true }],
 } as unknown as RequirementsDocument
 
 const workedOut = {
   ...{ lost: [], replaced: [], near: [], deeds: [] },
-  plan: { until: { id: 'CON-04' } },
   glossary: [
     { words: ['Malcolm'], means: 'Helper', sources: [], items: ['ROLE-02'] },
     { words: ['Week'], means: 'seven days', sources: ['q9'], items: ['BR-001'] },

@@ -40,13 +40,33 @@ describe('the plan of the delivery', () => {
           ['2027-03-01', 3],
         ],
       }).filter((line) => /^\| \*\*\d Part/.test(line))
-    expect(table('going for the 1st of February').map((line) => line.slice(0, 44))).toEqual([
-      expect.stringContaining('| **1 Part 1** | 5 | 1 February |'),
-      expect.stringContaining('| **2 Part 2** | 3 | 1 March† |'),
+    // No limit tells the first day: it keeps a column in which the others have the sign.
+    expect(table('going for the 1st of February')).toEqual([
+      '| **1 Part 1** | 5 | 1 February | FR-001 |',
+      '| **2 Part 2** | 3 | 1 March† | FR-002 |',
     ])
     expect(table('before the second of January')[0]).toContain('| before 2 January |')
     expect(table('ready by the end of July')[0]).toContain('| end of July |')
     expect(table('before the rush')[0]).toContain('| before the rush |')
+  })
+
+  it('has behind each day the limit that tells it, and the sign of all others in the head', () => {
+    const limits: Limits = [
+      ['date', 'ready by 11 December'],
+      ['date', 'the grant is spent by 31 March'],
+    ]
+    const slices: Told['slices'] = [
+      ['11 December', 6],
+      ['2027-01-08', 2],
+      ['31 March', 3],
+    ]
+    const lines = print({ limits, slices }).filter((line) => /^\| (?:\*\*\d|Slice)/.test(line))
+    expect(lines).toEqual([
+      '| Slice | Days, until† | Build |',
+      '| **1 Part 1** | 6, 11 December (CON-01) | FR-001 |',
+      '| **2 Part 2** | 2, 8 January | FR-002 |',
+      '| **3 Part 3** | 3, 31 March (CON-02) | FR-003 |',
+    ])
   })
 
   it.each<[string, Told, unknown]>([

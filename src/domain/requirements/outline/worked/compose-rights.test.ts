@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { applyRightRows } from '#domain/requirements/enrichment/rights/apply-right-rows.ts'
 import { stampRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
@@ -37,3 +38,37 @@ it.each([
   const [, rights = ''] = renderMarkdown(told, ENGLISH).split('### Who may do what')
   expect(/Mark a horse lame[^|]*\| – \|/u.test(rights)).toBe(isLeftOut)
 })
+
+it.each([
+  ['customer', 'pay for a lesson', '| Pay for a lesson (Q7) | – | Yes | – |'],
+  ['customer', 'confirm a lesson', '| Confirm a lesson (Q7) | – | Yes | – |'],
+  ['employee', 'accept the booking', '| Accept the booking (Q7) | – | – | Yes |'],
+  ['employee', 'confirm a lesson', 'Only the employee and the owner†: confirm a lesson (Q7).'],
+  ['employee', 'approve a refund', 'Only the employee and the owner†: approve a refund (Q7).'],
+])(
+  'an owner who may do everything does what the house does, and gives no word of others: %s, %s',
+  (doer, deed, line) => {
+    const document = writeRows(
+      [
+        makeRow('role', 'q5: customers', { name: 'customer' }),
+        makeRow('role', 'q5: two employees', { name: 'employee' }),
+        makeRow('role', 'q5: and I, Ann', { name: 'owner', also: ['me'] }),
+        right('owner', 'do everything'),
+        right('customer', 'see their own lessons'),
+        right('employee', 'see all lessons'),
+        makeRow('feature', `q7: ${deed}`, { actor: doer, does: deed }),
+      ],
+      ENGLISH,
+    )
+    const built = listRequirements(document).find(({ text }) => text.includes(deed))
+    const row = { items: [built?.id ?? ''], text: deed, cells: [{ role: doer, may: 'yes' }] }
+    const { document: told, findings } = applyRightRows({
+      ...{ document, sameLanguage: true, inTurn: [] },
+      rightRows: stampRights([row], document),
+    })
+    expect(findings).toEqual([])
+    const [, rights = ''] = renderMarkdown(told, ENGLISH).split('### Who may do what')
+    const own = rights.slice(0, rights.indexOf('## 5 ')).split('\n')
+    expect(own.filter((each) => each.toLowerCase().includes(deed))).toEqual([line])
+  },
+)

@@ -9,11 +9,13 @@ import {
 } from '#domain/requirements/enrichment/rights/sayings.ts'
 import { listTurns } from '#domain/requirements/outline/rights/list-turns.ts'
 import { findOwnPart } from '#domain/requirements/outline/rights/own-part.ts'
+import { readPeople } from '#domain/requirements/outline/rights/read-people.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
+import type { Ranks } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
-import { isOwnWord } from '#domain/requirements/writing/unsaid/others-word.ts'
+import { givesOwnWord } from '#domain/requirements/writing/unsaid/others-word.ts'
 import { decideUntil } from './decided-until.ts'
 import { findCalled } from './find-called.ts'
 import { foldWide } from './fold-wide.ts'
@@ -27,7 +29,7 @@ import { tellLines } from './tell-right-lines.ts'
 import { tellShorts } from './tell-shorts.ts'
 import type { RoleRights, TableDeed, ToldRight, ToldRights } from './worked-out.ts'
 
-interface Around {
+interface Given {
   document: RequirementsDocument
   words: DocumentText
   deeds: readonly TableDeed[]
@@ -42,9 +44,14 @@ interface Around {
   wide: readonly RoleRights[]
 }
 
+interface Around extends Given {
+  rankOf: Ranks['rankOf']
+}
+
 /** Section 4's table as it was composed; a right that no row tells comes in its own words. */
-export function composeRights(around: Around, rows: readonly RightRow[]): ToldRights {
-  const { document, deeds } = around
+export function composeRights(given: Given, rows: readonly RightRow[]): ToldRights {
+  const { document, deeds } = given
+  const around: Around = { ...given, rankOf: readPeople(document).people.rankOf }
   const told = new Set(rows.flatMap(({ items }) => items))
   const inTable = new Set(deeds.flatMap(({ row }) => row ?? []))
   const others = document.permissions.filter(({ id }) => inTable.has(id) && !told.has(id))
@@ -145,17 +152,19 @@ function tellRow({ words, persons }: Around, row: Entry, columns: readonly Colum
 }
 
 function entryOf(
-  { document, words }: Around,
+  { document, words, rankOf }: Around,
   { text: what, items }: Pick<RightRow, 'text' | 'items'>,
   { cells }: Pick<RightRow, 'cells'>,
 ): Entry {
-  const runs = new Set(document.roles.filter(doesEverything).map(({ id }) => id))
+  const doers = document.roles.filter(({ id }) =>
+    cells.some(({ role, may }) => role === id && may !== 'no'),
+  )
+  const isTheirs = givesOwnWord(what, doers.map(rankOf)) && !doers.some(doesEverything)
   const told = document.roles.map((role) => {
     const { id } = role
     const until = ({ asked, words: action }: Saying) =>
       decideUntil(document, asked ?? '', { role: id, action })
     const sayings = listSayings(document, items, id)
-    const isTheirs = isOwnWord(what) && !cells.some(({ role: doer }) => runs.has(doer))
     const isFree = sayings.every((each) => each.asked === null && !isRefused(each)) && !isTheirs
     // Who was told to do everything is refused nothing that nobody refuses them.
     const unsaid = isFree && doesEverything(role) ? 'yes' : 'no'

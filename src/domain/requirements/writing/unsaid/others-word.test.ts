@@ -44,10 +44,16 @@ describe('a yes that somebody gives for themselves', () => {
     const rows = [
       right('owner', 'do everything', 'me: everything'),
       right('customer', 'say yes to the quote'),
+      right('customer', 'pay the deposit'),
+      makeRow('permission', 'q5: only customers object', {
+        ...{ role: 'customer', may: 'only', what: 'object to a charge' },
+      }),
       right('customer', 'cancel the visit'),
     ]
     expect(rowsOf([...PEOPLE, ...rows])).toEqual([
       'Say yes to the quote: yes | unstated | unstated | unstated',
+      'Pay the deposit: yes | unstated | unstated | unstated',
+      'Object to a charge: only | no | no | no',
       'Cancel the visit: yes | unstated | yes | unstated',
     ])
   })

@@ -53,11 +53,6 @@ export function isOthersWord(
   return given.some(({ what }) => givesOwnWord(what, ranks))
 }
 
-/** Whether a deed of those who are served is a word, a signature, a payment or a plea of their own. */
-export function isOwnWord(what: string): boolean {
-  return [REPLIES, TELLS_OF_SELF, OF_THE_SERVED].some((each) => each.test(what))
-}
-
 function isOfHouse(rank: Rank): boolean {
   return rank === 'runs' || rank === 'staff'
 }
@@ -70,10 +65,11 @@ export function isWithoutThem({ name, also = [] }: Role, what: string): boolean 
   return [name, ...also].some((each) => each.length > 1 && told.includes(each.toLowerCase()))
 }
 
-function givesOwnWord(what: string, ranks: readonly Rank[]): boolean {
+/** Whether a deed of those of these ranks is a word, a signature, a payment or a plea of their own. */
+export function givesOwnWord(what: string, ranks: readonly Rank[]): boolean {
   // Who runs the place gives its word, not their own.
   if (ranks.includes('runs')) return false
   if (REPLIES.test(what) || TELLS_OF_SELF.test(what)) return true
   if (ranks.includes('staff')) return ACCEPTS.test(what)
-  return OF_THE_SERVED.test(what)
+  return ranks.length > 0 && OF_THE_SERVED.test(what)
 }
