@@ -37,15 +37,15 @@ const SECTIONS: readonly string[] = [
   // An appendix of one register has its title.
   TITLES.assumptions,
   PARTS.toConfirm,
-  DOCUMENT_TEXT.appendices.supplied,
+  FILE_TABLE_TEXT.appendices.supplied,
   PARTS.moreBoundaries,
-  DOCUMENT_TEXT.appendices.asked,
+  FILE_TABLE_TEXT.appendices.asked,
   PARTS.fields,
   PARTS.screenTexts,
   PARTS.lookChecks,
   PARTS.moreTests,
-  DOCUMENT_TEXT.appendices.details,
-  DOCUMENT_TEXT.appendices.origins,
+  FILE_TABLE_TEXT.appendices.details,
+  FILE_TABLE_TEXT.appendices.origins,
 ]
 const TOPICS = { ...DOCUMENT_TEXT.ruleTopics, otherArea: DOCUMENT_TEXT.otherArea }
 const NAMED = /^(?:UJ|ST)-\d+ /

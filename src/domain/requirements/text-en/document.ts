@@ -227,8 +227,6 @@ export const DOCUMENT_TEXT = {
         ? 'One thing you said is not used yet: section 1.'
         : `${count} things you said are not used yet: section 1.`,
   },
-  /** Of a register that is at the end of a file. */
-  standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
   appendix: (letter: string, title: string): string => `${letter} ${title}`,
   firstVersion: 'First version.',
   nothingChanged: 'Nothing changed.',

@@ -46,13 +46,6 @@ export const REQUIREMENT_TEXT = {
     after: ', unless a row says otherwise.',
   }),
   behindEvent: (column: string) => ({ before: ` (${lowerFirst(column)} `, after: ')' }),
-  /** Registers of a file that are one appendix. */
-  appendices: {
-    supplied: 'Filled in or only understood',
-    asked: 'Questions, word for word',
-    details: 'Fields, screens, messages in full',
-    origins: 'What became of each answer',
-  },
   /** In a file, for words that the founder asked not to put in. */
   withheld: '[left out at your request]',
   /** Before the amounts of today. */

@@ -174,7 +174,6 @@ export const DOCUMENT_TEXT: DocumentText = {
     placed: '回答のすべての文に、この文書の中の置き場がある。',
     rest: (count) => `まだ使っていない言葉が${count}件ある（第1章）。`,
   },
-  standsIn: (title, letter) => `${title}：付録${letter}。`,
   appendix: (letter, title) => `付録${letter} ${title}`,
   firstVersion: '最初の版。',
   nothingChanged: '変更なし。',

@@ -26,12 +26,6 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   }),
   behindEvent: (column) => ({ before: `（${column}：`, after: '）' }),
   todayLeft: '今のこと：ほかの回答の言葉',
-  appendices: {
-    supplied: '補ったもの、確認待ちのもの',
-    asked: 'そのほかの問い',
-    details: '項目、画面、知らせの言葉',
-    origins: '回答ごとの行き先',
-  },
   withheld: '（頼まれたので載せない）',
   sizedFor: '想定の規模：',
   slices: {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Block, Section } from '#domain/requirements/outline/blocks.ts'
 import { fold, foldTold, makeWords, part } from '#domain/requirements/outline/pieces.ts'
+import { FILE_TABLE_TEXT } from '#domain/requirements/outline/tables/text-en.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { setAppendices } from './set-appendices.ts'
 
@@ -30,7 +31,7 @@ it('makes one appendix of what is looked up together, and says in each section o
   ])
   expect(appendices.map(({ title, blocks }) => [title, blocks])).toEqual([
     [
-      `C ${words.appendices.details}`,
+      `C ${FILE_TABLE_TEXT.appendices.details}`,
       [
         ...part('Fields', [paragraph('a name')]),
         ...part('Empty', [paragraph('No jobs')]),

@@ -1,9 +1,11 @@
 import type { Block, Section, SectionName } from '#domain/requirements/outline/blocks.ts'
 import { part, makeWords as text } from '#domain/requirements/outline/pieces.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
+import type { FileTableText } from '#domain/requirements/outline/tables/text-en.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
-type Group = keyof DocumentText['appendices']
+type Group = keyof FileTableText['appendices']
 type Fold = Extract<Block, { kind: 'fold' }>
 
 /** Which registers are one appendix, in the order in which they stand there. */
@@ -32,6 +34,7 @@ export function setAppendices(
   used: number,
   words: DocumentText,
 ): { sections: Section[]; appendices: Section[] } {
+  const ofFile = fileTextOf(words)
   const folds = sections.flatMap(({ blocks }) => blocks.filter(isPrinted))
   const groups = ORDER.filter((group) => folds.some((fold) => groupOf(fold) === group))
   const letterOf = (group: Group) => LETTERS.charAt(used + groups.indexOf(group))
@@ -44,7 +47,7 @@ export function setAppendices(
         const titles = together
           .map(({ title }, at) => (at === 0 ? title : lowerFirst(title)))
           .join(words.semicolon)
-        return [{ kind: 'note', text: text(words.standsIn(titles, letterOf(groupOf(fold)))) }]
+        return [{ kind: 'note', text: text(ofFile.standsIn(titles, letterOf(groupOf(fold)))) }]
       }
       const blocks = section.blocks.flatMap((block) =>
         block.kind === 'fold' ? noteAt(block) : [block],
@@ -55,7 +58,7 @@ export function setAppendices(
       const own = inOrder(folds.filter((fold) => groupOf(fold) === group))
       const [first] = own
       const isAlone = own.length === 1 && first !== undefined
-      const title = isAlone ? first.title : words.appendices[group]
+      const title = isAlone ? first.title : ofFile.appendices[group]
       return {
         name: NAMES[group],
         anchor: `fold-${group}`,

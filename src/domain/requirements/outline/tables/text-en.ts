@@ -3,6 +3,15 @@ import type { Wording } from '#domain/wording.ts'
 
 /** What the tables of a file say besides what the screen has. */
 export const FILE_TABLE_TEXT = {
+  /** Registers of a file that are one appendix. */
+  appendices: {
+    supplied: 'Filled in or only understood',
+    asked: 'Questions, word for word',
+    details: 'Fields, screens, messages in full',
+    origins: 'What became of each answer',
+  },
+  /** Of a register that is at the end of a file. */
+  standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
   /** The marks of a file, which are signs. */
   signLegend:
     '(Q7): you said it in answer 7. “ ”: your own words. †: we filled it in, at the head of a table or list all of it that has no answer; strike out what is wrong.',

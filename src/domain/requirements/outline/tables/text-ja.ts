@@ -2,6 +2,13 @@ import type { FileTableText } from './text-en.ts'
 
 /** What the tables of a file say besides what the screen has. */
 export const FILE_TABLE_TEXT: FileTableText = {
+  appendices: {
+    supplied: '補ったもの、確認待ちのもの',
+    asked: 'そのほかの問い',
+    details: '項目、画面、知らせの言葉',
+    origins: '回答ごとの行き先',
+  },
+  standsIn: (title, letter) => `${title}：付録${letter}。`,
   signLegend:
     '（問7）は、問7で答えたこと。「 」は、回答の言葉。※は、こちらで補ったこと。表や見出しの※は、その下で（問）のないもの全部。違えば消す。',
   askedLegend: (kinds) => `${kinds}は、決めてもらう問い。`,
