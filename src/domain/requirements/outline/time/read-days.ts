@@ -23,7 +23,7 @@ const IN_ENGLISH = makePattern(
 const DIGITS = /[\d０-９]{1,2}|[一二三四五六七八九十]{1,3}/u
 const IN_JAPANESE = makePattern(
   'gu',
-)`(?:(20\d\d)年(?:の)?)?(${DIGITS})月(?!曜|に[一二三四五六七八九\d]|々|額|間)(?:の)?(?:(${DIGITS})日|(初め|はじめ|上旬|頭|半ば|なかば|中旬|下旬|末))?(までに?|前に|から)?`
+)`(?:(20\d\d)年(?:の)?)?(${DIGITS})月(?!曜|に[一二三四五六七八九\d]|々|額|間)(?:の)?(?:(${DIGITS})日|(初め|はじめ|上旬|頭|半ば|なかば|中旬|下旬|末|終わり|おわり))?(までに?|前に|から)?`
 
 /** A day as it was told: the month and year, and which day of it, or which part. */
 interface Told {
@@ -144,7 +144,7 @@ function dayOf(number: string | undefined): number | null {
 }
 
 const STARTS = /early|beginning|start|by|before|until|from|初め|はじめ|上旬|頭|まで|前|から/u
-const ENDS = /late|end|下旬|末/u
+const ENDS = /late|end|下旬|末|終わり|おわり/u
 const HALVES = /mid|半ば|なかば|中旬/u
 
 function settleDay({ year, month, day, part }: Told, today: Day): Day {

@@ -4,7 +4,7 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { countDays, readDays, readIsoDay } from './read-days.ts'
+import { countDays, findDays, readDays, readIsoDay } from './read-days.ts'
 
 const TODAY = readIsoDay('2026-11-23')
 
@@ -33,6 +33,13 @@ it.each<[string, string[]]>([
 ])('reads the days of “%s”', (text, days) => {
   const told = readDays(text, TODAY).map(({ year, month, day }) => `${year}-${month}-${day}`)
   expect(told).toEqual(days)
+})
+
+it.each([
+  ['3月の終わりに更新がかたまる', '3月の終わり'],
+  ['by the end of June', 'end of June'],
+])('names the part of its month in “%s”', (text, words) => {
+  expect(findDays(text, TODAY).map((each) => each.words.trim())).toEqual([words])
 })
 
 it('counts the days between two', () => {
