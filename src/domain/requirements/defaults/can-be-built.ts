@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 
 /**
@@ -24,8 +25,12 @@ const PAIRS = [
 ] as const
 
 /** What it follows from, or goes against, stands before it. */
-const HANGS =
-  /^[\s"“”'’」』)）,.;:、。]*(?:so|and|but|because|therefore|hence|then|which|that['’]s why|except|though|although|i['’]d|we have never|i have never|だから|それで|なので|ですから|でも|けど|けれど|だけど|ただし|そして|それから|あと|で、)(?!\p{Script=Latin})/iu
+const JOINTS = [
+  "so|and|but|because|therefore|hence|then|which|that['’]s why|except|though|although",
+  "i['’]d|(?:we|i) have never",
+  'だから|それで|なので|ですから|でも|けど|けれど|だけど|ただし|そして|それから|あと|で、',
+]
+const HANGS = makePattern('iu')`^[\s"“”'’」』)）,.;:、。]*(?:${JOINTS})(?!\p{Script=Latin})`
 /** 「3月の」, "at the", 「10分って言うけど」: the rest is behind it. */
 const ENDS_OPEN =
   /\b(?:the|a|an|of|to|for|with|and|or|but|because|if|when|that|is|are)$|(?:けど|けれど|のに|ので|から|って|くて|の|を|が|に|は|と|で|や)$/iu

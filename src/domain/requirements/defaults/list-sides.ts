@@ -44,19 +44,34 @@ const NO =
 const CORRECTED = makePattern('iu')`(?:${NO})[\s,.:;、。–—-]*`
 /** Only closing signs, or the end of its clause, part the two. */
 const CORRECTS_AT_ONCE = makePattern('iu')`^[\s"”'’)」』,.;:、。–—-]*(?:(?:oh|well),? )?(?:${NO})`
-const NEVER =
-  /\b(?:we|i|nobody|no one|they)(?:['’]ve| have| has)? (?:never|not) (?:(?:once|yet|ever) )?(?:did|do|done|kept to|followed) (?:that|this|it|so)\b|\b(?:nobody|no one) (?:does|did|do|keeps to|follows) (?:that|this|it)\b|\bwas never (?:once )?done\b|(?:そんな|そういう)(?:こと|ふう)(?:は|に)?(?:一度も)?(?:して|やって)(?:い)?(?:ない|ません|とらん|へん)|一度も(?:そう|その通りに)(?:した|やった)ことが?(?:ない|ありません)|誰も守って(?:い)?(?:ない|ません|とらん)/iu
-const DENIED = NEVER
+const WE_NEVER =
+  /\b(?:we|i|nobody|no one|they)(?:['’]ve| have| has)? (?:never|not) (?:(?:once|yet|ever) )?(?:did|do|done|kept to|followed) (?:that|this|it|so)\b/
+const NOBODY_DOES =
+  /\b(?:nobody|no one) (?:does|did|do|keeps to|follows) (?:that|this|it)\b|\bwas never (?:once )?done\b/
+const NEVER_IN_JAPANESE =
+  /(?:そんな|そういう)(?:こと|ふう)(?:は|に)?(?:一度も)?(?:して|やって)(?:い)?(?:ない|ません|とらん|へん)|一度も(?:そう|その通りに)(?:した|やった)ことが?(?:ない|ありません)/
+const NOBODY_KEEPS_TO_IT = /誰も守って(?:い)?(?:ない|ません|とらん)/
+const NEVER = [WE_NEVER, NOBODY_DOES, NEVER_IN_JAPANESE, NOBODY_KEEPS_TO_IT]
+const DENIED = makePattern('iu')`${NEVER}`
 const DENIED_AT_ONCE = makePattern(
   'iu',
 )`^[\s"”'’)」』,.;:、。–—-]*(?:(?:but|and|that)\s)?(?:${NEVER})`
 
 /** What is written down by others. */
-const SET_DOWN =
-  /\bminutes (?:of|say|disagree|from)\b|\b(?:by|in) the (?:minutes|newsletter|handbook|by-?laws|constitution|statutes)\b|\b(?:resolved|agreed) that\b|\b(?:was|were|has been) (?:put|set|resolved) (?:at|to) .*\b(?:minutes|newsletter|handbook)\b/iu
+const PAPERS = /minutes|newsletter|handbook|by-?laws|constitution|statutes/
+const SET_DOWN = makePattern(
+  'iu',
+)`\bminutes (?:of|say|disagree|from)\b|\b(?:by|in) the (?:${PAPERS})\b|\b(?:resolved|agreed) that\b|\b(?:was|were|has been) (?:put|set|resolved) (?:at|to) .*\b(?:${PAPERS})\b`
 /** "Ron reckons 20", "the committee wants it", "my husband says 10"; "the guest says yes" is what happens. */
-const SAYS =
-  /\b(?:(?!I\b)[A-Z]\p{L}+|[Hh]e|[Ss]he|[Tt]hey|(?:[Tt]he|[Mm]y|[Oo]ur) (?:committee|board|council|boss|manager|landlord|chair\p{L}*|husband|wife|brother|sister|father|mother|partner|son|daughter)) (?:says?|said|reckons?|wants?|wanted|insists?|thinks?|claims?|AGREED|agreed|resolved)\b(?! (?:yes|no|so)\b)/u
+const THEY = [
+  /committee|board|council|boss|manager|landlord|chair\p{L}*/u,
+  'husband|wife|brother|sister|father|mother|partner|son|daughter',
+]
+const SOMEBODY = makePattern(
+  'u',
+)`(?!I\b)[A-Z]\p{L}+|[Hh]e|[Ss]he|[Tt]hey|(?:[Tt]he|[Mm]y|[Oo]ur) (?:${THEY})`
+const SAYING = /says?|said|reckons?|wants?|wanted|insists?|thinks?|claims?|AGREED|agreed|resolved/
+const SAYS = makePattern('u')`\b(?:${SOMEBODY}) (?:${SAYING})\b(?! (?:yes|no|so)\b)`
 const PRACTICE = /\bin (?:practice|reality)\b|\bofficially\b|\bon paper\b/iu
 const IN_JAPANESE =
   /(?:は|が)[^。]*(?:って|と)(?:言(?:う|って|っと|い|われ)|いう|おっしゃ)[^。、]{0,6}(?:けど|けれど|が|から|[、。]|$)|たがっ(?:て|と)|議事録|会報|会則|規約では|の決まり(?:や|だ|で|では)|実際(?:は|に)は?|建前/u

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { listUses } from './glossary.ts'
 
-const NONE = ['rules', 'entities', 'messages', 'integrations', 'quality', 'permissions']
+const NONE = [
+  ...['rules', 'entities', 'messages', 'integrations', 'quality', 'permissions'],
+  ...['money', 'contradictions'],
+]
 const document = {
   ...Object.fromEntries(
     [...NONE, 'statusTables', 'constraints', 'experience', 'counterMeasures'].map((name) => [
@@ -26,6 +29,7 @@ const document = {
   nonGoals: [{ id: 'NG-01', text: 'Share-out between the three companies.' }],
   risks: [{ id: 'RISK-01', text: '法律（米トレサ）でとっておく。' }],
   success: [{ id: 'SC-001', text: 'Double bunks: none. 部屋のダブり' }],
+  openQuestions: [{ id: 'OQ-01', text: 'Does the rota end in May?' }],
   screens: [{ id: 'SCR-001', name: '着物の居場所', content: 'where each kayak is' }],
 } as unknown as RequirementsDocument
 
@@ -34,7 +38,8 @@ it.each([
   ['ダブり', ['SC-001']],
   ['着物の居場所', ['SCR-001']],
   ['kayak', ['SCR-001']],
-  ['rota', []],
+  ['rota', ['OQ-01']],
+  ['roster', []],
   ['LOLER', ['PRIV-01']],
   ['share-out', ['NG-01']],
   ['米トレサ', ['RISK-01']],

@@ -4,6 +4,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { type Bench, type Place, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { addHolders } from '#domain/requirements/enrichment/holding/add-holders.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { Citation } from '#domain/requirements/enrichment/proposals.ts'
@@ -22,7 +23,6 @@ import {
   listNames,
   listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
-import { addHolders } from './add-holders.ts'
 import { askReading, isAbout, isSaidAlike } from './ask-reading.ts'
 import { correctCell } from './correct-cell.ts'
 import { correctMessage, isSentBySupposing } from './correct-receiver.ts'

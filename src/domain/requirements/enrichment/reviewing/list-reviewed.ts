@@ -1,9 +1,9 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { listHolders } from '#domain/requirements/enrichment/holding/holders.ts'
 import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { listCells, nameCell, tellCell } from './cells.ts'
-import { listHolders } from './holders.ts'
 import { tellCells, tellStages, tellUntil } from './tell-rows.ts'
 import { listWays } from './ways-told.ts'
 

@@ -1,10 +1,10 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionCell } from '#domain/requirements/document-items.ts'
 import { settleSupposed } from '#domain/requirements/editing/settle-supposed.ts'
+import { withoutHolders } from '#domain/requirements/enrichment/holding/without-holder.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
 import { nameWay } from './ways-told.ts'
-import { withoutHolders } from './without-holder.ts'
 
 /** What leaves the document as a whole where it is only supposed. */
 export const WHOLE = /^(?:AC|FR|ENT|AS)-[^/]*$/u

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { NO_PROPOSALS, type Proposals } from '#domain/requirements/enrichment/proposals.ts'
+import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { stampConflicts } from './list-reviewed.ts'
 
 const role = (name: string) => makeRow('role', `q5: ${name}`, { name })
 const asks = (who: string, what: string) =>

@@ -4,6 +4,9 @@ import { findMentions } from '#domain/requirements/enrichment/capabilities/who-a
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
+import { isAbout } from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
+import type { Cited } from '#domain/requirements/enrichment/reviewing/correct-line.ts'
+import { isSubject } from '#domain/requirements/enrichment/reviewing/is-subject.ts'
 import {
   openAround,
   putDoers,
@@ -12,10 +15,7 @@ import {
 } from '#domain/requirements/enrichment/served/put-beside.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import { listContents, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { isAbout } from './ask-reading.ts'
-import type { Cited } from './correct-line.ts'
 import { listHolders } from './holders.ts'
-import { isSubject } from './is-subject.ts'
 
 /**
  * Adds who does a supposed function, gets a supposed message or uses a supposed screen as well, where a sentence of
