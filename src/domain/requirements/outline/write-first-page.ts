@@ -53,7 +53,9 @@ function unusedOf(desk: Desk): Block[] {
 /** What is used nowhere and tells something by itself. */
 export function listUnused(desk: Desk): LostWords[] {
   const told = [...listToldToday(desk), ...listToldGoals(desk)]
-  return listLost(desk).filter((each) => !told.includes(each))
+  // What stands around a gap that the founder asked for says nothing by itself.
+  const hasGap = ({ text }: LostWords) => text.includes(desk.words.withheld)
+  return listLost(desk).filter((each) => !told.includes(each) && !hasGap(each))
 }
 
 /** What is left of what is promised and measured: it says what matters, and stands in section 3. */

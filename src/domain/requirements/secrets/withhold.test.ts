@@ -67,13 +67,18 @@ describe('what the founder asks to keep from somebody', () => {
     const first = makeRow('limit', `q15: ${other}`, { about: 'budget', what: other })
     const second = makeRow('limit', `q15: ${own}`, { about: 'budget', what: own })
     const doubt = makeRow('doubt', `q15: ${own}`, { about: 'unknown', what: own })
-    const written = writeRows([feature, first, second, doubt], words)
+    const asked =
+      said.match(/don't tell Gordon|Between you and me|主人には言わんでください/u)?.[0] ?? ''
+    const aside = makeRow('aside', `q15: ${asked}`, {})
+    const written = writeRows([feature, first, second, doubt, aside], words)
     const answers = [{ question: 'q15', title: 'Money', text: said }]
     const document = { ...written, answers }
     const printed = renderMarkdown(document, words)
     const value = JSON.stringify(withhold(document, words.document))
     for (const file of [printed, value]) {
       expect(file).not.toContain(secret)
+      expect(file).not.toContain(asked)
+      expect(file).not.toContain(words.document.first.unplaced)
       expect(file).toContain(words.document.withheld)
       expect(file).toContain(other)
     }

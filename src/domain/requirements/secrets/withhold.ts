@@ -1,4 +1,5 @@
 import { listFigures } from '#domain/language/numbers/list-figures.ts'
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
@@ -42,7 +43,8 @@ export function withhold<Kind extends RequirementsDocument>(document: Kind, word
   walkItems(rest, drop)
   const unworded = new Set<string>()
   walkItems(rest, ({ id, toldBy }) => gone.has(id) && toldBy !== undefined && unworded.add(toldBy))
-  const told = removeItems(dropLines(rest as RequirementsDocument, gone), gone)
+  const left = removeItems(dropLines(rest as RequirementsDocument, gone), gone)
+  const told = { ...left, asides: withoutQuotes(left.asides ?? [], isSecret) }
   const clean = (part: unknown): unknown => {
     if (typeof part === 'string') return leaks(part) ? words.withheld : part
     if (Array.isArray(part)) {
@@ -74,6 +76,23 @@ function walkItems(part: unknown, visit: (item: Item) => void): void {
   if (!Array.isArray(part) && 'id' in part && ('quotes' in part || 'text' in part))
     visit(part as Item)
   for (const inner of Object.values(part)) walkItems(inner, visit)
+}
+
+/** Asides are told by their quotes alone: without those that are kept, the request itself among them. */
+function withoutQuotes(
+  asides: NonNullable<RequirementsDocument['asides']>,
+  isSecret: (quote: Quote) => boolean,
+): NonNullable<RequirementsDocument['asides']> {
+  return asides.map((aside) => ({
+    ...aside,
+    text: aside.quotes
+      .filter(isSecret)
+      .reduce((text, quote) => text.replace(quotedPattern(quote), ''), aside.text),
+  }))
+}
+
+function quotedPattern({ text }: Quote): RegExp {
+  return new RegExp(`[「“]?${escapePattern(text)}[」”]? ?`, 'u')
 }
 
 /** A line that tells what is gone, with others, tells none of them: they say themselves. */
