@@ -19,8 +19,8 @@ interface Part {
 /**
  * The parts in an order that somebody would build in: each requirement that stands in the wrong one is
  * put where it belongs. What is nice to have comes last and by itself, every must stands in one, what the
- * founder calls first in the first, what the story walks through no later than the last must, and what
- * nobody ranked and no must needs behind the musts.
+ * founder calls first in the first, what the story walks through no later than the last must, and a part
+ * of nothing but what nobody ranked and no must needs behind the musts.
  */
 export function settleOrder(
   document: RequirementsDocument,
@@ -110,6 +110,8 @@ function putRestBehind(parts: readonly Part[], document: RequirementsDocument): 
   const rest = parts.slice(0, Math.max(0, last)).flatMap(({ of, slice }) => {
     const spoken = contentStems(`${slice.title} ${slice.done ?? ''}`)
     for (const each of of.filter(isMust)) served.add(areaOf(each))
+    // What stands among musts serves what is shown of them.
+    if (of.some(isMust)) return []
     return of.filter(
       (each) =>
         each.priority === 'unsaid' &&

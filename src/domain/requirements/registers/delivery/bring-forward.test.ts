@@ -4,7 +4,7 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { bringForward } from './bring-forward.ts'
+import { bringForward, comesFirst } from './bring-forward.ts'
 
 /** In which part the last deed stands when each was put into a part of its own. */
 function placeOfLast(
@@ -34,6 +34,7 @@ function placeOfLast(
 describe('what the others cannot be used without', () => {
   it.each([
     ['sign in with a code', 1],
+    ['come in by a link in the mail', 1],
     ['add a person who signs in', 1],
     ['make accounts for the crew', 1],
     ['cut off a lost phone', 1],
@@ -68,5 +69,14 @@ describe('what the others cannot be used without', () => {
   it('is no wish', () => {
     const deeds = ['book a boat', 'see the list', 'print the log', 'sign in with a code']
     expect(placeOfLast(deeds, ENGLISH, 'could' as never)).toBe(4)
+  })
+
+  it.each([
+    ['stated', true],
+    ['assumed', false],
+  ])('is what a line of law names, and none of ours: %s', (mark, isFirst) => {
+    const each = { text: 'The app shall let the member show the harbour log.' }
+    const privacy = [{ text: 'The harbour log is kept for the town.', mark }]
+    expect(comesFirst(each as never, { roles: [], privacy } as never)).toBe(isFirst)
   })
 })
