@@ -47,7 +47,7 @@ export const REQUIREMENT_TEXT = {
   }),
   behindEvent: (column: string) => ({ before: ` (${lowerFirst(column)} `, after: ')' }),
   /** In a file, for words that the founder asked not to put in. */
-  withheld: '[left out at your request]',
+  withheld: '[…]',
   /** Before the amounts of today. */
   sizedFor: 'Sized for: ',
   slices: {

@@ -26,7 +26,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   }),
   behindEvent: (column) => ({ before: `（${column}：`, after: '）' }),
   todayLeft: '今のこと：ほかの回答の言葉',
-  withheld: '（頼まれたので載せない）',
+  withheld: '（略）',
   sizedFor: '想定の規模：',
   slices: {
     why: '段階をこう分ける理由',
