@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
 import type { Share } from '#contract/sharing.ts'
 import type { Thread } from '#contract/threads/thread-schema.ts'
@@ -22,6 +22,9 @@ import {
 } from './scene.ts'
 
 onEachDatabase('comments by a link', (given) => {
+  // All come from one address, whose hour allows fifteen: each test, and each second try, has one of its own.
+  beforeEach(() => given().passTime(60 * MINUTE_MS))
+
   it('are seen by the founder, and by the visitors of that link alone', async () => {
     const app = given()
     const scene = await sharedScene(app)

@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { stem } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { type Entry, type FullEntry, listEntries } from './list-entries.ts'
@@ -29,7 +30,7 @@ export function searchItems(document: RequirementsDocument, query: string): Foun
 function scoreOf(entry: FullEntry, wanted: readonly string[]): number {
   const { all, words } = readWords(entry)
   const matches = wanted.filter(
-    (word) => words.includes(` ${word} `) || (IS_UNSPACED.test(word) && all.includes(word)),
+    (word) => words.includes(` ${word} `) || (UNSPACED.test(word) && all.includes(word)),
   )
   const isNamed = wanted.includes(entry.id.toLowerCase())
   return matches.length + (isNamed ? wanted.length + 1 : 0)
@@ -54,8 +55,6 @@ function readWords(entry: FullEntry): Words {
   return made
 }
 
-/** Written without spaces between words: found wherever it is. */
-const IS_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const WORD = /[a-z]{2,3}-\d+(?:\.\d+)?|[\p{L}\p{N}]+/gu
 
 function wordsOf(text: string): string[] {

@@ -1,10 +1,10 @@
 import { chatLead } from '#domain/language/chat-lines.ts'
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import type { ReadableAnswer } from './reading.ts'
 import type { Said } from './rows.ts'
 
 /** Shorter stretches are joints between two quotes ("and then"). */
 const FEWEST_WORDS = 3
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** So many Japanese characters weigh as much as three words. */
 const FEWEST_JAPANESE = 6
 
@@ -57,6 +57,6 @@ function trimmed(words: string): string {
 }
 
 function isLong(words: string): boolean {
-  if (JAPANESE.test(words)) return words.length >= FEWEST_JAPANESE
+  if (UNSPACED.test(words)) return words.length >= FEWEST_JAPANESE
   return words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length >= FEWEST_WORDS
 }

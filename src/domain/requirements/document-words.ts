@@ -8,7 +8,6 @@ import type { CheckText } from './checks/text-check.ts'
 import type { ContradictionText } from './contradictions/text-en.ts'
 import type { DefaultText } from './defaults/text-en.ts'
 import type { Frames } from './frames/frames.ts'
-import type { LeadText } from './outline/apart/text-en.ts'
 import type { GapText } from './questions/text-en.ts'
 import type { BOUND_TEXT } from './text-en/bound.ts'
 import type { DocumentText } from './text-en/document.ts'
@@ -30,8 +29,6 @@ export interface DocumentWords {
   gaps: GapText
   /** The questions about two quotes that do not agree. */
   contradictions: ContradictionText
-  /** Who does a function, as section 7 of a file says it. */
-  leads: LeadText
   bound: Wording<typeof BOUND_TEXT>
   /**
    * The sentences of the document's items. `names` are words that keep their capital letter,

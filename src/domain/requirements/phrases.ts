@@ -43,3 +43,8 @@ export function bare(text: string): string {
   while (end > 0 && CLOSING.has(text.charAt(end - 1))) end -= 1
   return text.slice(0, end).trim()
 }
+
+/** Whether a text ends as a sentence does: nothing is set behind it. */
+export function isClosed(text: string): boolean {
+  return /[.!?…。！？]$/u.test(text)
+}

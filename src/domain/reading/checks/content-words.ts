@@ -1,4 +1,5 @@
 import { findBase } from '#domain/language/irregular-forms.ts'
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 
 /** Words that carry no meaning of their own: articles, pronouns, prepositions, auxiliaries. */
 const SMALL = new Set(
@@ -15,7 +16,6 @@ const SMALL = new Set(
 
 const CJK = /[\p{Script=Han}\p{Script=Katakana}ー々]+/gu
 const SPACED = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const ENDINGS = /(?:ations?|ings?|ers?|ed|es|s|e|ly)$/
 
 /** The words of a text that carry meaning, in a form in which "picks" and "picked" are one. */

@@ -1,11 +1,10 @@
 import { answerLanguage, detectLanguage } from '#domain/language/detect-language.ts'
 import { isHedged } from '#domain/language/hedges.ts'
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import type { Tagger, Taggers, Token } from '#domain/language/tagger.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Said } from '#domain/reading/rows.ts'
 import { contentWords } from './content-words.ts'
-
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
  * Of the stretches that no row has taken, those in which no word says anything: no name, thing or figure, no
@@ -21,7 +20,7 @@ export function findFillers(
   return unplaced.filter(({ question, words }) => {
     const text = told.get(question) ?? ''
     if (!text.includes(words) || /\p{N}/u.test(words)) return false
-    if (JAPANESE.test(words)) return saysNothingInJapanese(tokensOf({ text, words }, taggers.ja))
+    if (UNSPACED.test(words)) return saysNothingInJapanese(tokensOf({ text, words }, taggers.ja))
     return answerLanguage(text, main) === 'en' && saysNothing(tokensOf({ text, words }, taggers.en))
   })
 }

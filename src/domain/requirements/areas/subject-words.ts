@@ -1,7 +1,8 @@
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 
 /** What a requirement or a rule is about: its words by their stems, and the ids of what it rests on. */
 export type SubjectWords = ReadonlySet<string>
@@ -15,7 +16,7 @@ const TOO_MANY = { share: 1 / 3, least: 4 } as const
  */
 export function readSubjects(document: Pick<RequirementsDocument, 'features' | 'roles'>) {
   const requirements = listRequirements(document)
-  const people = contentStems(listNames(document.roles).join(' '))
+  const people = stemsOfNames(document.roles)
   const all = ({ text, rules, entities }: FunctionalRequirement) => [
     ...contentStems(text),
     ...rules,

@@ -5,8 +5,9 @@ import type {
   AcceptanceCriterion,
   FunctionalRequirement,
 } from '#domain/requirements/document-items.ts'
-import { kindOf, listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { quotesOverlap, quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
 
 /** A test with what it is compared by. */
@@ -35,7 +36,7 @@ export function dropToldTests(
   document: RequirementsDocument,
   judged: ReadonlySet<string> = new Set(),
 ): RequirementsDocument {
-  const people = contentStems(listNames(document.roles).join(' '))
+  const people = stemsOfNames(document.roles)
   const all = listRequirements(document).flatMap((owner) =>
     owner.criteria.map((test) => compare(test, owner, people)),
   )

@@ -1,9 +1,9 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { contentStems } from '#domain/language/stems.ts'
 
 /** So many words of its own say what a doubt is about: in Japanese, one is often but a part of it. */
 const LEAST = { spaced: 1, unspaced: 2 } as const
 
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** What only says that something is not known. */
 export const DOUBT = contentStems(
   [
@@ -18,7 +18,7 @@ const JAPANESE_DOUBT =
 
 /** Whether a doubt tells what it is about: else it says only that something is not known. */
 export function saysWhat(text: string): boolean {
-  if (JAPANESE.test(text)) {
+  if (UNSPACED.test(text)) {
     const told = text.replace(JAPANESE_DOUBT, '').match(/[\p{Script=Han}\p{Script=Katakana}ー]+/gu)
     return (told ?? []).length >= LEAST.unspaced
   }

@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import type { Fault } from './judge-item.ts'
 import { LIMITS } from './limits.ts'
 
@@ -43,5 +44,3 @@ export function findTooMuchAsked(part: Part, most: number): Fault | null {
         part: part.part,
       }
 }
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { SPOKEN_NO } from '#domain/language/patterns/spoken-no.ts'
 import { contentStems } from '#domain/language/stems.ts'
@@ -183,8 +184,6 @@ function isSaidBeside(denied: readonly string[], said: readonly (readonly string
   const least = denied.length + (denied.some((word) => UNSPACED.test(word)) ? 1 : 0)
   return isAll && said.some((each) => each.length >= least)
 }
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 function sharedOf(clause: string, words: ReadonlySet<string>): string[] {
   return [...contentStems(clause)].filter((word) => words.has(word))

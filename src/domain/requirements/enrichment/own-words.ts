@@ -1,4 +1,5 @@
 import { findBase } from '#domain/language/irregular-forms.ts'
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
 import { claimsIn } from '#domain/requirements/checks/document/invention.ts'
@@ -34,7 +35,7 @@ export function findForeignWords(text: string, sources: readonly string[]): stri
     const foreign = [...contentStems(word.replace(SHORT_FORM, ''))].filter(
       (part) => isForeign(part) && !isBeforeParticle(part, word),
     )
-    return foreign.length === 0 ? [] : HAS_UNSPACED.test(word) ? joinPairs(word, foreign) : [word]
+    return foreign.length === 0 ? [] : UNSPACED.test(word) ? joinPairs(word, foreign) : [word]
   })
 }
 
@@ -109,8 +110,6 @@ function isInflected(pair: string, source: string): boolean {
   return letter !== undefined && new RegExp(`${letter}(?!\\p{Script=Han})`, 'u').test(source)
 }
 
-/** 「18時の回」 is no word. */
-const HAS_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** The pieces of a word that the pairs make up. */
 function joinPairs(word: string, pairs: readonly string[]): string[] {
   const pieces: { text: string; end: number }[] = []

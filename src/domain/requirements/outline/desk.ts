@@ -5,11 +5,12 @@ import { kindOf, listContents } from '#domain/requirements/registers/list-items.
 import { isFigureOf } from '#domain/requirements/registers/quotes-same.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
-import { compareIds, followsId } from './compare-ids.ts'
+import { compareIds } from './compare-ids.ts'
 import { NO_DEFAULTS, type ToldDefaults } from './open/told-defaults.ts'
 import { listClashes, listWaiting } from './open/waiting.ts'
 import { findLiteralWords } from './own-words.ts'
 import { joined, makeItem, plain, toPlainText } from './pieces.ts'
+import { tellRuns } from './tables/tell-runs.ts'
 import type { WorkedOut } from './worked/worked-out.ts'
 import type { Alias } from './write-large.ts'
 
@@ -222,7 +223,7 @@ function sourceOf(id: string, text: string, quotes: readonly Quote[]): Piece {
 function rangesOf(
   ids: readonly string[],
   places: ReadonlyMap<string, number>,
-  { comma, range }: DocumentText,
+  words: DocumentText,
 ): Text {
   const kinds = new Map<string, number>()
   for (const id of ids) {
@@ -230,21 +231,6 @@ function rangesOf(
     kinds.set(kindOf(id), Math.min(place, kinds.get(kindOf(id)) ?? place))
   }
   const rank = (id: string) => kinds.get(kindOf(id)) ?? 0
-  const runs: string[][] = []
-  for (const id of [...ids].sort((a, b) => rank(a) - rank(b) || compareIds(a, b))) {
-    const run = runs.at(-1)
-    if (run !== undefined && followsId(run.at(-1) ?? '', id)) run.push(id)
-    else runs.push([id])
-  }
-  return joined(
-    runs.flatMap((run): Text[] => {
-      const [first = '', ...rest] = run
-      const end = rest.at(-1)
-      if (end === undefined) return [[makeItem(first)]]
-      if (rest.length === 1) return [[makeItem(first)], [makeItem(end)]]
-      const [between = ', '] = range('\n', '\n').split('\n').slice(1)
-      return [[makeItem(first), plain(between), makeItem(end)]]
-    }),
-    comma,
-  )
+  const sorted = [...ids].sort((a, b) => rank(a) - rank(b) || compareIds(a, b))
+  return tellRuns(sorted, words)
 }

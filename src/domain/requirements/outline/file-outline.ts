@@ -26,6 +26,7 @@ import { withSignOff } from './files/sign-off.ts'
 import { signOutline } from './files/sign-outline.ts'
 import { withAsked } from './files/with-asked.ts'
 import { outlineOf } from './outline-of.ts'
+import { leadTextOf } from './tables/file-text.ts'
 import { markHeads } from './tables/mark-heads.ts'
 import { tellTables } from './tables/tell-tables.ts'
 import { workOut } from './worked/work-out.ts'
@@ -48,7 +49,7 @@ export function fileOutline(given: RequirementsDocument, words: DocumentWords): 
   const desk = createDesk(document, words.document, { workedOut: worked.workedOut, defaults })
   const used = document.approvals === undefined ? 2 : 3
   const short = shortenSheet(outline.sections, desk)
-  const led = short.map((each) => tellLeads(each, { desk, text: words.leads }))
+  const led = short.map((each) => tellLeads(each, { desk, text: leadTextOf(words.document) }))
   const whole = led.map((each) =>
     [tellAccount, dropSaid, tellLooks, withAsked].reduce(
       (section, tell) => tell(section, desk),

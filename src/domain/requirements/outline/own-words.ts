@@ -1,10 +1,10 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { Quote, Statement } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** What carries the meaning in Japanese: endings are written in hiragana. */
 const CARRIED = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|[\p{Script=Latin}\p{N}]+/gu
 

@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
 import { meaningOf } from '#domain/requirements/contradictions/meaning.ts'
 
@@ -11,7 +12,6 @@ const LATIN = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}'’]*/gu
 /** 「見られますか」: a verb of one letter, with its ending. */
 const VERB =
   /(?<![\p{Script=Han}り])(\p{Script=Han})(?=[^をにのはがとでもやへか、。？?]\p{Script=Hiragana})/gu
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
  * The words that say what a question asks, those of one meaning as one: figures and the words of time

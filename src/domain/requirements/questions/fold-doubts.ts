@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { asksWhich } from '#domain/requirements/defaults/choose-default.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
@@ -8,7 +9,6 @@ import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 const MOSTLY = 0.4
 /** So many words that are not quoted say what is asked; of a script without spaces, pairs of letters. */
 const LEAST_ADDED = { spaced: 2, unspaced: 4 } as const
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
  * Asks once what is a doubt and a contradiction: of one that says itself, or of which a side says, that it is not known, or of

@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { measureLikeness } from '#domain/language/stems.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
@@ -11,7 +12,6 @@ interface Asked {
 
 /** From here on two questions ask the same: of six words, one may be another's alone, and none be exchanged. */
 const ALIKE = 0.85
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
  * Whether two questions ask the same thing: for the same (who, when, how much) and in words of the same

@@ -116,14 +116,10 @@ export const DOCUMENT_TEXT = {
     unsaid: 'Not said who',
     decide: 'Decide first, in section 15:',
     decideHere: 'Decide first',
-    decision: 'Decision',
-    builtUntil: 'Built until you decide',
     /** Behind what the founder took to be so. */
     isItSo: 'Is it so?',
-    takenSo: 'It is built as if it were so',
     /** In section 15. */
     toldHere: 'What comes first is in section 1. Until you decide, the right column is built.',
-    builtThere: 'Every other open question has its line in section 7.',
     withheld: 'Left out of all files and shared links, as you asked: ',
     unplaced: 'You said this; it is not used yet:',
     morePlaced: (count: number): string => `${count} more in section 17.`,

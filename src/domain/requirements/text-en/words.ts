@@ -7,7 +7,6 @@ import { DEFAULT_TEXT } from '#domain/requirements/defaults/text-en.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { makeEnglishFrames } from '#domain/requirements/frames/english.ts'
 import { makeForeignFrames } from '#domain/requirements/frames/foreign.ts'
-import { LEAD_TEXT } from '#domain/requirements/outline/apart/text-en.ts'
 import { GAP_TEXT } from '#domain/requirements/questions/text-en.ts'
 import { READINESS_TEXT } from '#domain/requirements/readiness/text-en.ts'
 import { BOUND_TEXT } from './bound.ts'
@@ -26,7 +25,6 @@ export const DOCUMENT_WORDS: DocumentWords = {
   contradictions: CONTRADICTION_TEXT,
   defaults: DEFAULT_TEXT,
   gaps: GAP_TEXT,
-  leads: LEAD_TEXT,
   bound: BOUND_TEXT,
   frames: (names, language) =>
     language === 'en' || language === 'und'

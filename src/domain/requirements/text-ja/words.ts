@@ -6,7 +6,6 @@ import { CONTRADICTION_TEXT } from '#domain/requirements/contradictions/text-ja.
 import { DEFAULT_TEXT } from '#domain/requirements/defaults/text-ja.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { JAPANESE_FRAMES } from '#domain/requirements/frames/japanese.ts'
-import { LEAD_TEXT } from '#domain/requirements/outline/apart/text-ja.ts'
 import { GAP_TEXT } from '#domain/requirements/questions/text-ja.ts'
 import { READINESS_TEXT } from '#domain/requirements/readiness/text-ja.ts'
 import { BOUND_TEXT } from './bound.ts'
@@ -25,7 +24,6 @@ export const DOCUMENT_WORDS: DocumentWords = {
   contradictions: CONTRADICTION_TEXT,
   defaults: DEFAULT_TEXT,
   gaps: GAP_TEXT,
-  leads: LEAD_TEXT,
   bound: BOUND_TEXT,
   frames: () => JAPANESE_FRAMES,
   writers: WRITERS_TEXT,

@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { contentWords, findWordsBeyond, shareIn } from '#domain/reading/checks/content-words.ts'
 import { APP } from '#domain/reading/rows.ts'
 import { isSelfBefore, receivesSelf } from './first-person.ts'
@@ -104,7 +105,6 @@ function sortNames(role: string, roles: readonly RoleNames[]) {
   return { own: [role, ...own], others: roles.flat().filter((name) => !isOf(own, name)) }
 }
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** What follows a Japanese name of who acts: 受付が, 会計の山田さんは. */
 const ACTS = /^(?:の職員|の方|さん|様)?(?:が|は|も|、|による)/
 

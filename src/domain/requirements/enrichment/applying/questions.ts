@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
@@ -174,7 +175,6 @@ function asksMore(text: string, { text: asked, quotes }: Contradiction): boolean
 const ELSE = ['who', 'amount'] as const
 /** So many words that the question of a contradiction has not are another question. */
 const LEAST_NEW = { spaced: 2, unspaced: 3 } as const
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const NAMING = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu
 
 function knownIds(document: RequirementsDocument): Set<string> {

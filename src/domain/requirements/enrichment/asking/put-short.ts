@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
@@ -64,6 +65,5 @@ function isShort(text: string): boolean {
   return size >= least && size <= most * LIMITS.asking.slack
 }
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** "FR-014" tells a founder nothing. */
 const ID = /\b[A-Z]{2,5}-\d/u

@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
 import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
@@ -27,7 +28,6 @@ export function wordsOf({ text }: FunctionalRequirement, roles: readonly Role[])
   return { deed, wanted, verb, telling: things.length > 0 ? things : wanted }
 }
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** The first letters of a verb that a deed ends in: 「直せ」 of 「直せる」; no particle. */
 const ENDS = /(\p{Script=Han}(?![をにのはがとでも])\p{Script=Hiragana})\p{Script=Hiragana}*$/u
 

@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
 
 /** "12.30" is no end; a full stop is one before a space. */
@@ -60,5 +61,3 @@ export function placeOf(parts: readonly string[], text: string): number {
   })
   return found.length === 0 ? text.length : Math.min(...found)
 }
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

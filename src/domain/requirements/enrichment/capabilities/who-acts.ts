@@ -35,6 +35,12 @@ export function findMentions(text: string, roles: readonly Role[]): Mention[] {
     .sort((one, other) => one.at - other.at)
 }
 
+/** The roles that a text names, in their order in the document. */
+export function listMentioned(text: string, roles: readonly Role[]): Role[] {
+  const ids = new Set(findMentions(text, roles).map(({ role }) => role))
+  return roles.filter(({ id }) => ids.has(id))
+}
+
 /** What a role is called, and the last word of its name where no other role has it. */
 function namesOf(role: Role, roles: readonly Role[]): string[] {
   const last = role.name.split(' ').at(-1) ?? ''

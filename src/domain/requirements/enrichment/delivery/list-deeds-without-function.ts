@@ -1,6 +1,8 @@
-import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
+import { sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { stemsOfNames, stemsWithout } from '#domain/requirements/registers/stems-of-names.ts'
 
 type Draft = Pick<RequirementsDocument, 'features' | 'journeys' | 'messages' | 'roles'>
 
@@ -21,9 +23,8 @@ export function listDeedsWithoutFunction({
   messages,
   roles,
 }: Draft): StoryDeed[] {
-  const people = contentStems(listNames(roles).join(' '))
-  const stemsOf = (text: string) =>
-    new Set([...contentStems(text)].filter((word) => !people.has(word)))
+  const people = stemsOfNames(roles)
+  const stemsOf = (text: string) => stemsWithout(text, people)
   const known = [
     ...listRequirements({ features }).map(({ text }) => text),
     ...messages.map(({ text, trigger, says }) => `${text} ${trigger ?? ''} ${says ?? ''}`),
@@ -51,7 +52,6 @@ const FEWEST = 2
 const MOST_OF_WORDS = 0.5
 /** Of Japanese every two letters count, with endings and particles. */
 const MOST_OF_PAIRS = 0.3
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const ENDS = /^[\s“"「]+|[\s.。”"」]+$/gu
 /** Also 「置いて」 before another deed. */
 const BETWEEN =

@@ -1,3 +1,4 @@
+import { HALF_WORD, UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -45,7 +46,6 @@ function shareOf(name: string): number {
   return UNSPACED.test(name) ? HALF : 1
 }
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const HALF = 0.5
 
 /** What is done with: in Japanese the last noun before the verb, 「患者さんの住所」 is an address. */
@@ -66,9 +66,6 @@ function wordsOf(name: string): ReadonlySet<string> {
 function refersTo(other: Entity, { id, name }: Entity): boolean {
   return other.id !== id && other.fields.some(({ refersTo: to }) => to === id || to === name)
 }
-
-/** Pairs of letters with a particle or an ending in them. */
-const HALF_WORD = /\p{Script=Hiragana}/u
 
 const ENGLISH = [
   /^(?:add|enter|register|record|import|bring in|put|type|write|note|log|load|upload|keep|hold|run|manage|maintain)s?\b/,

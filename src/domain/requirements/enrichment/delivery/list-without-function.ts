@@ -1,3 +1,4 @@
+import { HALF_WORD } from '#domain/language/japanese/unspaced.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Integration } from '#domain/requirements/document-items.ts'
@@ -42,5 +43,3 @@ export function listWithoutFunction(document: Draft): WithoutFunction {
 
 /** One word alone is in many sentences. */
 const LEAST = 2
-/** Pairs of letters with a particle or an ending in them. */
-const HALF_WORD = /\p{Script=Hiragana}/u

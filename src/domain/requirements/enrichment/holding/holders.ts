@@ -1,7 +1,7 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
-import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
+import { listMentioned } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
 import { doersOf, findSupposed } from '#domain/requirements/enrichment/served/put-beside.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
@@ -43,10 +43,7 @@ interface Held {
 
 function listHeld(document: RequirementsDocument): Held[] {
   const { roles, messages, screens } = document
-  const named = (text: string | null | undefined) => {
-    const ids = findMentions(text ?? '', roles).map(({ role }) => role)
-    return roles.filter(({ id }) => ids.includes(id))
-  }
+  const named = (text: string | null | undefined) => listMentioned(text ?? '', roles)
   return [
     ...listRequirements(document).map((requirement): Held => {
       const { id: item, mark, actorAssumed } = requirement

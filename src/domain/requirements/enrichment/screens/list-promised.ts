@@ -1,7 +1,7 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { listNames } from '#domain/requirements/registers/list-items.ts'
+import { stemsOfNames, stemsWithout } from '#domain/requirements/registers/stems-of-names.ts'
 
 type Draft = Pick<
   RequirementsDocument,
@@ -11,9 +11,8 @@ type Draft = Pick<
 /** The ids of rules and of what holds until a question is decided that promise a message which is not there. */
 export function listPromised(document: Draft): Set<string> {
   const { contradictions = [], messages, openQuestions, roles, rules } = document
-  const people = contentStems(listNames(roles).join(' '))
-  const stemsOf = (text: string) =>
-    new Set([...contentStems(text)].filter((word) => !people.has(word)))
+  const people = stemsOfNames(roles)
+  const stemsOf = (text: string) => stemsWithout(text, people)
   const events = messages.map(({ text, trigger }) => stemsOf(trigger ?? text))
   const isCarried = (text: string) => {
     const told = stemsOf(text)

@@ -8,7 +8,7 @@ import type {
 import type { Assumption } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
-import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
+import { listMentioned } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
 import { chooseFrames } from '#domain/requirements/enrichment/supplying/judge-feature.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { bare, lowerFirst, sentence } from '#domain/requirements/phrases.ts'
@@ -94,8 +94,7 @@ export function putReceivers(
 ): void {
   if (others.length === 0) return
   const { id, recipient, channel, trigger, text, supposed = [], mark } = message
-  const named = findMentions(recipient ?? '', document.roles).map(({ role }) => role)
-  const by = document.roles.filter((role) => named.includes(role.id))
+  const by = listMentioned(recipient ?? '', document.roles)
   const namesOf = (roles: readonly Role[]) => words.document.listed(roles.map(({ name }) => name))
   message.recipient = namesOf([...by, ...others])
   if (mark === 'assumed') return

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
-import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
+import { listMentioned } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isAsking, isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
@@ -38,13 +38,13 @@ export function serveReaders(bench: Bench, words: DocumentWords): void {
   const alike = listServedAlike(document)
   if (alike.size === 0) return
   const around = openAround(bench, words)
-  const named = (text: string): Role[] => {
-    const ids = findMentions(text, document.roles).map(({ role }) => role)
-    return document.roles.filter(({ id }) => ids.includes(id))
-  }
   for (const message of document.messages) {
     const { recipient, trigger, text, quotes } = message
-    const done = { deed: trigger ?? text, by: named(recipient ?? ''), quotes }
+    const done = {
+      deed: trigger ?? text,
+      by: listMentioned(recipient ?? '', document.roles),
+      quotes,
+    }
     // Who has a message of their own of it.
     const isFree = ({ name }: Role) =>
       !document.messages.some((each) => each.trigger === trigger && each.recipient === name)

@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { contentStems, sharedCount, stem } from '#domain/language/stems.ts'
 import { isDenied } from '#domain/requirements/enrichment/negations.ts'
@@ -120,6 +121,5 @@ function wordsOf(text: string): string[] {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Words that name no stage by themselves. */
 const SMALL = /^(?:a|an|the|of|for|to|in|on|at|by|with|and|or|is|it|its|not|no)$/u

@@ -16,6 +16,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { StepProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { stemsWithout } from '#domain/requirements/registers/stems-of-names.ts'
 
 /** Words and signs by which somebody tells what comes before what. */
 const ORDER =
@@ -122,8 +123,7 @@ function findNewFault(
   const self = FIRST_PERSON.exec(text)?.[0]
   if (self !== undefined) return { rule: 'shape', form: 'first-person', words: self, part }
   const people = contentStems(document.roles.map(({ name }) => name).join(' '))
-  const tellingOf = (told: string) =>
-    new Set([...contentStems(told)].filter((each) => !people.has(each)))
+  const tellingOf = (told: string) => stemsWithout(told, people)
   const stems = tellingOf(text)
   const twin = journey.steps.find((step) => measureLikeness(tellingOf(step.text), stems) >= SAME)
   if (twin !== undefined) return { rule: 'repeated', words: `step ${twin.number}`, part }

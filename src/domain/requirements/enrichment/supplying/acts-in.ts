@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
@@ -15,7 +16,6 @@ const JOINS =
   /^\s*(?:,|\/|\band\b|\bor\b|\(|と|や|か|・|または|または、)+\s*(?:(?:and|or|the|an?|if not)\s+)*$/iu
 /** 「お客様の予約」, 「お客様を」: whose, whom. */
 const DONE_TO = /^(?:さん|様|たち)?(?:の|を|に(?!よ)|へ|から|より|宛)/u
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
  * Whether a clause says that somebody does something, not only that it is done to them or is theirs:

@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
@@ -42,7 +43,6 @@ export function keyWords(text: string): ReadonlySet<string> {
   return words === null ? contentStems(text) : new Set(words)
 }
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const NAMING = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]{2,}/gu
 
 /** "Take an instrument in and write down who": a part of it is no deed of its own. */

@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import { SHOWN } from '#domain/requirements/enrichment/find-form-fault.ts'
@@ -31,7 +32,7 @@ function formOf(deed: string, { roles, frames }: Pick<Deed, 'roles' | 'frames'>)
   if (!frames.speaks(deed)) return 'other-language'
   const isNamed = roles.some(({ name }) => isDoer(deed, name))
   if (isNamed || NO_DEED.test(deed)) return 'no-deed'
-  const hasVerb = !JAPANESE.test(deed) || ENDS_IN_VERB.test(deed)
+  const hasVerb = !UNSPACED.test(deed) || ENDS_IN_VERB.test(deed)
   if (!hasVerb || !frames.isDeed(deed) || isBrokenDeed(deed)) return 'no-deed'
   return hasObject(deed) ? null : 'no-object'
 }
@@ -47,13 +48,12 @@ function isDoer(deed: string, name: string): boolean {
 
 /** "Do a quote": what it is done to is behind the verb, whatever the verb is; who signs in needs nothing. */
 function hasObject(deed: string): boolean {
-  if (JAPANESE.test(deed)) return contentStems(deed).size >= LEAST_STEMS
+  if (UNSPACED.test(deed)) return contentStems(deed).size >= LEAST_STEMS
   return NEEDS_NONE.test(deed) || contentStems(deed.replace(/^\S+\s*/u, '')).size > 0
 }
 
 /** No deed: who does it stands apart, and so does that it shall be done. */
 const NO_DEED = /^(?:the|an?|to|we|it|they|allow|let|app|user|users|system|shall|should|must)\b/iu
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const ENDS_IN_VERB = /[うくぐすつぬぶむる]$/u
 const NEEDS_NONE = /^(?:sign|log) (?:in|on|out|off|up)$/iu
 /** A verb and an object. */

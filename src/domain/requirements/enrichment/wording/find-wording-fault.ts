@@ -14,6 +14,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findOtherNegation, hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
+import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 import { findLostLimit } from './find-lost-limit.ts'
 
 interface Reworded {
@@ -70,7 +71,7 @@ export function findShortFault(given: Reworded): Fault | null {
 export function findStoryFault(given: Reworded): Fault | null {
   const fault = findShortFault(given)
   if (fault !== null) return fault
-  const people = contentStems(listNames(given.roles).join(' '))
+  const people = stemsOfNames(given.roles)
   const own = contentStems(given.text)
   const lost = given.said.find((step) => {
     const wanted = [...contentStems(step)].filter((part) => !people.has(part))

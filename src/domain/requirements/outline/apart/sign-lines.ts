@@ -11,7 +11,7 @@ import {
   plain,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
-import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isUndecided, kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { askShortly } from './ask-shortly.ts'
 import { type BelowLine, sortBelow } from './sort-below.ts'
 
@@ -65,7 +65,7 @@ function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'b
   const said = text.slice(1)
   if (ids.length === 0) return text
   const of = (kinds: readonly string[]) => ids.filter((id) => kinds.includes(kindOf(id)))
-  const [tests, rules, asked] = [of(['AC']), of(['BR']), of(['OQ', 'CT', 'BQ'])]
+  const [tests, rules, asked] = [of(['AC']), of(['BR']), ids.filter(isUndecided)]
   if (asked.length === 0 && rules[0] === ids[0])
     return [inFront(desk, rules), ...withIds(said, tests, desk)]
   if (tests.length === 0) return [inFront(desk, asked), ...withIds(said, rules, desk)]
@@ -98,7 +98,7 @@ function signTest(
   const isGuess = own.length > 0 && own.every(({ mark }) => mark === 'guess')
   const guess = behind.filter((piece) => isGuess && piece.kind === 'mark').slice(0, 1)
   const sources = behind.filter((piece) => piece.kind === 'source' && told.has(piece.question))
-  const asked = behind.filter((piece) => piece.kind === 'item' && ASKED.has(kindOf(piece.id)))
+  const asked = behind.filter((piece) => piece.kind === 'item' && isUndecided(piece.id))
   const alone = (pieces: Text) => pieces.map((piece) => [piece])
   const from = joined(
     [joined(alone([...guess, ...sources]), comma), joined(alone(asked), comma)],
@@ -107,8 +107,6 @@ function signTest(
   const [first, ...rest] = said
   return [...(first?.text.trim() === '' ? rest : said), ...desk.bracketed(from)]
 }
-
-const ASKED: ReadonlySet<string> = new Set(['OQ', 'CT', 'BQ'])
 
 function listTests(document: RequirementsDocument): AcceptanceCriterion[] {
   return listRequirements(document).flatMap(({ criteria }) => criteria)

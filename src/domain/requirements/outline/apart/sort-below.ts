@@ -3,7 +3,8 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { SheetGroup, SheetPart } from '#domain/requirements/outline/files/sheet.ts'
 import { toPlainText } from '#domain/requirements/outline/pieces.ts'
-import { kindOf, listNames } from '#domain/requirements/registers/list-items.ts'
+import { isUndecided, kindOf } from '#domain/requirements/registers/list-items.ts'
+import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 
 /** A line below a function, with the ids in front of it. */
 export interface BelowLine {
@@ -40,9 +41,8 @@ export function sortBelow(
 const [TEST, RULE, ASKED] = [0, 1, 2]
 
 function rankOf({ ids }: BelowLine): number {
-  const kinds = ids.map(kindOf)
-  if (kinds.some((kind) => ['OQ', 'CT', 'BQ'].includes(kind))) return ASKED
-  return kinds.includes('BR') ? RULE : TEST
+  if (ids.some(isUndecided)) return ASKED
+  return ids.some((id) => kindOf(id) === 'BR') ? RULE : TEST
 }
 
 /** The rule that a question is about: one that it waits for, else of the same function the one that shares most of its rare words. */
@@ -91,7 +91,7 @@ function findMost(
   rules: readonly BelowLine[],
   { openQuestions, contradictions = [], roles }: RequirementsDocument,
 ): { rule: BelowLine; shared: number } | null {
-  const people = contentStems(listNames(roles).join(' '))
+  const people = stemsOfNames(roles)
   const entry = [...openQuestions, ...contradictions].find(({ id }) => line.ids.includes(id))
   const said = contentStems([entry?.text, entry?.suggestedDefault, textOf(line)].join(' '))
   const told = rules.map((rule) => ({ rule, stems: contentStems(textOf(rule)) }))

@@ -12,6 +12,7 @@ import {
   plain,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
@@ -32,16 +33,19 @@ export function tellDecisions(section: Section, desk: Desk): Section {
 
 function decisionTable(desk: Desk): Block {
   const { columns, first } = desk.words
-  const head = [columns.id, first.decision, columns.matters, first.builtUntil]
+  const ofFile = fileTextOf(desk.words)
+  const head = [columns.id, ofFile.decision, columns.matters, ofFile.builtUntil]
   const rows = listDecisions(desk).map((each) => decisionRow(desk, each))
   return { kind: 'table', name: first.decideHere, head, rows }
 }
 
 /** What is asked is what is to be decided. */
-function headed({ words: { columns, first } }: Desk): (block: Block) => Block {
+function headed({ words }: Desk): (block: Block) => Block {
+  const { columns } = words
+  const ofFile = fileTextOf(words)
   const others = new Map([
-    [columns.question, first.decision],
-    [columns.untilThen, first.builtUntil],
+    [columns.question, ofFile.decision],
+    [columns.untilThen, ofFile.builtUntil],
   ])
   return (block) =>
     block.kind === 'table' && block.head.includes(columns.untilThen)
@@ -108,12 +112,12 @@ function listHeadings({ document }: Desk, ids: readonly string[]): string[] {
     return capability?.title ?? area?.name ?? []
   })
   const told = [...new Set(titles)]
-  return told.length > MOST_WAITING ? [] : told
+  return told.length > MOST_TITLES ? [] : told
 }
 
-const MOST_WAITING = 3
+const MOST_TITLES = 3
 
 function untilOf({ words }: Desk, { kind, entry }: Decision): Cell {
-  if (kind === 'doubt') return makeTextCell(words.first.takenSo)
+  if (kind === 'doubt') return makeTextCell(fileTextOf(words).takenSo)
   return makeTextCell(words.writePlainly(bare(entry.suggestedDefault ?? '')))
 }

@@ -3,6 +3,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { createDesk } from '#domain/requirements/outline/desk.ts'
 import { makeStrong, plain, toPlainText } from '#domain/requirements/outline/pieces.ts'
+import { leadTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { readWorkedOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
@@ -72,7 +73,7 @@ function tell({ words = ENGLISH, names, line, requirements, title = 'Lists', col
         { kind: 'paragraph', text: lead },
       ],
     },
-    { desk, text: words.leads },
+    { desk, text: leadTextOf(words.document) },
   )
   return told.blocks.map((block) => {
     if (block.kind === 'heading') return block.text

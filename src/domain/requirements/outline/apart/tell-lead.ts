@@ -19,7 +19,12 @@ import {
   plain,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
-import { kindOf, listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import {
+  isUndecided,
+  kindOf,
+  listItems,
+  listRequirements,
+} from '#domain/requirements/registers/list-items.ts'
 import { type LeadDesk, namesOf, tellDoers } from './lead-doers.ts'
 
 /**
@@ -73,11 +78,10 @@ function readLead(lead: Text, around: LeadDesk): Lead {
   const sentence = toPlainText(lead.slice(1, open < 0 ? lead.length : open)).trim()
   const ids = [...labels, ...idsOf(labels[0] ?? '', sentence, document)]
   const behind = open < 0 ? [] : lead.slice(open)
-  const isAsked = (id: string) => ASKED.has(kindOf(id))
-  const first = behind.findIndex((piece) => piece.kind === 'item' && isAsked(piece.id))
+  const first = behind.findIndex((piece) => piece.kind === 'item' && isUndecided(piece.id))
   const asked = first < 0 ? [] : behind.slice(first, -1)
   const isTold = new Set(asked.map(({ text }) => text))
-  const inFront = labels.filter((id) => isAsked(id) && !isTold.has(id))
+  const inFront = labels.filter((id) => isUndecided(id) && !isTold.has(id))
   return {
     requirements: listRequirements(document)
       .filter(({ id }) => ids.includes(id))
@@ -90,9 +94,6 @@ function readLead(lead: Text, around: LeadDesk): Lead {
     asked: joined([...inFront.map((id) => [makeItem(id)]), asked], comma),
   }
 }
-
-/** What is asked: until it is decided the line holds. */
-const ASKED: ReadonlySet<string> = new Set(['OQ', 'CT', 'BQ'])
 
 /** What the line tells that leads with this requirement: of several by its words. */
 function idsOf(

@@ -1,6 +1,6 @@
 import { contentStems } from '#domain/language/stems.ts'
 import type { AcceptanceCriterion, Role } from '#domain/requirements/document-items.ts'
-import { listNames } from '#domain/requirements/registers/list-items.ts'
+import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 
 /** Words that only say that something is to be seen, or who sees it there. */
 export const OF_SEEING = contentStems(
@@ -22,7 +22,7 @@ export function repeatsTold(
   roles: readonly Pick<Role, 'name' | 'also'>[],
 ): boolean {
   if (example === true || edge === true || edited === true) return false
-  const people = contentStems(listNames(roles).join(' '))
+  const people = stemsOfNames(roles)
   const said = `${given} ${when} ${outcome}`
   const wanted = [...contentStems(said)].filter((word) => !OF_SEEING.has(word) && !people.has(word))
   return texts.some((text) => {

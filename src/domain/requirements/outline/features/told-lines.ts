@@ -10,7 +10,7 @@ import type { Desk } from '#domain/requirements/outline/desk.ts'
 import type { ToldBeside } from '#domain/requirements/outline/files/place-rules.ts'
 import type { DefaultLine } from '#domain/requirements/outline/open/told-defaults.ts'
 import { joined, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
-import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { isUndecided, kindOf } from '#domain/requirements/registers/list-items.ts'
 import type { LineWithTests, ToldTogether } from './list-together.ts'
 
 /** What is built, as one line tells it, and below it the lines that test it. */
@@ -43,9 +43,7 @@ export function groupLines(
     if (kinds.has('FR')) groups.push({ leads: ids, lead: told, below: [] })
     else if (own === undefined) groups.push({ leads: [], lead: null, below: [told] })
     else if (isAsked && desk.isFile)
-      (own.below.at(-1) ?? own.lead)?.items.push(
-        ...told.items.filter(({ id }) => ASKED.has(kindOf(id))),
-      )
+      (own.below.at(-1) ?? own.lead)?.items.push(...told.items.filter(({ id }) => isUndecided(id)))
     else own.below.push(told)
   }
   const below = new Map(desk.defaults.below)
@@ -121,8 +119,6 @@ function once(ids: LineWithTests['repeated'], shown: Set<string>): string[] {
 
 /** What is built and tested: its sources stand behind its line. */
 const BUILT: ReadonlySet<string> = new Set(['FR', 'AC'])
-/** What is asked: until it is decided the line holds. */
-const ASKED: ReadonlySet<string> = new Set(['OQ', 'CT', 'BQ'])
 
 interface Around {
   isOneRank: boolean
@@ -135,7 +131,7 @@ export function originOf(desk: Desk, told: readonly Traced[], around: Around): T
   const { words, ranged } = desk
   const { isLabelled } = around
   const built = told.filter(({ id }) => BUILT.has(kindOf(id)))
-  const asked = told.filter(({ id }) => ASKED.has(kindOf(id)))
+  const asked = told.filter(({ id }) => isUndecided(id))
   const behind = told.filter((each) => !built.includes(each) && !asked.includes(each))
   const sources = [...built, ...behind].flatMap((each) => each.sources)
   const common = sources.length === 0 ? null : commonMark(built)

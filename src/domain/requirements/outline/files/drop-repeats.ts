@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { listFigures } from '#domain/language/numbers/list-figures.ts'
 import { contentStems } from '#domain/language/stems.ts'
@@ -9,8 +10,9 @@ import type {
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import { LIMITS, OF_SEEING } from '#domain/requirements/outline/features/repeats-told.ts'
 import { joined, plain } from '#domain/requirements/outline/pieces.ts'
-import { kindOf, listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isUndecided, kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { ToldBeside } from './place-rules.ts'
 import {
@@ -29,8 +31,6 @@ interface Around {
 
 /** In words: what a test may say besides its paragraph where one with data stands with it. */
 const BESIDE_EXAMPLE = 1
-/** What a line waits for; the rule of a test has a line of its own. */
-const ASKED: ReadonlySet<string> = new Set(['OQ', 'CT', 'BQ'])
 /** So much of a test is in the rule that stands with it. */
 const OF_RULE = 0.7
 
@@ -46,7 +46,7 @@ export function dropRepeats(part: SheetPart, around: Around): ToldBeside[] {
   return part.groups.flatMap((group) => {
     const beside: ToldBeside[] = []
     const drop = (line: Text, into: Text, taken: Text) => {
-      const asked = line.filter((piece) => piece.kind === 'item' && ASKED.has(kindOf(piece.id)))
+      const asked = line.filter((piece) => piece.kind === 'item' && isUndecided(piece.id))
       const withAsked = (each: Text) =>
         each === into ? addAsked(taken, asked, around.words) : each
       for (const each of part.groups) {
@@ -170,7 +170,7 @@ function isOf(label: string, items: readonly string[]): boolean {
 }
 
 function peopleOf({ roles }: RequirementsDocument): ReadonlySet<string> {
-  return contentStems(listNames(roles).join(' '))
+  return stemsOfNames(roles)
 }
 
 interface Above {
@@ -204,7 +204,7 @@ function repeatsLead(test: Test, above: Above): boolean {
 
 /** What a test says that is not known, beside who does it and that it is seen. */
 function newWords(told: string, known: string, people: ReadonlySet<string>): string[] {
-  if (DENSE.test(told)) {
+  if (UNSPACED.test(told)) {
     const runs = new Set(told.match(DENSE_RUNS) ?? [])
     return [...runs].filter((run) => !known.includes(run) && !SEEN.test(run))
   }
@@ -219,7 +219,6 @@ function newWords(told: string, known: string, people: ReadonlySet<string>): str
 const CHOICE = /\byes (?:or|and) no\b/giu
 /** Who or what was named before, and that it is there. */
 const OF_NOTHING = /^(?:him|himself|hers?|herself|itself|themselv|them|kept|keep)$/u
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Words of their own: what is between them bends or binds them. */
 const DENSE_RUNS = /[\p{Script=Han}]+|[\p{Script=Katakana}ー]+/gu
 /** That something is to be seen. */

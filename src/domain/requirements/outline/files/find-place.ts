@@ -5,8 +5,9 @@ import { groupRequirements } from '#domain/requirements/outline/features/group-r
 import { partTogether } from '#domain/requirements/outline/features/list-together.ts'
 import { OF_SEEING } from '#domain/requirements/outline/features/repeats-told.ts'
 import { findRuleHome } from '#domain/requirements/outline/rules/find-rule-home.ts'
-import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 
 /** A requirement that section 7 tells, with what stands there. */
 interface Place {
@@ -111,7 +112,7 @@ function createWeigh(places: readonly Place[], { document }: Desk) {
     const [head, rest] = [contentStems(text), contentStems(tests)]
     return { id, head, all: new Set([...head, ...rest]) }
   })
-  const people = contentStems(listNames(document.roles).join(' '))
+  const people = stemsOfNames(document.roles)
   const counts = new Map<string, number>()
   for (const { all } of told) for (const stem of all) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   const listShared = ({ id }: Place, asked: ReadonlySet<string>) => {

@@ -3,6 +3,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { stampLines } from '#domain/requirements/enrichment/capabilities/tellable.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
@@ -179,7 +180,7 @@ it.each([
 })
 
 it('has the questions themselves in an appendix, and says so', () => {
-  const { builtThere } = ENGLISH.document.first
+  const { builtThere } = fileTextOf(ENGLISH.document)
   expect(sectionOf(15)).toContain(builtThere)
   const [, appendix = ''] = printed.split(`${ENGLISH.document.parts.asked}\n`)
   expect(appendix).toContain('| **OQ-01** | Until when may a client cancel a hut? |')

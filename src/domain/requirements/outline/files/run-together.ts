@@ -1,6 +1,7 @@
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, plain, toPlainText } from '#domain/requirements/outline/pieces.ts'
+import { isClosed } from '#domain/requirements/phrases.ts'
 
 /**
  * Lines that look `run` as one paragraph: sentence after sentence, and behind those of one answer that
@@ -50,16 +51,14 @@ function ofOneOrigin(run: readonly Statement[]): Statement[][] {
 function groupText(desk: Desk, group: readonly Statement[]): Text {
   const { stop, space, comma } = desk.words
   const told = group.map(({ text }): Text => {
-    const isClosed = CLOSED.test(toPlainText(text))
-    return isClosed ? text : [...text, plain(stop)]
+    const isEnded = isClosed(toPlainText(text))
+    return isEnded ? text : [...text, plain(stop)]
   })
   const all = group.flatMap(({ id, told }) => [id, ...(told?.ids ?? [])])
   const ids = desk.ranged(listReferredTo(desk, all))
   const origin = group[0]?.origin ?? []
   return [...joined(told, space), ...desk.bracketed(joined([ids, origin], comma))]
 }
-
-const CLOSED = /[.!?…。！？]$/u
 
 /** Those of them that a question or what was only read names. */
 function listReferredTo({ document }: Desk, ids: readonly string[]): string[] {

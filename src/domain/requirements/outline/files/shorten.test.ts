@@ -6,6 +6,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import { stampLines } from '#domain/requirements/enrichment/capabilities/tellable.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { leadTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
@@ -115,7 +116,7 @@ describe('a rule', () => {
     const screen = JSON.stringify(outlineOf(workOut(document, words), words))
     expect(screen).toContain(words.untilBehind)
     const file = renderMarkdown(document, DOCUMENT_WORDS)
-    expect(file).toContain(DOCUMENT_WORDS.leads.lines)
+    expect(file).toContain(leadTextOf(words).lines)
     expect(file).not.toContain(words.untilBehind)
   })
 

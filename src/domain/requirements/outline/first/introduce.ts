@@ -2,6 +2,7 @@ import type { Statement } from '#domain/requirements/document-items.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
+import { isClosed } from '#domain/requirements/phrases.ts'
 import { findOpening, listIntroduced } from './list-introduced.ts'
 
 /**
@@ -51,8 +52,8 @@ function told(desk: Desk, statements: readonly Statement[]): Text {
     if (last?.kind === 'plain' && last.text.endsWith(stop)) {
       return [...text.slice(0, -1), plain(last.text.slice(0, -stop.length)), ...mark, plain(stop)]
     }
-    const isClosed = /[.!?…。！？]$/u.test(last?.text ?? '')
-    return [...text, ...mark, ...(isClosed ? [] : [plain(stop)])]
+    const isEnded = isClosed(last?.text ?? '')
+    return [...text, ...mark, ...(isEnded ? [] : [plain(stop)])]
   })
   return joined(texts, space)
 }

@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Statement } from '#domain/requirements/document-items.ts'
 import type { Assumption } from '#domain/requirements/document-registers.ts'
@@ -21,7 +22,6 @@ const FIRST = 'q1'
 const WORST =
   /\b(?:biggest|worst|main|most of all|real problem)\b|一番|最大|いちばん|peor|mayor problema/iu
 const IS_WRONG = /\b(?:but|cannot|can['’]t|nobody|lose|losing|wrong|cost)\b|pero|nadie|困/iu
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** "Owners of yoga studios": a few words without any that tell what happens name whom it is for. */
 const TELLS =
   /\b(?:is|are|was|were|has|have|had|do|does|can|will|get|gets|lose|loses|take|takes|no|not|nobody|every|too)\b|n['’]t\b|[\p{Script=Hiragana}]/iu
@@ -45,7 +45,7 @@ export function listIntroduced({
   const inOrder = (all: readonly Statement[]) =>
     [...all].sort((a, b) => placeOf(document, a) - placeOf(document, b))
   const isName = (text: string) =>
-    (DENSE.test(text) && JAPANESE_NAME.test(text)) ||
+    (UNSPACED.test(text) && JAPANESE_NAME.test(text)) ||
     (PEOPLE.test(text) && countWords(text) <= MOST_OF_NAME && !TELLS.test(text))
   const isOfSelf = ({ text }: Statement) =>
     isName(text) || (WHO_ONE_IS.test(text) && !IS_WRONG.test(text))

@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Outsider, Quote, Role } from '#domain/requirements/document-items.ts'
@@ -95,7 +96,6 @@ function tellsMoreThan(known: string): (words: string) => boolean {
 
 /** "I own it": somebody is told of, in small words, too. */
 const IS_SENTENCE = /\b(?:I|we|he|she|they|who)\b/iu
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** "vol" for "volunteer": a shorter beginning may be of any word. */
 function isShortFor(short: string, word: string): boolean {
   return short === word || (short.length >= 3 && /^\p{L}+$/u.test(short) && word.startsWith(short))

@@ -2,7 +2,8 @@ import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Capability } from '#domain/requirements/document-registers.ts'
-import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 
 /** How a requirement has to do with rules: how much all of it says, and what most of all. */
 interface Tie {
@@ -101,7 +102,7 @@ function sharesWord(
   { title, lines }: Capability,
   { rules, roles }: RequirementsDocument,
 ): boolean {
-  const people = contentStems(listNames(roles).join(' '))
+  const people = stemsOfNames(roles)
   const told = contentStems([title, ...lines.map(({ text }) => text)].join(' '))
   const said = rules.filter(({ id }) => ids.includes(id)).map(({ text }) => text)
   return [...contentStems(said.join(' '))].some((word) => told.has(word) && !people.has(word))

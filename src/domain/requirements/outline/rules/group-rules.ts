@@ -1,9 +1,11 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
-import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 
 /** Rules of one subject, in their order; `title` is a thing's name, or one of `Topics`. */
 export interface RuleGroup {
@@ -96,7 +98,7 @@ function shareWords(rules: readonly BusinessRule[]): Map<BusinessRule, string> {
 
 /** The words of a condition that carry meaning, by their stems. */
 function wordsOf({ condition }: BusinessRule): Map<string, string> {
-  if (condition === null || DENSE.test(condition)) return new Map()
+  if (condition === null || UNSPACED.test(condition)) return new Map()
   const words = [...condition.matchAll(WORDS)].flatMap(([word]) =>
     [...contentStems(word)].map((key): [string, string] => [key, word]),
   )
@@ -115,7 +117,7 @@ interface Subject {
 /** The things of the data and of the features that several rules name, the most named first. */
 function listSubjects(document: RequirementsDocument): Subject[] {
   const { entities, statusTables, roles, rules } = document
-  const people = contentStems(listNames(roles).join(' '))
+  const people = stemsOfNames(roles)
   const names = [
     ...entities.map(({ name }) => name),
     ...statusTables.map(({ thing }) => thing),
@@ -124,7 +126,7 @@ function listSubjects(document: RequirementsDocument): Subject[] {
   const stems = rules.map((rule) => contentStems(rule.text))
   const known = new Set<string>()
   const subjects = [...new Set(names)].flatMap((name): Subject[] => {
-    const isDense = DENSE.test(name)
+    const isDense = UNSPACED.test(name)
     const [key = ''] = isDense ? [name] : [...contentStems(name)].slice(-1)
     const isNobodys = key === '' || people.has(key) || roles.some((role) => role.name === name)
     if (isNobodys || known.has(key) || OF_NO_KIND.test(name)) return []
@@ -140,7 +142,6 @@ function listSubjects(document: RequirementsDocument): Subject[] {
 /** Words for how much, when and where are in rules of every kind. */
 const OF_NO_KIND =
   /\b(?:years?|months?|weeks?|days?|hours?|minutes?|times?|dates?|places?|things?|numbers?|names?|lists?|people|rest|ways?|sides?)$/iu
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** 「家族割引券を」「サウナの」: a noun, by the particle behind it. */
 const JAPANESE_THINGS = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}(?=[をの])/gu
 /** "the estimate", "a loaner": a noun, by the article before it. */
@@ -148,6 +149,6 @@ const ENGLISH_THINGS =
   /\b(?:the|an?|their|own|all|our) (?!app\b|same\b|first\b)(\p{L}{4,})\b(?! \p{L}+ed\b)/giu
 
 function thingsIn(text: string): string[] {
-  if (DENSE.test(text)) return [...text.matchAll(JAPANESE_THINGS)].map(([thing]) => thing)
+  if (UNSPACED.test(text)) return [...text.matchAll(JAPANESE_THINGS)].map(([thing]) => thing)
   return [...text.matchAll(ENGLISH_THINGS)].map(([, thing = '']) => thing)
 }

@@ -8,6 +8,7 @@ import {
   textOfCell,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
+import { isClosed } from '#domain/requirements/phrases.ts'
 import { type Table, withCell } from './columns.ts'
 
 /**
@@ -40,10 +41,8 @@ function withoutLabels(block: Block, desk: Desk): Block {
 
 /** As a sentence of its own. */
 function closed(test: Text, { words }: Desk): Text {
-  return CLOSED.test(toPlainText(test)) ? test : [...test, plain(words.stop)]
+  return isClosed(toPlainText(test)) ? test : [...test, plain(words.stop)]
 }
-
-const CLOSED = /[.!?…。！？]$/u
 
 /** "Nothing monthly above £25. (Q15) → every monthly cost added up". */
 function inOneList(blocks: readonly Block[], desk: Desk): Block[] {

@@ -1,5 +1,5 @@
 import type { Row, Section, Text } from '#domain/requirements/outline/blocks.ts'
-import { compareIds, followsId } from '#domain/requirements/outline/compare-ids.ts'
+import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
   joined,
@@ -12,6 +12,7 @@ import {
 import { countDays, readDays, readIsoDay } from '#domain/requirements/outline/time/read-days.ts'
 import { findColumn, mapTables, type Table, withCell, withHead, withoutColumn } from './columns.ts'
 import { fileTextOf } from './file-text.ts'
+import { tellRuns } from './tell-runs.ts'
 
 /** Section 14 of a file: of each slice the ids of what it builds, and how long it takes until when. */
 export function tellSlices(section: Section, desk: Desk): Section {
@@ -35,35 +36,10 @@ function withIds(table: Table, { document, words }: Desk): Table {
   return {
     ...table,
     rows: table.rows.map((row, place) =>
-      withCell(row, at, makeTextCell(tellInOrder(idsOf(place), words.comma, words.range))),
+      withCell(row, at, makeTextCell(tellRuns(idsOf(place), words))),
     ),
   }
 }
-
-/** In their order, those that run on as "FR-011 to FR-013" where they are three or more. */
-function tellInOrder(
-  ids: readonly string[],
-  comma: string,
-  range: (first: string, last: string) => string,
-): Text {
-  const runs: string[][] = []
-  for (const id of ids) {
-    const run = runs.at(-1)
-    if (run !== undefined && followsId(run.at(-1) ?? '', id)) run.push(id)
-    else runs.push([id])
-  }
-  const [between = ''] = range('\n', '\n').split('\n').slice(1)
-  return joined(
-    runs.flatMap((run): Text[] => {
-      const [first = '', last = ''] = [run[0], run.at(-1)]
-      if (run.length < SHORTEST_RUN) return run.map((id) => [makeItem(id)])
-      return [[makeItem(first), plain(between), makeItem(last)]]
-    }),
-    comma,
-  )
-}
-
-const SHORTEST_RUN = 3
 
 /**
  * A day that the founder told has the limit that tells it, and of all others the head has the sign; where no

@@ -1,8 +1,15 @@
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
 
-/** What the tables of a file say besides what the screen has. */
+/** What a file says besides what the screen has. */
 export const FILE_TABLE_TEXT = {
+  /** What is to be decided, and what is built until then. */
+  decision: 'Decision',
+  builtUntil: 'Built until you decide',
+  /** Of what the founder took to be so. */
+  takenSo: 'It is built as if it were so',
+  /** In section 15. */
+  builtThere: 'Every other open question has its line in section 7.',
   /** Registers of a file that are one appendix. */
   appendices: {
     supplied: 'Filled in or only understood',

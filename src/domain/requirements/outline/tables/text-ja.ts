@@ -1,7 +1,11 @@
 import type { FileTableText } from './text-en.ts'
 
-/** What the tables of a file say besides what the screen has. */
+/** What a file says besides what the screen has. */
 export const FILE_TABLE_TEXT: FileTableText = {
+  decision: '決めること',
+  builtUntil: '決めるまでの作り方',
+  takenSo: 'そのとおりとして作る',
+  builtThere: 'そのほかの未定のことは、第7章に行がある。',
   appendices: {
     supplied: '補ったもの、確認待ちのもの',
     asked: 'そのほかの問い',

@@ -1,3 +1,4 @@
+import { HALF_WORD } from '#domain/language/japanese/unspaced.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -175,8 +176,6 @@ const VERB = /^[\p{L}’'-]+\s+/u
 const FURTHER = /\s(?:for|of|in|on|at|when|by|from|that|to|with|and|or|who|whose)\b.*$/iu
 const NOTHING = /$^/u
 const JAPANESE_OBJECT = /^(.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])を/u
-/** Pairs of letters with a particle or an ending in them. */
-const HALF_WORD = /\p{Script=Hiragana}/u
 
 function holds(all: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
   return own.size > 0 && sharedCount(all, own) === own.size

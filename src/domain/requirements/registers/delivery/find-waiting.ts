@@ -1,9 +1,11 @@
+import { HALF_WORD } from '#domain/language/japanese/unspaced.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { BusinessRule, FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
-import { kindOf, listNames } from '#domain/requirements/registers/list-items.ts'
+import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 import { isChanging, isOfPrices, isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
 import { isWish, type SlicePart } from './proposed-slices.ts'
 
@@ -55,15 +57,12 @@ const SECOND = 1
 
 /** What the deed is done with, without whose it is. */
 function wordsOf(deed: string, { roles }: Plan): ReadonlySet<string> {
-  const people = contentStems(listNames(roles).join(' '))
+  const people = stemsOfNames(roles)
   const stems = [...contentStems(deed.replace(RECORDS, ' '))]
   return new Set(
     stems.filter((each) => !people.has(each) && !NEUTRAL.has(each) && !HALF_WORD.test(each)),
   )
 }
-
-/** Pairs of letters with a particle or an ending in them. */
-const HALF_WORD = /\p{Script=Hiragana}/u
 
 /** Whether a rule stands on a way that first of all this deed takes. */
 function isOfWay(each: Requirement, { statusTables }: Plan): (rule: BusinessRule) => boolean {

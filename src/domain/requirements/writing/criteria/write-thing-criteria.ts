@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Entity } from '#domain/requirements/document-items.ts'
@@ -78,7 +79,7 @@ function makes(does: string, name: ReadonlySet<string>, thing: string): boolean 
   const deed = contentStems(/^\p{Script=Latin}+/u.exec(does)?.[0] ?? '')
   if (name.size > 0 && sharedCount(name, deed) === name.size) return true
   if (
-    JAPANESE.test(thing) &&
+    UNSPACED.test(thing) &&
     new RegExp(`${escapePattern(thing)}(?:する|できる)$`, 'u').test(does)
   ) {
     return true
@@ -86,7 +87,7 @@ function makes(does: string, name: ReadonlySet<string>, thing: string): boolean 
   if (CHOOSES.test(does) || does.includes(`た${thing}`)) return false
   // One letter makes no pair to be known by.
   const isFirst = name.size > 0 && does.startsWith(thing)
-  if (JAPANESE.test(thing) && !does.includes(`${thing}を`) && !isFirst) return false
+  if (UNSPACED.test(thing) && !does.includes(`${thing}を`) && !isFirst) return false
   return sharedCount(name, contentStems(objectOf(does))) === name.size
 }
 
@@ -99,5 +100,3 @@ function objectOf(does: string): string {
   const told = does.replace(/^tell (?:\p{L}+ )?about /iu, 'tell ')
   return told.replace(/\s(?:with|by|from|in|on|to|at|before|after)\s.*$/isu, '')
 }
-
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

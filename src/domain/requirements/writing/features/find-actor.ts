@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { contentStems, measureLikeness, stem } from '#domain/language/stems.ts'
 import { APP, type RowOf, type Said } from '#domain/reading/rows.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
@@ -33,13 +34,12 @@ export function isDoneTo(does: string, actor: string, people: People): boolean {
   const tokens = does.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
   return [role?.name, ...(role?.also ?? [])].some((name) => {
     if (name === undefined || name.length < SHORTEST) return false
-    return OF_JAPANESE.test(name) ? does.includes(name) : placeOf(name, tokens) >= 0
+    return UNSPACED.test(name) ? does.includes(name) : placeOf(name, tokens) >= 0
   })
 }
 
 /** A name of one letter is in many words. */
 const SHORTEST = 2
-const OF_JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 function searchActor(row: FeatureRow, sources: Sources): string | null {
   const { people, notebook } = sources

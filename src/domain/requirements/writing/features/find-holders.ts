@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
@@ -78,7 +79,6 @@ function tellsDeed({ what, said }: Right, { row, does }: Deed): boolean {
   return !TELLS_NOTHING.test(what) && things.length > 0 && shared === things.length
 }
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const ALIKE = 0.8
 /** The jobs of a day are jobs. */
 const TODAY = /^(?:today|day|daily)/u

@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
@@ -22,7 +23,7 @@ interface Stage {
  */
 export function rankReach({ does, people }: Deed, { stage, thing }: Stage): number {
   if (isLooking(does) || NEVER.test(does)) return 0
-  if (JAPANESE.test(stage)) return reachesInJapanese(does, { stage, thing }) ? 3 : 0
+  if (UNSPACED.test(stage)) return reachesInJapanese(does, { stage, thing }) ? 3 : 0
   const own = contentStems(thing)
   const ranks = does.split(CLAUSES).map((clause) => rankClause(clause, { stage, own, people }))
   if (Math.max(...ranks) > 0) return Math.max(...ranks)
@@ -117,8 +118,6 @@ const MEANINGS: readonly (readonly [stage: RegExp, deed: RegExp])[] = [
 function meansStage(clause: string, stage: string): boolean {
   return MEANINGS.some(([is, deed]) => is.test(stage.trim()) && deed.test(clause.trim()))
 }
-
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** 「お渡し済み」 is reached by 「お渡しを記録する」; who totals up 「職人さんごとに」 sends nothing there. */
 function reachesInJapanese(does: string, { stage, thing }: Stage): boolean {

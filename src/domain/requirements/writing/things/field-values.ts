@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import type { RowOf, Said } from '#domain/reading/rows.ts'
 import type { EntityField } from '#domain/requirements/document-items.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
@@ -19,7 +20,7 @@ export function tellValues(
   const plain = values.map((value) => value.replace(AND_OTHERS, '').trim())
   const listed = plain
     .filter((value) => value !== '')
-    .join(JAPANESE.test(values.join('')) ? '、' : ', ')
+    .join(UNSPACED.test(values.join('')) ? '、' : ', ')
   const isOpen = values.some((value) => AND_OTHERS.test(value)) || places.some(isOpenEnded)
   if (isOpen || (places.length > 0 && places.every(isCondition)))
     return { ...told, example: listed }
@@ -50,7 +51,6 @@ function findPlace(words: string, values: readonly string[]): Place | null {
   }
 }
 
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const STOP = /[.;!?。！？\n]/u
 /** 「身丈、裄など」, "and so on": there are others. */
 const AND_OTHERS = /\s*(?:など|等|とか|,?\s*etc\.?|…)$/iu
