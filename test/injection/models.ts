@@ -5,6 +5,7 @@ import type { Received, Scripted } from '#test/providers/stand-in.ts'
 const PARTS = {
   features: ['features', 'things'],
   rights: ['rights'],
+  further: ['further'],
   requirements: ['criteria', 'steps', 'untested'],
   cases: ['criteria'],
   data: ['fields', 'receivers'],
@@ -87,6 +88,13 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
     areas: said.map(({ text }) => ({ name: text, requirements: ['FR-001'] })),
     slices: said.map(({ text }) => ({ title: text, goal: text, requirements: ['FR-001'] })),
     features: said.map(({ text, cites }, index) => ({
+      ...{
+        text: index % 2 === 0 ? text : text.split(' ').slice(0, 10).join(' '),
+        rules: ['BR-001'],
+      },
+      ...{ role: index % 3 === 0 ? 'owner' : null, why: index % 2 === 0 ? null : text, cites },
+    })),
+    further: said.map(({ text, cites }, index) => ({
       ...{
         text: index % 2 === 0 ? text : text.split(' ').slice(0, 10).join(' '),
         rules: ['BR-001'],

@@ -124,11 +124,42 @@ describe('what a model supplies of what is missing', () => {
     })
     const asked = standIn.requests.map(partAsked)
     expect(asked.slice(0, 2).sort()).toEqual(['features', 'rights'])
-    expect(asked).toHaveLength(13)
+    expect(asked).toHaveLength(14)
     expect(asked.slice(-4)).toEqual(['stages', 'review', 'capabilities', 'wording'])
     expect(
       ['features', 'rights', 'cases'].map((section) => writerOf(written, section)?.taken),
     ).toEqual([2, 1, 1])
+  })
+
+  it('asks for what is built until a decision when that is decided, and lets tests speak of it', async () => {
+    const further = { ...MISSING, text: 'mark who did not come', rules: [] }
+    const question = {
+      ...{ text: 'What happens to who does not come?', why: 'A place stays empty' },
+      ...{ suggestedDefault: 'The teacher marks who did not come', blocks: ['FR-001'] },
+      cites: [FREE],
+    }
+    standIn.answer((request) => {
+      const part = partAsked(request)
+      const draft = request.messages[0]?.text ?? ''
+      const [, item = ''] = /(FR-\d+) [^\n]*mark who did not come/.exec(draft) ?? []
+      const answers: Record<string, object> = {
+        features: { features: [MISSING], things: [] },
+        questions: { ...NO_PROPOSALS, questions: [question] },
+        further: { further: [further] },
+        cases: { criteria: [{ ...CRITERION, item }] },
+      }
+      return { text: JSON.stringify(answers[part] ?? NO_PROPOSALS) }
+    })
+    const { document } = await writeWithModel(standIn)
+    const [earlier, added] = ['call off', 'mark who did not come'].map((deed) =>
+      listRequirements(document).find(({ text }) => text.includes(deed)),
+    )
+    expect(added).toMatchObject({ mark: 'assumed', criteria: [{ failure: true }] })
+    expect((added?.id ?? '') > (earlier?.id ?? 'FR-999')).toBe(true)
+    expect(document.assumptions.map(({ items }) => items)).toContainEqual([added?.id])
+    const asked = standIn.requests.find((request) => partAsked(request) === 'further')
+    expect(asked?.messages[0]?.text).toContain('The teacher marks who did not come')
+    expect(asked?.messages[0]?.text).toMatch(/FR-\d+ [^\n]*call off a class/)
   })
 
   it.each<[string, object[], string]>([

@@ -13,6 +13,11 @@ const test = z.object({
   cites,
 })
 
+/** A function that the app needs. */
+const supplied = z.array(
+  z.object({ text: z.string(), role: maybe, why: maybe, rules: z.array(z.string()), cites }),
+)
+
 /** What a model proposes of each kind (`Proposals` of the domain): as it is asked for and as it is kept. */
 export const PROPOSAL_LISTS = {
   criteria: z.array(test),
@@ -69,9 +74,8 @@ export const PROPOSAL_LISTS = {
     }),
   ),
   areas: z.array(z.object({ name: z.string(), requirements: z.array(z.string()) })),
-  features: z.array(
-    z.object({ text: z.string(), role: maybe, why: maybe, rules: z.array(z.string()), cites }),
-  ),
+  features: supplied,
+  further: supplied,
   things: z.array(
     z.object({
       name: z.string(),

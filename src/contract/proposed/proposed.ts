@@ -16,6 +16,7 @@ export const proposedSchema = z.object({
     slices: later.slices.default([]),
     areas: later.areas.default([]),
     features: later.features.default([]),
+    further: later.further.default([]),
     things: later.things.default([]),
     rights: later.rights.default([]),
     doers: later.doers.default([]),

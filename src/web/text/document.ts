@@ -48,6 +48,7 @@ export const documentText = {
     slices: 'Order of delivery',
     stages: 'Stages',
     review: 'Contradictions',
+    further: 'Functions that decisions need',
     capabilities: 'Functions told together',
     wording: 'Wording',
   } satisfies Record<GenerationPart['name'], string>,

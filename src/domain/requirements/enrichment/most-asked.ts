@@ -14,6 +14,7 @@ export const MOST_ASKED: Readonly<Record<ProposalKind, number>> = {
   slices: LIMITS.slices.most,
   areas: LIMITS.areas.most,
   features: LIMITS.features.added,
+  further: LIMITS.features.further,
   things: LIMITS.things.added,
   rights: LIMITS.rights.added,
   doers: LIMITS.doers.asked,

@@ -32,15 +32,17 @@ import type {
 } from './wording-proposals.ts'
 
 /** What is missing and asked for first, so that the others can speak of what was taken. */
-export const SUPPLIED_SECTIONS = ['features', 'rights'] as const
+export const SUPPLIED_SECTIONS = ['features', 'rights', 'further'] as const
 
-/** The parts of the document a model may enrich, each asked for in a call of its own. */
+/** The parts of the document a model may enrich, each asked for in a call of its own, in this order. */
 export const ENRICHED_SECTIONS = [
-  ...SUPPLIED_SECTIONS,
+  'features',
+  'rights',
+  'questions',
+  'data',
+  'further',
   'requirements',
   'cases',
-  'data',
-  'questions',
   'slices',
   'screens',
   'examples',
@@ -122,6 +124,8 @@ export interface Proposals {
   slices: SliceProposal[]
   areas: AreaProposal[]
   features: FeatureProposal[]
+  /** Functions that what holds until a decision needs. */
+  further: FeatureProposal[]
   things: ThingProposal[]
   rights: RightProposal[]
   doers: DoerProposal[]
@@ -157,6 +161,7 @@ export const NO_PROPOSALS: Proposals = {
   slices: [],
   areas: [],
   features: [],
+  further: [],
   things: [],
   rights: [],
   doers: [],

@@ -14,6 +14,8 @@ export const ENRICHMENT_TEXT = {
   /** The registered assumption, by the kind of what was supplied. */
   supposed: {
     features: 'The functions that were filled in (marked Assumed) are needed',
+    further:
+      'The functions that were filled in for what is built until a decision (marked Assumed) are needed',
     things: 'The things that were filled in (marked Assumed) are kept',
     screens: 'The screens that were filled in (marked Assumed) are needed',
     sayings: 'The messages that were filled in (marked Assumed) are needed',

@@ -6,6 +6,7 @@ import type { Wording } from '#domain/wording.ts'
 export const ENRICHMENT_TEXT: Wording<typeof english> = {
   supposed: {
     features: '補って「仮定」とした機能は必要である',
+    further: '決めるまでの作り方のために補って「仮定」とした機能は必要である',
     things: '補って「仮定」としたデータは記録しておく',
     screens: '補って「仮定」とした画面は必要である',
     sayings: '補って「仮定」としたお知らせは必要である',

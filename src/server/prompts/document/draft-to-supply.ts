@@ -37,6 +37,17 @@ export const DRAFTS_TO_SUPPLY = {
     ...lacking(document),
     ...asksWho(document),
   ],
+  further: (document: RequirementsDocument): string[] => [
+    `Room for ${Math.max(0, LIMITS.features.inAll - listRequirements(document).length)} more.`,
+    ...rolesOf(document),
+    ...listRequirements(document).map(said),
+    ...document.nonGoals.map(said),
+    ...document.messages.map(said),
+    ...thingsOf(document),
+    ...stagesOf(document),
+    ...document.rules.map(said),
+    ...held(document),
+  ],
   rights: (document: RequirementsDocument): string[] => [
     ...rolesOf(document),
     ...document.permissions.map((row) => `${row.id} ${tellCells(document, row)}`),
@@ -75,9 +86,17 @@ export function unsaidOf({ missing = [] }: FunctionalRequirement): string {
 }
 
 /** The open questions about who does something: a supply goes against none of their defaults. */
-export function asksWho({ openQuestions, contradictions = [] }: RequirementsDocument): string[] {
+export function asksWho(document: RequirementsDocument): string[] {
+  return held(document, ({ text }) => WHO.test(text))
+}
+
+/** The open questions and contradictions with what is built until they are decided. */
+function held(
+  { openQuestions, contradictions = [] }: RequirementsDocument,
+  isMeant: (item: { text: string }) => boolean = () => true,
+): string[] {
   return [...openQuestions, ...contradictions]
-    .filter(({ text, suggestedDefault }) => suggestedDefault != null && WHO.test(text))
+    .filter((item) => item.suggestedDefault != null && isMeant(item))
     .map((item) => said(item) + tellUntil(item.suggestedDefault))
 }
 

@@ -9,6 +9,7 @@ const {
   slices,
   areas,
   features,
+  further,
   things,
   rights,
   doers,
@@ -36,6 +37,7 @@ const conflicts = z.array(
 export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>> = {
   features: z.object({ features, things }),
   rights: z.object({ doers, rights }),
+  further: z.object({ further }),
   requirements: z.object({ criteria, steps, untested }),
   cases: z.object({ criteria }),
   data: z.object({ fields, receivers }),

@@ -5,8 +5,8 @@ import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.
 import {
   ENRICHED_SECTIONS,
   type EnrichedSection,
+  NO_PROPOSALS,
   type Proposals,
-  SUPPLIED_SECTIONS,
 } from '#domain/requirements/enrichment/proposals.ts'
 import type { Assistant, DocumentInput } from '#server/providers/assistant.ts'
 import { createBuiltInAssistant } from '#server/providers/create-built-in-assistant.ts'
@@ -45,21 +45,16 @@ export function createModelWriter(
       const enriching = { document, proposals, previous, judged, sameLanguage }
       return heavyWork('applyProposals', enriching, { userId: input.userId, signal })
     }
-    const supplied = await askParts(asking, SUPPLIED_SECTIONS, told)
-    const supplies = proposalsOf(supplied)
     // What an earlier version asked stands in the draft, so that it is not asked again.
-    const isMore = countProposals(supplies) > 0 || input.previous !== null
-    const draft = isMore ? (await apply(supplies)).document : document
-    const added = [
-      ...supplied,
-      ...(await askParts({ ...asking, document: draft }, OTHER_SECTIONS, told)),
-    ]
-    const whole = (await apply(proposalsOf(added))).document
-    const staged = [...added, ...(await askParts({ ...asking, document: whole }, STAGED, told))]
-    const built = (await apply(proposalsOf(staged))).document
-    const agreed = [...staged, ...(await askParts({ ...asking, document: built }, REVIEWED, told))]
-    const settled = (await apply(proposalsOf(agreed))).document
-    const parts = [...agreed, ...(await askParts({ ...asking, document: settled }, WORDED, told))]
+    let draft = input.previous === null ? document : (await apply(NO_PROPOSALS)).document
+    const parts: EnrichedPart[] = []
+    for (const [at, sections] of IN_ORDER.entries()) {
+      const asked = await askParts({ ...asking, document: draft }, sections, told)
+      parts.push(...asked)
+      const isLast = at === IN_ORDER.length - 1
+      const isMore = asked.some((each) => countProposals(mergeProposals([each.proposals])) > 0)
+      if (isMore && !isLast) draft = (await apply(proposalsOf(parts))).document
+    }
     onStage('checking')
     const proposals = proposalsOf(parts)
     const { document: enriched, findings } = await apply(proposals)
@@ -69,20 +64,19 @@ export function createModelWriter(
   }
 }
 
-/** Asked with all tests and questions in the draft: what has no test, what no message says, what ways may wait for. */
-const STAGED = ['screens', 'examples', 'stages'] as const
-
-/** Asked of everything that was proposed, before it is worded. */
-const REVIEWED = ['review'] as const
-
-/** Asked last, when everything that is to be said is there. */
-const WORDED = ['capabilities', 'wording'] as const
-
-/** What is asked on the draft with the supplies taken, so that criteria can test them, too. */
-const OTHER_SECTIONS = ENRICHED_SECTIONS.filter(
-  (section) =>
-    ![...SUPPLIED_SECTIONS, ...STAGED, ...REVIEWED, ...WORDED].some((apart) => apart === section),
-)
+/** Each is asked of the draft with everything taken that was proposed before. */
+const IN_ORDER: readonly (readonly EnrichedSection[])[] = [
+  ['features', 'rights'],
+  // What is built until a decision, before anything tests it or is built for it.
+  ['questions', 'data'],
+  ['further'],
+  ['requirements', 'cases', 'slices'],
+  // With all tests and questions: what has no test, what no message says, what ways may wait for.
+  ['screens', 'examples', 'stages'],
+  ['review'],
+  // When everything that is to be said is there.
+  ['capabilities', 'wording'],
+]
 
 interface Told {
   tell: ReturnType<typeof progressOf>

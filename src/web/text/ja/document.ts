@@ -48,6 +48,7 @@ export const documentText: Wording<typeof english> = {
     slices: '進める段階',
     stages: '状態の移り変わり',
     review: '食い違い',
+    further: '決めごとに要る機能',
     capabilities: '機能のまとめ',
     wording: '言い回し',
   },

@@ -19,6 +19,14 @@ import { speaksOf } from './draft-says.ts'
 import { addToSteps } from './journey-steps.ts'
 import { chooseFrames, type JudgedFeature, judgeFeature } from './judge-feature.ts'
 
+/** What nobody asked for and the draft needs, or what is built until a decision. */
+export interface SuppliedFeatures {
+  kind: 'features' | 'further'
+  list: readonly FeatureProposal[]
+}
+
+const MOST = { features: LIMITS.features.added, further: LIMITS.features.further } as const
+
 /**
  * Adds what the app has to do and no requirement of the draft says, each Assumed, or unconfirmed
  * where every word is cited. Gives what each has somebody do, by its provisional id, and the ids of
@@ -27,16 +35,17 @@ import { chooseFrames, type JudgedFeature, judgeFeature } from './judge-feature.
  */
 export function applyFeatures(
   bench: Bench,
-  proposals: readonly FeatureProposal[],
+  given: SuppliedFeatures,
   words: DocumentWords,
 ): { deeds: ReadonlyMap<string, string>; reserved: string[] } {
   const wording = { words, frames: chooseFrames(bench, words) }
   const reserved: string[] = []
   const deeds = new Map<string, string>()
   let added = 0
-  const given = { kind: 'features' as const, list: proposals }
   applyEachProposal({ ...bench, failed: [] }, given, (proposal, place) => {
-    const taken = countFault(bench.document, added) ?? judgeFeature(bench, proposal, wording)
+    const taken =
+      countFault(bench.document, { added, most: MOST[given.kind] }) ??
+      judgeFeature(bench, proposal, wording)
     if ('rule' in taken) return taken
     if ('refused' in taken) return taken.refused
     const requirement = writeRequirement(bench.document, taken, { proposal, place })
@@ -54,8 +63,11 @@ export function applyFeatures(
   return { deeds, reserved }
 }
 
-function countFault(document: RequirementsDocument, added: number): Fault | null {
-  const { added: most, inAll } = LIMITS.features
+function countFault(
+  document: RequirementsDocument,
+  { added, most }: { added: number; most: number },
+): Fault | null {
+  const { inAll } = LIMITS.features
   if (added >= most) return { rule: 'too-many', words: '', most }
   const isFull = listRequirements(document).length >= inAll
   return isFull ? { rule: 'too-many', words: '', most: inAll } : null
@@ -74,7 +86,7 @@ function writeRequirement(
 ): FunctionalRequirement {
   const { sources, quotes, mark } = judged
   return {
-    ...{ id: `FR#supplied${place.index}`, sources, quotes, text },
+    ...{ id: `FR#${place.kind}${place.index}`, sources, quotes, text },
     mark: mark === 'stated' && isTold(document, text) ? 'unconfirmed' : 'assumed',
     priority: 'unsaid',
     priorityStated: false,

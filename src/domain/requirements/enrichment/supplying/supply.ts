@@ -8,13 +8,13 @@ import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
 import { bindWays } from './bind-ways.ts'
 import { applyDoers } from './doers.ts'
-import { applyFeatures } from './features.ts'
+import { applyFeatures, type SuppliedFeatures } from './features.ts'
 import { applyRights } from './rights.ts'
 import { listStageFillers } from './stage-fillers.ts'
 import { applyThings } from './things.ts'
 import { applyWays } from './ways.ts'
 
-type Supplies = Pick<Proposals, 'features' | 'things' | 'rights' | 'doers' | 'ways'>
+type Supplies = Pick<Proposals, 'features' | 'further' | 'things' | 'rights' | 'doers' | 'ways'>
 
 interface Around {
   /** The version before, whose ids are kept; null for the first. */
@@ -27,14 +27,24 @@ interface Around {
  * supplies get the same ids, whether or not others follow them
  * (docs/decisions/0067-a-model-may-supply-what-is-missing.md).
  */
-export function supply(
+export function supply(bench: Bench, { further, ...first }: Supplies, around: Around): void {
+  supplyInTurn(bench, { ...first, supplied: { kind: 'features', list: first.features } }, around)
+  // What is built until a decision was supplied on a draft that had the others already.
+  supplyInTurn(bench, { ...NOTHING, supplied: { kind: 'further', list: further } }, around)
+}
+
+type InTurn = Omit<Supplies, 'features' | 'further'> & { supplied: SuppliedFeatures }
+
+const NOTHING = { things: [], rights: [], doers: [], ways: [] }
+
+function supplyInTurn(
   bench: Bench,
-  { features, things, rights, doers, ways }: Supplies,
+  { supplied, things, rights, doers, ways }: InTurn,
   { previous, words }: Around,
 ): void {
-  if ([features, things, rights, doers, ways].every(({ length }) => length === 0)) return
+  if ([supplied.list, things, rights, doers, ways].every(({ length }) => length === 0)) return
   const fillers = listStageFillers(bench.document)
-  const { deeds, reserved } = applyFeatures(bench, features, words)
+  const { deeds, reserved } = applyFeatures(bench, supplied, words)
   reserved.push(...applyThings(bench, things))
   applyRights(bench, rights, words.enrichment)
   applyDoers(bench, doers, words)
