@@ -53,6 +53,15 @@ describe('a worked example', () => {
     expect(testsOf(other, 'FR-003').at(-1)).toMatchObject({ example: true })
   })
 
+  it('of a rule stands below the requirement that keeps it', () => {
+    const [keeper] = listRequirements(DOCUMENT).filter(({ rules }) => rules.includes('BR-002'))
+    const { document: other, findings } = applied({ examples: [{ ...EXAMPLE, item: 'BR-002' }] })
+    expect(findings).toEqual([])
+    expect(testsOf(other, keeper?.id ?? '').at(-1)).toMatchObject({ example: true })
+    const unknown = applied({ examples: [{ ...EXAMPLE, item: 'BR-099' }] })
+    expect(unknown.findings).toMatchObject([{ rule: 'unknown-item', words: 'BR-099' }])
+  })
+
   it('stands below its requirement, called an example, and goes out as one', () => {
     const [main = '', more = ''] = renderMarkdown(document, ENGLISH).split('## A ')
     const line = `- **${example?.id}** **Given** a class on Thursday at 18:00, **when** the client`

@@ -1,4 +1,6 @@
 import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { ExampleProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
@@ -23,7 +25,7 @@ export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[
   const added = new Map<string, number>()
   let inAll = 0
   applyEachProposal(bench, { kind: 'examples', list: proposals }, (proposal, place) => {
-    const requirement = requirements.get(proposal.item)
+    const requirement = requirements.get(proposal.item) ?? findKeeper(bench, proposal.item)
     if (requirement === undefined) return { rule: 'unknown-item', words: proposal.item }
     const count = added.get(requirement.id) ?? 0
     const { added: most, inAll: mostInAll } = LIMITS.examples
@@ -64,6 +66,21 @@ export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[
     return null
   })
 }
+
+/** Of a rule the requirement that keeps it: of several a must, then that with most of its words. */
+function findKeeper({ document }: Bench, id: string): FunctionalRequirement | undefined {
+  const rule = document.rules.find((each) => each.id === id)
+  if (rule === undefined) return undefined
+  const words = contentStems(rule.text)
+  const weightOf = ({ priority, text }: FunctionalRequirement) =>
+    (priority === 'must' ? MUST : 0) + sharedCount(contentStems(text), words)
+  const [keeper] = listRequirements(document)
+    .filter(({ rules }) => rules.includes(id))
+    .sort((one, other) => weightOf(other) - weightOf(one))
+  return keeper
+}
+
+const MUST = 100
 
 /** Without data it is no example, but of a case that nobody answered; with somebody's name or of something else it is an invention. */
 function findExampleFault(
