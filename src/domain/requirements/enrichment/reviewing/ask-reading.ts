@@ -1,4 +1,4 @@
-import { isHedged } from '#domain/language/hedges.ts'
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote, Role, Traced } from '#domain/requirements/document-items.ts'
@@ -110,17 +110,22 @@ function tellLine({ item, line }: Doubted, { defaults }: DocumentWords): string 
   return isWhole ? sentence(line) : defaults.asSaid(bare(line))
 }
 
-/** Each word that is new is the quotes', or who does it is; they say yes and no where it does, and are sure of it. */
+/**
+ * Who reads the whole is trusted: what it takes the line for has no word that neither the quotes nor the line
+ * have, and says yes and no where the quotes do; or who does it is told.
+ */
 function isPlain({ line, instead, quotes, doers }: Doubted): boolean {
   if (doers !== 'same') return doers === 'told'
   const said = quotes.map(({ text }) => text)
-  const own = contentStems(line)
-  const fresh = [...contentStems(instead)].filter((stem) => !own.has(stem))
-  const told = contentStems(said.join('\n'))
+  const figures = numbersIn([line, ...said].join('\n'))
   return (
-    fresh.some((stem) => told.has(stem)) &&
+    bare(instead) !== '' &&
+    numbersIn(instead).every((figure) => figures.includes(figure)) &&
     findForeignWords(instead, [line, ...said]).length === 0 &&
-    findOtherNegation(instead, said) === null &&
-    !said.some((text) => isHedged(text))
+    findOtherNegation(instead, said) === null
   )
+}
+
+function numbersIn(text: string): string[] {
+  return findNumbers(text).flatMap(({ readings }) => readings)
 }

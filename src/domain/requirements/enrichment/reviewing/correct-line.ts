@@ -93,7 +93,8 @@ function readDoers(
   const requirement = listRequirements(document).find((each) => each.id === id)
   if (requirement === undefined || 'unknown' in found) return 'unsure'
   const gone = without(listDoers(document, requirement), found.roles)
-  const isTold = gone.length === 0 || areNamedAlone(found.roles, { quotes, roles, gone })
+  const isTold =
+    gone.length === 0 || areNamedAlone(found.roles, { quotes, roles, gone, until: true })
   return isTold ? 'told' : 'unsure'
 }
 
