@@ -1,0 +1,111 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { PermissionRow, Quote, Role } from '#domain/requirements/document-items.ts'
+import { isDenied } from '#domain/requirements/enrichment/negations.ts'
+import { listNames } from '#domain/requirements/registers/list-items.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
+import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
+
+/** What is asked already, and what its default says of the role until it is answered. */
+export interface Decided {
+  id: string
+  may: 'yes' | 'no' | 'in-part'
+}
+
+interface Right {
+  row: PermissionRow
+  role: Role
+}
+
+interface Asked {
+  id: string
+  quotes: readonly Quote[]
+  text: string
+  suggestedDefault?: string | null | undefined
+}
+
+/**
+ * What is asked already of the same words, with a default that says what the role may: no second question says
+ * otherwise. An open question is of the same right where it speaks of what is done, too.
+ */
+export function findDecided(
+  { contradictions = [], openQuestions, roles }: RequirementsDocument,
+  right: Right,
+): Decided | null {
+  const deed = contentStems(right.row.action)
+  const isOfIt = ({ quotes }: Asked) =>
+    quotes.some((side) => right.row.quotes.some((quote) => quotesSame(side, quote)))
+  const isOfDeed = ({ text, suggestedDefault }: Asked) =>
+    sharedCount(deed, contentStems(`${text}\n${suggestedDefault ?? ''}`)) * 2 >= deed.size
+  const told = (asked: Asked): Decided[] => {
+    const may = isOfIt(asked) ? readDefault(asked.suggestedDefault ?? '', right, roles) : null
+    return may === null ? [] : [{ id: asked.id, may }]
+  }
+  const [first] = [...contradictions, ...openQuestions.filter(isOfDeed)].flatMap(told)
+  return first ?? null
+}
+
+/** Null where it does not name the role, or in a case alone. */
+function readDefault(
+  held: string,
+  { row, role }: Right,
+  roles: readonly Role[],
+): Decided['may'] | null {
+  const isFounder = findFounder(roles)?.id === role.id
+  const names = (clause: string, who: Role) =>
+    isNamed(clause, who) || (isFounder && who === role && YOU.test(clause))
+  const clauses = held.split(SENTENCE).flatMap(listClauses)
+  const own = clauses.filter(({ text }) => names(text, role))
+  if (own.length === 0) return null
+  const denied = own.filter(({ text }) => isDenied(text))
+  if (denied.length > 0)
+    return denied.every(({ until, text }) => isLimited(until, text, role)) ? 'in-part' : 'no'
+  const deed = contentStems(row.action)
+  const isOthers = clauses.some(
+    ({ text }) =>
+      SOLE.test(text) &&
+      !names(text, role) &&
+      (YOU.test(text) || roles.some((each) => isNamed(text, each))) &&
+      sharedCount(deed, contentStems(text)) > 0,
+  )
+  const isFree = own.some(({ until, text }) => !isLimited(until, text, role))
+  if (isFree) return 'yes'
+  return isOthers ? 'no' : 'in-part'
+}
+
+interface Clause {
+  text: string
+  /** The sentence as far as the end of it: what it holds in stands before. */
+  until: string
+}
+
+function listClauses(sentence: string): Clause[] {
+  const parts = sentence.split(CLAUSE)
+  return parts.map((text, at) => ({ text, until: parts.slice(0, at + 1).join('、') }))
+}
+
+const SENTENCE = /[.;。；]/u
+const CLAUSE = /、|,\s+(?=(?:but|and)\s|the app\s)/u
+const YOU = /\byou\b|あなた/iu
+const SOLE = /\b(?:only|alone)\b|だけ|のみ/iu
+
+/** "A collector not marked paid up", 「払っていない会員」, "until it is paid": of some of them, or in a case. */
+function isLimited(until: string, clause: string, role: Role): boolean {
+  return IN_A_CASE.test(until) || listNames([role]).some((name) => isOfSome(clause, name))
+}
+
+const IN_A_CASE =
+  /\b(?:if|unless|until|till?|after|before|once|without)\b|なら(?!な[いん]|ず)|たら|(?<!なけ)れば|限り|場合|とき|以外|まで/iu
+
+function isOfSome(clause: string, name: string): boolean {
+  const own = escapePattern(name)
+  const english = makePattern('iu')`(?<!\p{L})${own}(?:e?s)? (?:${OF_WHOM})`
+  const japanese = makePattern('u')`(?:ない|なかった)(?:間の)?${own}|${own}(?:${NOT_SO})`
+  return english.test(clause) || japanese.test(clause)
+}
+
+const OF_WHOM = /(?:who|that|whose|with no)\s|not (?!(?:allowed|permitted|able|to)\b)\p{L}+ \p{L}/iu
+const NOT_SO = /(?:さん|様)?(?:で|のうち|の中で)[^、。]*ない(?:人|方|もの)/u
