@@ -76,6 +76,26 @@ it.each<[string, string, string, string | null]>([
   ],
   ['Collect swarms', 'The collector is not allowed to collect swarms.', 'Collector', 'no'],
   ['Collect swarms', 'The collector collects no swarms.', 'Collector', 'no'],
+  ['See the swarm page', 'You and Maureen may open it.', 'Maureen', 'yes'],
+  [
+    'See the swarm page',
+    'Only you, and Maureen when you are away, see the page.',
+    'Maureen',
+    'in-part',
+  ],
+  ['See the swarm page', 'Maureen presses a note that goes to the owner.', 'Maureen', null],
+  [
+    'See the swarm page',
+    'Maureen sees all calls; the swarm page is for the owner only.',
+    'Maureen',
+    'no',
+  ],
+  [
+    'アレルギーを見る',
+    '帳場は全部見られるが、アレルギーは店主の番号のときだけ出る。',
+    '帳場',
+    'no',
+  ],
   ['料金を直す', '帳場は料金を直せない。', '帳場', 'no'],
   ['料金を直す', '会費を払っていない会員は料金を直せない。', '会員', 'in-part'],
   ['料金を直す', '店主が休みなら、帳場は料金を直せない。', '帳場', 'in-part'],
@@ -93,5 +113,5 @@ it('is not of another right, or of other words', () => {
   expect(decided('Approve a hive loan', held, { who, text: 'The page?' })).toBeNull()
   const quotes = [{ question: 'q9' as const, text: 'it rains' }]
   expect(decided('See the swarm page', held, { who, quotes })).toBeNull()
-  expect(decided('Approve it', held, { who, text: 'The page?', kind: 'CT' })?.id).toBe('CT-01')
+  expect(decided('Let in', held, { who, text: 'The page?', kind: 'CT' })?.id).toBe('CT-01')
 })

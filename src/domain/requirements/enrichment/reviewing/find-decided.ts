@@ -39,41 +39,46 @@ export function findDecided(
   const isOfIt = ({ quotes }: Asked) =>
     quotes.some((side) => right.row.quotes.some((quote) => quotesSame(side, quote)))
   const isOfDeed = ({ text, suggestedDefault }: Asked) =>
-    sharedCount(deed, contentStems(`${text}\n${suggestedDefault ?? ''}`)) * 2 >= deed.size
-  const told = (asked: Asked): Decided[] => {
-    const may = isOfIt(asked) ? readDefault(asked.suggestedDefault ?? '', right, roles) : null
-    return may === null ? [] : [{ id: asked.id, may }]
-  }
-  const [first] = [...contradictions, ...openQuestions.filter(isOfDeed)].flatMap(told)
+    sharedCount(deed, contentStems(`${text}\n${suggestedDefault ?? ''}`)) * 3 >= deed.size * 2
+  const told =
+    (isOpen: boolean) =>
+    (asked: Asked): Decided[] => {
+      const may = isOfIt(asked) ? readDefault(asked, right, { roles, isOpen }) : null
+      return may === null ? [] : [{ id: asked.id, may }]
+    }
+  const [first] = [
+    ...contradictions.flatMap(told(false)),
+    ...openQuestions.filter(isOfDeed).flatMap(told(true)),
+  ]
   return first ?? null
 }
 
-/** Null where it does not name the role, or in a case alone. */
+/** Null where it does not name the role, or, of an open question, says nothing of what is done. */
 function readDefault(
-  held: string,
+  { suggestedDefault: held }: Asked,
   { row, role }: Right,
-  roles: readonly Role[],
+  { roles, isOpen }: { roles: readonly Role[]; isOpen: boolean },
 ): Decided['may'] | null {
   const isFounder = findFounder(roles)?.id === role.id
-  const names = (clause: string, who: Role) =>
-    isNamed(clause, who) || (isFounder && who === role && YOU.test(clause))
-  const clauses = held.split(SENTENCE).flatMap(listClauses)
-  const own = clauses.filter(({ text }) => names(text, role))
+  const isHers = ({ text }: Clause) => isNamed(text, role) || (isFounder && YOU.test(text))
+  const isSomebodys = ({ text }: Clause) =>
+    YOU.test(text) || roles.some((each) => isNamed(text, each))
+  const clauses = (held ?? '').split(SENTENCE).flatMap(listClauses)
+  const own = clauses.filter(isHers)
   if (own.length === 0) return null
+  const inCase = own.filter((clause) => isLimited(clause, role))
   const denied = own.filter(({ text }) => isDenied(text))
-  if (denied.length > 0)
-    return denied.every(({ until, text }) => isLimited(until, text, role)) ? 'in-part' : 'no'
+  if (denied.length > 0) return denied.every((each) => inCase.includes(each)) ? 'in-part' : 'no'
   const deed = contentStems(row.action)
-  const isOthers = clauses.some(
-    ({ text }) =>
-      SOLE.test(text) &&
-      !names(text, role) &&
-      (YOU.test(text) || roles.some((each) => isNamed(text, each))) &&
-      sharedCount(deed, contentStems(text)) > 0,
-  )
-  const isFree = own.some(({ until, text }) => !isLimited(until, text, role))
-  if (isFree) return 'yes'
-  return isOthers ? 'no' : 'in-part'
+  const nearest = (all: readonly Clause[]) =>
+    Math.max(0, ...all.map(({ text }) => sharedCount(deed, contentStems(text))))
+  const free = own.filter((each) => !inCase.includes(each) && !WHEN.test(each.text))
+  const soles = clauses.filter((each) => SOLE.test(each.text) && !isHers(each) && isSomebodys(each))
+  // Who alone does it is told in words that are nearer to what is done.
+  if (nearest(soles) > nearest(free)) return 'no'
+  const isOfIt = !isOpen || nearest(free) > 0 || free.some(({ text }) => IT.test(text))
+  if (free.length > 0 && isOfIt) return 'yes'
+  return free.length === own.length ? null : 'in-part'
 }
 
 interface Clause {
@@ -89,12 +94,14 @@ function listClauses(sentence: string): Clause[] {
 
 const SENTENCE = /[.;。；]/u
 const CLAUSE = /、|,\s+(?=(?:but|and)\s|the app\s)/u
+const WHEN = /\b(?:when|while)\b/iu
+const IT = /\b(?:it|them|this|so)\b|それ|そう/iu
 const YOU = /\byou\b|あなた/iu
 const SOLE = /\b(?:only|alone)\b|だけ|のみ/iu
 
 /** "A collector not marked paid up", 「払っていない会員」, "until it is paid": of some of them, or in a case. */
-function isLimited(until: string, clause: string, role: Role): boolean {
-  return IN_A_CASE.test(until) || listNames([role]).some((name) => isOfSome(clause, name))
+function isLimited({ until, text }: Clause, role: Role): boolean {
+  return IN_A_CASE.test(until) || listNames([role]).some((name) => isOfSome(text, name))
 }
 
 const IN_A_CASE =
