@@ -8,6 +8,7 @@ import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 import { isAskedOf, turnedWords } from './ask-reading.ts'
+import { listChanged } from './doers-of.ts'
 import { stampConflicts } from './list-reviewed.ts'
 
 const role = (name: string, said: string, also: string[] = []) =>
@@ -136,4 +137,21 @@ it.each<
     words: turnedWords(line, put),
   }
   expect(isAskedOf({ ...BAKERY, contradictions: [asked] }, turned)).toBe(isAsked)
+})
+
+it.each<[RequirementsDocument, string, string, string[]]>([
+  [CLINIC, '受付と先生だけが、先生を代えられること。', '受付', ['先生']],
+  [
+    BAKERY,
+    'The app shall let only the counter and Moss check the invoices.',
+    'counter',
+    ['driver'],
+  ],
+  [BAKERY, 'The app shall let the counter check the invoices.', 'driver', ['counter', 'driver']],
+])('turns whom a line names, whoever does it: %#', (...[document, told, name, names]) => {
+  const id = idOf(document, document === CLINIC ? '先生を代' : 'invoices')
+  const taken = document.roles.filter((each) => each.name.toLowerCase() === name)
+  const correction = { id, roles: [name], text: '' }
+  const { roles } = listChanged(document, { told, correction, taken })
+  expect(roles.map((each) => each.name.toLowerCase())).toEqual(names)
 })

@@ -4,6 +4,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 import { turnedWords } from './ask-reading.ts'
 
 export function listDoers(
@@ -39,7 +40,9 @@ export function listChanged(
   { told, correction, taken }: { told: string; correction: Correction; taken: readonly Role[] },
 ): { roles: Role[]; words: ReadonlySet<string> } {
   const requirement = listRequirements(document).find(({ id }) => id === correction.id)
-  const old = requirement === undefined ? [] : listDoers(document, requirement)
+  // A line may name whom it has not among its doers: 「受付とパートだけが」.
+  const own = requirement === undefined ? [] : listDoers(document, requirement)
+  const old = document.roles.filter((role) => own.includes(role) || isNamed(told, role))
   const roles = taken.length === 0 ? [] : [...without(old, taken), ...without(taken, old)]
   return { roles, words: roles.length > 0 ? new Set() : turnedWords(told, correction.text) }
 }
