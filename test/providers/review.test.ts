@@ -74,6 +74,22 @@ describe('the model that reads its draft again', () => {
     expect(outcomesIn(written.document)).not.toContain(CASE.outcome)
   })
 
+  it('has what holds of a conflict, and is told what does not', async () => {
+    let turns = 0
+    standIn.answer(
+      finding((_, id) => {
+        turns += 1
+        const both = conflict([id, 'FR-010', 'FR-001'], [id, 'FR-010'])
+        return json(turns === 1 ? both : { conflicts: [] })
+      }),
+    )
+    const written = await writeWithModel(standIn)
+    expect(writerOf(written, 'review')).toMatchObject({ taken: 1, refused: 1 })
+    const repair = standIn.requests.filter((asked) => partAsked(asked) === 'review').at(-1)
+    expect(repair?.messages.at(-1)?.text).toContain('conflicts[0].takeBack: the founder said')
+    expect(outcomesIn(written.document)).not.toContain(CASE.outcome)
+  })
+
   it.each<[string, Scripted, string]>([
     ['finds nothing', { text: '{"conflicts":[]}' }, 'nothing-to-add'],
     ['cannot be read', { text: 'All is well.' }, 'unreadable'],

@@ -221,5 +221,7 @@ async function judge(
     .map((finding) => ({ ...finding, index: finding.index - before[finding.kind].length }))
     .filter(({ index }) => index >= 0)
     .map((finding) => ({ ...finding, ...nameOf(answer[finding.kind]?.[finding.index]) }))
-  return { answer, good: removeRefused(answer, bad), usable: keepUsable(answer, bad), bad }
+  // What holds of a conflict is taken, whatever else of it does not.
+  const lost = bad.filter(({ kind, outcome }) => kind !== 'conflicts' || outcome !== 'trimmed')
+  return { answer, good: removeRefused(answer, lost), usable: keepUsable(answer, bad), bad }
 }

@@ -1,11 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { type Bench, openBench } from '#domain/requirements/enrichment/applying/bench.ts'
-import {
-  isOfFounder,
-  listStanding,
-  putDefault,
-} from '#domain/requirements/enrichment/applying/standing.ts'
+import { listStanding, putDefault } from '#domain/requirements/enrichment/applying/standing.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
@@ -15,9 +11,10 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { disputeCell, isDisputable, listCells } from './cells.ts'
 import { correctLine } from './correct-line.ts'
+import { judgeTaken, QUESTION } from './judge-taken.ts'
 import { listReviewed, type Reviewed } from './list-reviewed.ts'
 import { isWrongTest } from './made-tests.ts'
-import { takeBack, WHOLE } from './take-back.ts'
+import { takeBack } from './take-back.ts'
 
 interface Input {
   /** With its final ids, and everything that was proposed in it. */
@@ -65,14 +62,26 @@ export function applyConflicts(input: Input): Agreed {
       refused(settled)
       continue
     }
-    const worse = input.findWorse(settled)
-    if (worse !== null) refused(worse)
-    else {
-      document = settled
-      taken += 1
+    const worse = input.findWorse(settled.document)
+    if (worse !== null) {
+      refused(worse)
+      continue
     }
+    document = settled.document
+    taken += 1
+    findings.push(
+      ...settled.faults.map((each) => ({
+        ...{ kind: 'conflicts' as const, index, ...each, outcome: 'trimmed' as const },
+      })),
+    )
   }
   return { document, findings }
+}
+
+/** What comes of one conflict: each part that holds, and why the others do not. */
+interface Settled {
+  document: RequirementsDocument
+  faults: Fault[]
 }
 
 /** The document without one conflict, or why it is none. */
@@ -80,12 +89,9 @@ function settle(
   given: Given,
   lines: ReadonlyMap<string, Reviewed>,
   proposal: ConflictProposal,
-): RequirementsDocument | Fault {
+): Settled | Fault {
   const found = findLines(lines, proposal)
   if ('rule' in found) return found
-  const now = listReviewed(given.document)
-  const gone = [...found.values()].find((id) => !now.has(id))
-  if (gone !== undefined) return { rule: 'repeated', words: gone }
   const idOf = (id: string) => found.get(id) ?? id
   const told = {
     ...proposal,
@@ -96,11 +102,35 @@ function settle(
   }
   const bench = openBench({ ...given, failed: [] })
   return (
+    goneFault(given, told) ??
     shapeFault(told) ??
     citesFault(bench, told) ??
-    takenFault(given, told) ??
-    (putInstead(bench, given, told) || corrected(given, disputed(given, bench, told), told))
+    putParts(bench, given, told)
   )
+}
+
+/** What went before is in no conflict any more, but among what would go with the rest of it. */
+function goneFault({ document }: Given, told: ConflictProposal): Fault | null {
+  const now = listReviewed(document)
+  const { takeBack: taken, instead, corrected: put = [] } = told
+  const isLeft = [...taken.filter((id) => now.has(id)), ...instead, ...put].length > 0
+  const gone = told.ids.find((id) => !now.has(id) && !(isLeft && taken.includes(id)))
+  return gone === undefined ? null : { rule: 'repeated', words: gone }
+}
+
+/** Another default stands or falls with what is taken back for it; everything else stands alone. */
+function putParts(bench: Bench, given: Given, told: ConflictProposal): Settled | Fault {
+  const taken = judgeTaken(given, told)
+  const [first] = taken.faults
+  if (first !== undefined && told.instead.length > 0) return first
+  const kept = { ...told, takeBack: taken.held }
+  const fault = putInstead(bench, given, kept)
+  if (fault !== null) return fault
+  const { document, faults, done } = corrected(given, disputed(given, bench, kept), told)
+  const all = [...taken.faults, ...faults]
+  const [why] = all
+  const isNothing = done + taken.held.length + told.instead.length === 0
+  return isNothing && why !== undefined ? why : { document, faults: all }
 }
 
 /** Without what is only supposed; cells that were read are asked about. */
@@ -119,7 +149,7 @@ function corrected(
   { index, words, judged, sameLanguage }: Given,
   document: RequirementsDocument,
   { corrected: lines = [], cites }: ConflictProposal,
-): RequirementsDocument | Fault {
+): Settled & { done: number } {
   const { quotes } = readCitations(cites, document.answers)
   // A test that was made wrongly says nothing that is kept.
   const gone = lines.filter(({ id }) => !judged.has(id) && isWrongTest(document, id, quotes))
@@ -128,16 +158,16 @@ function corrected(
     gone.map(({ id }) => id),
   )
   const bench = openBench({ document: left, sameLanguage, failed: [] })
-  for (const [at, line] of lines.entries()) {
-    if (gone.includes(line)) continue
+  const faults = lines.flatMap((line, at): Fault[] => {
+    if (gone.includes(line)) return []
     const isTheirs = [line.id, line.id.split('/')[0] ?? ''].some((id) => judged.has(id))
-    if (isTheirs) return { rule: 'told', words: line.id, part: 'corrected' }
+    if (isTheirs) return [{ rule: 'told', words: line.id, part: 'corrected' }]
     // Each has room for what it changes.
     const place = { kind: 'conflicts' as const, index: (index * LIMITS.conflicts.ids + at) * ROOM }
     const fault = correctLine(bench, line, { cites, quotes, words, place })
-    if (fault !== null) return fault
-  }
-  return bench.document
+    return fault === null ? [] : [fault]
+  })
+  return { document: bench.document, faults, done: lines.length - faults.length }
 }
 
 const ROOM = 10
@@ -186,38 +216,6 @@ function citesFault({ evidence }: Bench, { cites }: ConflictProposal): Fault | n
   const { wrong } = readCitations(cites, evidence.answers)
   return wrong === null ? null : { rule: 'citation-wrong', words: wrong.quote }
 }
-
-/** Only what is supposed is taken back; a cell that was read can be put in doubt by other words. */
-function takenFault(
-  { document, judged }: Input,
-  { takeBack: taken, cites }: ConflictProposal,
-): Fault | null {
-  const cells = listCells(document)
-  const { quotes } = readCitations(cites, document.answers)
-  const lines = listReviewed(document)
-  const edges = new Map((document.boundaries ?? []).map((edge) => [edge.id, edge]))
-  const standing = listStanding(document)
-  const isSupposed = (id: string) => {
-    const own = cells.get(id)
-    if (!judged.has(id) && isWrongTest(document, id, quotes)) return true
-    if (judged.has(id) || (own !== undefined && judged.has(own.row.id))) return false
-    if (own !== undefined && own.cell.assumed !== true) return isDisputable(document, own, quotes)
-    if (!QUESTION.test(id))
-      return (
-        edges.has(id) ||
-        (lines.get(id)?.isSupposed === true && (WHOLE.test(id) || IN_PART.test(id)))
-      )
-    const held = standing.get(id)
-    return held?.text != null && !isOfFounder(held)
-  }
-  const said = taken.find((id) => !isSupposed(id))
-  return said === undefined ? null : { rule: 'told', words: said, part: 'takeBack' }
-}
-
-/** A part of the delivery, of which its reason alone goes; a right, of which what is supposed; a way. */
-const IN_PART = /^(?:slice |PERM-|(?:ST|FR|MSG|SCR)-\d+\/)/u
-/** Of a question only what holds until it is answered is taken back. */
-const QUESTION = /^(?:OQ|CT)-/u
 
 /** Puts the other defaults, and those of the writer again where one is only taken back. */
 function putInstead(

@@ -1,12 +1,14 @@
-import { isHedged } from '#domain/language/hedges.ts'
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Quote, Traced } from '#domain/requirements/document-items.ts'
+import type { Quote, Role, Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { isInflected } from '#domain/requirements/enrichment/capabilities/sentences.ts'
 import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
+import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 
 interface Doubted {
   item: Traced
@@ -28,6 +30,39 @@ export function isAbout(line: string, quotes: readonly Quote[]): boolean {
       [...contentStems(text)].some((stem) => about.has(stem)) ||
       verbs.some((stem) => new RegExp(`${stem[0]}\\p{Script=Hiragana}`, 'u').test(text)),
   )
+}
+
+interface Turned {
+  /** The line. */
+  id: string
+  quotes: readonly Quote[]
+  /** Who is new in it or goes. */
+  roles: readonly Role[]
+  /** The words that are new in it or go. */
+  words: ReadonlySet<string>
+}
+
+/**
+ * Whether the draft asks already what a correction is about: of the same words, and of who is new in it or goes,
+ * or of a word that does. A question that only lists the line among others leaves it as it is.
+ */
+export function isAskedOf({ contradictions = [] }: RequirementsDocument, turned: Turned): boolean {
+  const { id, quotes: cited, roles, words } = turned
+  return contradictions.some(({ items, quotes, text, suggestedDefault = '' }) => {
+    const told = `${text}\n${suggestedDefault}`
+    return (
+      items.includes(id) &&
+      quotes.some((side) => cited.some((quote) => quotesSame(side, quote))) &&
+      (roles.some((role) => isNamed(told, role)) ||
+        [...contentStems(told)].some((stem) => words.has(stem)))
+    )
+  })
+}
+
+/** The words that stand in one of two texts alone. */
+export function turnedWords(one: string, other: string): Set<string> {
+  const [before, now] = [contentStems(one), contentStems(other)]
+  return new Set([...before, ...now].filter((stem) => before.has(stem) !== now.has(stem)))
 }
 
 /** Whether two lines differ in a number, an article or an ending alone: "Sunday" and "the Sundays". */
@@ -75,17 +110,22 @@ function tellLine({ item, line }: Doubted, { defaults }: DocumentWords): string 
   return isWhole ? sentence(line) : defaults.asSaid(bare(line))
 }
 
-/** Each word that is new is the quotes', or who does it is; they say yes and no where it does, and are sure of it. */
+/**
+ * Who reads the whole is trusted: what it takes the line for has no word that neither the quotes nor the line
+ * have, and says yes and no where the quotes do; or who does it is told.
+ */
 function isPlain({ line, instead, quotes, doers }: Doubted): boolean {
   if (doers !== 'same') return doers === 'told'
   const said = quotes.map(({ text }) => text)
-  const own = contentStems(line)
-  const fresh = [...contentStems(instead)].filter((stem) => !own.has(stem))
-  const told = contentStems(said.join('\n'))
+  const figures = numbersIn([line, ...said].join('\n'))
   return (
-    fresh.some((stem) => told.has(stem)) &&
+    bare(instead) !== '' &&
+    numbersIn(instead).every((figure) => figures.includes(figure)) &&
     findForeignWords(instead, [line, ...said]).length === 0 &&
-    findOtherNegation(instead, said) === null &&
-    !said.some((text) => isHedged(text))
+    findOtherNegation(instead, said) === null
   )
+}
+
+function numbersIn(text: string): string[] {
+  return findNumbers(text).flatMap(({ readings }) => readings)
 }

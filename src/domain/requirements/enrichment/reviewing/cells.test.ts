@@ -109,6 +109,30 @@ it.each<[string, { rule: string; quote?: string; name?: string }]>([
   expect(document.contradictions).toEqual([])
 })
 
+it('gives the founder back what nobody refused them', () => {
+  const document = writeRows(
+    [
+      role('owner', 'and me, I run it', ['me']),
+      role('member', 'the members'),
+      makeRow('permission', 'q9: only members may collect swarms', {
+        ...{ role: 'member', what: 'collect swarms', may: 'only' },
+      }),
+      makeRow('aside', 'q9: I collect swarms as well', {}),
+    ],
+    ENGLISH,
+  )
+  expect(cell(document, 'Owner', /^Collect/)).toMatchObject({ permission: 'no', guess: true })
+  const id = `${rowOf(document, /^Collect/)}/Owner`
+  const cites = [{ question: 'q9', quote: 'I collect swarms as well' }]
+  const done = reviewed([one(id, cites)], { document })
+  expect(done.findings).toEqual([])
+  expect(cell(done.document, 'Owner', /^Collect/)).toMatchObject({
+    permission: 'yes',
+    assumed: true,
+  })
+  expect(done.document.contradictions).toEqual([])
+})
+
 it('takes one supposed cell back, and leaves the rest of its row', () => {
   const row = DESK.permissions.find(({ action }) => action === 'See the rooms')
   const supposed = row?.cells.filter(({ assumed }) => assumed === true) ?? []

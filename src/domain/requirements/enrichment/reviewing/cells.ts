@@ -7,12 +7,10 @@ import type {
   Role,
 } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import { isDenied } from '#domain/requirements/enrichment/negations.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
-import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
-import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
+import { type Decided, findDecided } from './find-decided.ts'
 
 export interface Held {
   row: PermissionRow
@@ -48,7 +46,7 @@ export function tellCell({ row, role, cell }: Held): string {
 
 /**
  * Whether what was read of a role may be put in doubt: somebody else's words about this right or this
- * role say otherwise. The founder is not locked out of their own app by a doubt.
+ * role say otherwise. The founder is not locked out of their own app by a doubt, but of a no that nobody said.
  */
 export function isDisputable(
   document: RequirementsDocument,
@@ -56,12 +54,41 @@ export function isDisputable(
   quotes: readonly Quote[],
 ): boolean {
   if (cell.permission === 'unstated' || cell.asked !== undefined) return false
-  if (findFounder(document.roles)?.id === role.id) return false
+  const isDerived = cell.permission === 'no' && cell.guess === true
+  if (isFounder(document, role) && !isDerived) return false
   const about = contentStems([row.action, ...listNames([role])].join(' '))
   const isOwn = (text: string) => row.quotes.some((quote) => quote.text === text)
   return quotes.some(
     ({ text }) => !isOwn(text) && [...contentStems(text)].some((stem) => about.has(stem)),
   )
+}
+
+function isFounder({ roles }: RequirementsDocument, { id }: Role): boolean {
+  return findFounder(roles)?.id === id
+}
+
+/** The cell as the default has it, until that is decided. */
+function putDecided(
+  document: RequirementsDocument,
+  held: Held,
+  known: Decided,
+): RequirementsDocument {
+  const { row, cell } = held
+  const { id, may } = known
+  const isAllowed = cell.permission === 'yes' || cell.permission === 'only'
+  const told: Record<Decided['may'], PermissionCell> = {
+    no: { role: cell.role, permission: 'no', guess: true, asked: id },
+    yes: { role: cell.role, permission: 'yes', assumed: true },
+    // What is refused of it in a case is no refusal.
+    'in-part': isAllowed ? cell : { role: cell.role, permission: 'unstated' },
+  }
+  const contradictions = (document.contradictions ?? []).map((each) =>
+    each.id === id ? { ...each, items: [...new Set([...each.items, row.id])] } : each,
+  )
+  const openQuestions = document.openQuestions.map((each) =>
+    each.id === id ? { ...each, blocks: [...new Set([...each.blocks, row.id])] } : each,
+  )
+  return { ...putCell(document, row, told[may]), contradictions, openQuestions }
 }
 
 /**
@@ -77,8 +104,12 @@ export function disputeCell(
   const own = row.quotes.find(({ text }) => names.some((name) => text.includes(name)))
   const quotes = [...[own ?? row.quotes[0] ?? []].flat(), ...others].slice(0, 2)
   const { contradictions = [] } = document
-  const known = findDecided(contradictions, { row, role })
-  if (known !== undefined) return putDecided(document, { row, role, cell }, known)
+  const known = findDecided(document, { row, role })
+  if (known !== null) return putDecided(document, { row, role, cell }, known)
+  // Nobody said no to who runs the place.
+  if (isFounder(document, role)) {
+    return putCell(document, row, { role: role.id, permission: 'yes', assumed: true })
+  }
   const id = `CT#${contradictions.length + 1}`
   const asked = {
     id,
@@ -94,7 +125,7 @@ export function disputeCell(
   return { ...put, contradictions: [...contradictions, asked] }
 }
 
-function putCell(
+export function putCell(
   document: RequirementsDocument,
   row: PermissionRow,
   told: PermissionCell,
@@ -105,35 +136,4 @@ function putCell(
       : each,
   )
   return { ...document, permissions }
-}
-
-type Asked = NonNullable<RequirementsDocument['contradictions']>[number]
-
-/** What is asked already of the same words, with a default that names the role: no second one says otherwise. */
-function findDecided(
-  contradictions: readonly Asked[],
-  { row, role }: Pick<Held, 'row' | 'role'>,
-): Asked | undefined {
-  return contradictions.find(
-    ({ quotes, suggestedDefault }) =>
-      quotes.some((side) => row.quotes.some((quote) => quotesSame(side, quote))) &&
-      isNamed(suggestedDefault ?? '', role),
-  )
-}
-
-/** The cell as the default has it, until that is decided. */
-function putDecided(
-  document: RequirementsDocument,
-  { row, role, cell }: Held,
-  known: Asked,
-): RequirementsDocument {
-  const clauses = (known.suggestedDefault ?? '').split(/[.;。、]/u)
-  const isRefused = clauses.some((clause) => isNamed(clause, role) && isDenied(clause))
-  const told: PermissionCell = isRefused
-    ? { role: cell.role, permission: 'no', guess: true, asked: known.id }
-    : { role: cell.role, permission: 'yes', assumed: true }
-  const contradictions = (document.contradictions ?? []).map((each) =>
-    each === known ? { ...each, items: [...new Set([...each.items, row.id])] } : each,
-  )
-  return { ...putCell(document, row, told), contradictions }
 }

@@ -1,10 +1,12 @@
-import type { PermissionCell, Role } from '#domain/requirements/document-items.ts'
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
+import type { PermissionCell, Quote, Role } from '#domain/requirements/document-items.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
-import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
+import { findFounder, isSpeaker } from '#domain/requirements/writing/rights/find-founder.ts'
 import { isAbout } from './ask-reading.ts'
 import { disputeCell, type Held, listCells } from './cells.ts'
 import type { Cited } from './correct-line.ts'
@@ -26,10 +28,13 @@ export function correctCell(
   if (held === undefined) return { rule: 'unknown-item', words: id, part }
   const { row, cell, role } = held
   const isTheirs = findFounder(document.roles)?.id === role.id
+  const member = isTheirs ? findMember(role, named, cited.quotes) : null
   const isYes = cell.permission === 'yes' || cell.permission === 'only'
-  if (!isYes || cell.assumed === true || isTheirs || !isAbout(row.action, cited.quotes)) {
+  if (!isYes || cell.assumed === true || !isAbout(row.action, cited.quotes)) {
     return { rule: 'told', words: id, part }
   }
+  if (member !== null) return putPart(bench, held, { part: member, cited })
+  if (isTheirs) return { rule: 'told', words: id, part }
   const found = findRoles(document.roles, named)
   if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
   if (isBorneOut(bench, held, { taken: found.roles, cited })) {
@@ -38,6 +43,58 @@ export function correctCell(
   }
   const { quotes, words } = cited
   Object.assign(document, disputeCell(document, held, { quotes, words }))
+  return null
+}
+
+/** Of the two who run the place the one whom the quotes name alone: "except when it bites, then Wim". */
+function findMember(
+  { name, also = [] }: Role,
+  named: readonly string[],
+  quotes: readonly Quote[],
+): string | null {
+  const members = [...new Set([name, ...also].flatMap((each) => each.split(JOINED)))].filter(
+    (each) => !isSpeaker(each),
+  )
+  const [member, ...others] =
+    named.length === 1 ? members.filter((each) => isAmong(each, named)) : []
+  if (member === undefined || others.length > 0 || members.length < 2) return null
+  const clauses = quotes.flatMap(({ text }) => text.split(CLAUSES))
+  const said = clauses.filter((clause) => isAmong(member, wordsIn(clause, members)))
+  const isAlone = said.length > 0 && said.every((clause) => !hasNo(clause) && !BESIDE.test(clause))
+  return isAlone && !quotes.some(({ text }) => wordsIn(text, members).length > 1) ? member : null
+}
+
+const JOINED = /\s*(?:\band\b|[&＆,、・])\s*|(?<=\p{L})と(?=\p{L})/iu
+const CLAUSES = /[.,;!?。、！？\n]|\p{Extended_Pictographic}/u
+const BESIDE = /(?<!\p{L})(?:I|me|we|us|both)(?!\p{L})|私|うち|二人/iu
+
+function isAmong(name: string, names: readonly string[]): boolean {
+  return names.some((each) => each.toLowerCase() === name.toLowerCase())
+}
+
+function wordsIn(text: string, members: readonly string[]): string[] {
+  return members.filter((each) =>
+    /\p{Script=Latin}/u.test(each)
+      ? new RegExp(`(?<!\\p{L})${escapePattern(each)}(?!\\p{L})`, 'iu').test(text)
+      : text.includes(each),
+  )
+}
+
+/** The right is the one's alone of the two who have it. */
+function putPart(
+  bench: Bench,
+  { row, role, cell }: Held,
+  { part, cited: { place, quotes, words } }: { part: string; cited: Cited },
+): null {
+  const now: PermissionCell = { role: role.id, permission: 'yes', assumed: true, part }
+  row.cells = row.cells.map((each) => (each.role === role.id ? now : each))
+  const { may, partOf } = words.enrichment
+  suppose(bench, place, {
+    text: may(role.name, partOf(row.action, part)),
+    quotes: [...quotes],
+    item: row.id,
+    settles: { role: role.id, was: cell },
+  })
   return null
 }
 

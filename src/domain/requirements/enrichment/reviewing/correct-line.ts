@@ -17,17 +17,18 @@ import {
 } from '#domain/requirements/enrichment/supplying/judge-doer.ts'
 import { chooseFrames } from '#domain/requirements/enrichment/supplying/judge-feature.ts'
 import { findBrought } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
-import { lowerFirst, sentence } from '#domain/requirements/phrases.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
 import {
   listContents,
   listNames,
   listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
-import { askReading, isAbout, isSaidAlike } from './ask-reading.ts'
+import { askReading, isAbout, isAskedOf, isSaidAlike } from './ask-reading.ts'
 import { correctCell } from './correct-cell.ts'
 import { correctMessage, isSentBySupposing } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
 import { correctWay } from './correct-way.ts'
+import { deedOf, isSame, listChanged, listDoers, without } from './doers-of.ts'
 import { areNamedAlone, areTold } from './is-subject.ts'
 
 export interface Cited {
@@ -66,7 +67,8 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
   }
   const found = findRoles(bench.document.roles, withoutApp(correction.roles))
   if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
-  const isAsked = bench.document.contradictions?.some(({ items }) => items.includes(id)) === true
+  const changed = listChanged(bench.document, { told, correction, taken: found.roles })
+  const isAsked = isAskedOf(bench.document, { id, quotes: cited.quotes, ...changed })
   const isAlike = correction.roles.length === 0 && isSaidAlike(told, correction.text)
   if (isAsked || isAlike) return { rule: 'repeated', words: id, part }
   if (!isAbout(told, cited.quotes)) return { rule: 'told', words: id, part }
@@ -91,7 +93,8 @@ function readDoers(
   const requirement = listRequirements(document).find((each) => each.id === id)
   if (requirement === undefined || 'unknown' in found) return 'unsure'
   const gone = without(listDoers(document, requirement), found.roles)
-  const isTold = gone.length === 0 || areNamedAlone(found.roles, { quotes, roles, gone })
+  const isTold =
+    gone.length === 0 || areNamedAlone(found.roles, { quotes, roles, gone, until: true })
   return isTold ? 'told' : 'unsure'
 }
 
@@ -185,10 +188,6 @@ function correctDoers(
   return null
 }
 
-function without(all: readonly Role[], some: readonly Role[]): Role[] {
-  return all.filter((role) => !some.includes(role))
-}
-
 /** 「館長は、確認できること。」: only who does it changes, since its verb says already that one may. */
 function withOthers(
   taken: JudgedDoer,
@@ -199,26 +198,6 @@ function withOthers(
   return text.startsWith(head)
     ? { ...taken, text: `${other}は、${text.slice(head.length)}` }
     : taken
-}
-
-/** What is done, without who does it. */
-function deedOf(
-  document: RequirementsDocument,
-  requirement: FunctionalRequirement,
-  words: DocumentWords,
-): string {
-  const own = listDoers(document, requirement).map(({ name }) => name)
-  const names = own.length === 0 ? [] : [...own, ...listNames(document.roles)]
-  return lowerFirst(words.document.deed(requirement.text, names))
-}
-
-function listDoers({ roles }: RequirementsDocument, requirement: FunctionalRequirement): Role[] {
-  const ids = [requirement.role, ...(requirement.beside ?? [])]
-  return roles.filter(({ id }) => ids.includes(id))
-}
-
-function isSame(one: readonly Role[], other: readonly Role[]): boolean {
-  return one.length === other.length && one.every((role) => other.includes(role))
 }
 
 interface Retold {

@@ -29,3 +29,17 @@ it.each<[string, string[], string[], boolean]>([
   const told = { quotes: [{ question: 'q9', text: said }], roles: ROLES, gone: gone ?? [] }
   expect(areNamedAlone(named ?? [], told)).toBe(isAlone)
 })
+
+it.each<[string, string[], string[], boolean]>([
+  ['I think Moss ticks them in', ['baker'], ['counter'], true],
+  ['our Moss ticks them in', ['baker'], ['counter'], true],
+  ['たぶん森さんが確認します', ['baker'], ['counter'], true],
+  ['we and Moss tick them in', ['baker'], ['owner'], false],
+  ['Moss and Jo share them, I think', ['baker'], ['counter'], false],
+  ['I think somebody ticks them in', ['baker'], ['counter'], false],
+])('until it is decided “%s” names %o alone and not %o: %s', (...[said, names, read, isAlone]) => {
+  const [named, gone] = [names, read].map((all) => ROLES.filter(({ name }) => all.includes(name)))
+  const quotes = [{ question: 'q9', text: said }]
+  const told = { quotes, roles: ROLES, gone: gone ?? [], until: true }
+  expect(areNamedAlone(named ?? [], told)).toBe(isAlone)
+})

@@ -41,6 +41,8 @@ export function hasOtherSubject(named: readonly Role[], { quotes, roles }: Told)
 interface Taken extends Told {
   /** Who was read as doing it, and would not. */
   gone: readonly Role[]
+  /** It only holds until it is decided: words that hedge, or "we" of others than the founder, are enough. */
+  until?: boolean
 }
 
 /** Whether the quotes say who does it. */
@@ -53,7 +55,7 @@ export function areTold(named: readonly Role[], told: Taken): boolean {
  * Whether the quotes are sure of who does it, though not of each deed: they name everybody of these, "I" for the
  * founder, and nobody else who acts, or who was read as doing it.
  */
-export function areNamedAlone(named: readonly Role[], { gone, ...told }: Taken): boolean {
+export function areNamedAlone(named: readonly Role[], { gone, until, ...told }: Taken): boolean {
   const founder = findFounder(told.roles)
   const clauses = listClauses(told.quotes)
   const isNamed = (role: Role) =>
@@ -62,13 +64,12 @@ export function areNamedAlone(named: readonly Role[], { gone, ...told }: Taken):
         (role.id === founder?.id && SELF.test(clause.replace(AWAY, ' '))) ||
         findMentions(clause, told.roles).some(({ role: id }) => id === role.id),
     )
-  return (
-    named.length > 0 &&
-    named.every(isNamed) &&
-    !gone.some(isNamed) &&
-    !hasOtherSubject(named, told) &&
-    !told.quotes.some(({ text }) => isHedged(text) || SEVERAL.test(text))
-  )
+  const areAlone =
+    named.length > 0 && named.every(isNamed) && !gone.some(isNamed) && !hasOtherSubject(named, told)
+  const isWe = until !== true || gone.some(({ id }) => id === founder?.id)
+  const isUnsure = (text: string) =>
+    (until !== true && isHedged(text)) || (isWe && SEVERAL.test(text))
+  return areAlone && !told.quotes.some(({ text }) => isUnsure(text))
 }
 
 /** What is said of somebody is not what they may, where the next words deny it: "they can look but not touch". */
