@@ -6,6 +6,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
   builtUntil: '決めるまでの作り方',
   takenSo: 'そのとおりとして作る',
   builtThere: 'そのほかの未定のことは、第7章に行がある。',
+  noIsTest: '表の不可と–は、どれも確かめる：画面もボタンもサーバーも断る',
   appendices: {
     supplied: '補ったもの、確認待ちのもの',
     asked: 'そのほかの問い',
