@@ -81,10 +81,7 @@ function listRefusals(document: RequirementsDocument, { workedOut }: Desk): Acce
   )
 }
 
-function withoutTests(
-  statement: Statement,
-  leave: (ids: readonly string[]) => boolean,
-): Statement {
+function withoutTests(statement: Statement, leave: (ids: readonly string[]) => boolean): Statement {
   const below = statement.below.filter(({ id, told }) => !leave([id, ...(told?.ids ?? [])]))
   return below.length === statement.below.length ? statement : { ...statement, below }
 }
