@@ -26,7 +26,7 @@ it.each([
   ['Sign the sheet at home', 'The sheet is signed.', [], ['hom']],
   ['予約を見て、直す', '予約を見る。予約を直す。', [], []],
   ['予約と会計を見る', '予約を見る。', [], ['会計']],
-])('finds what “%s” says besides “%s”', (text, elsewhere, people, found) => {
+])('finds what “%s” says besides “%s”', (...[text, elsewhere, people, found]) => {
   const but = new Set(people.map((name) => name.toLowerCase()))
   expect(findNewWords(text, elsewhere, but)).toEqual(found)
 })
