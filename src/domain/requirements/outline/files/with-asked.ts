@@ -26,14 +26,17 @@ export function withAsked(section: Section, desk: Desk): Section {
       const source = desk.origin({ sources: entry.sources, mark: 'stated', quotes: entry.quotes })
       return { id: entry.id, cells: [desk.said(entry), source].map(makeTextCell), main: 0 }
     })
+  const ofFile = fileTextOf(words)
+  const quoted = listQuoted(desk, first)
+  const title = quoted.length > 0 ? ofFile.appendices.asked : parts.asked
   const asked = table(
     parts.asked,
     [columns.id, columns.question, columns.mark],
-    [...listQuoted(desk, first), ...rows],
+    [...quoted, ...rows],
   )
-  const note = { kind: 'note' as const, text: makeWords(fileTextOf(words).builtThere) }
+  const note = { kind: 'note' as const, text: makeWords(ofFile.builtThere) }
   const notes = defaults.told.size === 0 ? [] : [note]
-  return { ...section, blocks: [...section.blocks, ...notes, ...fold('asked', parts.asked, asked)] }
+  return { ...section, blocks: [...section.blocks, ...notes, ...fold('asked', title, asked)] }
 }
 
 /** The contradictions of this section that do not tell by themselves what does not agree. */
