@@ -6,7 +6,8 @@ import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import { withhold } from '#domain/requirements/secrets/withhold.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
-import { dropSaid } from './apart/drop-said.ts'
+import { dropSaid, dropToldTerms } from './apart/drop-said.ts'
+import { leanRoles } from './apart/lean-roles.ts'
 import { setAppendices } from './apart/set-appendices.ts'
 import { tellAccount } from './apart/tell-account.ts'
 import { tellDecisions } from './apart/tell-decisions.ts'
@@ -51,12 +52,16 @@ export function fileOutline(given: RequirementsDocument, words: DocumentWords): 
   const short = shortenSheet(outline.sections, desk)
   const led = short.map((each) => tellLeads(each, { desk, text: leadTextOf(words.document) }))
   const whole = led.map((each) =>
-    [tellAccount, dropSaid, tellLooks, withAsked].reduce(
+    [tellAccount, dropSaid, leanRoles, tellLooks, withAsked].reduce(
       (section, tell) => tell(section, desk),
       setApart(each, words.document),
     ),
   )
-  const { sections, appendices } = setAppendices(tellTables(whole, desk), used, words.document)
+  const { sections, appendices } = setAppendices(
+    dropToldTerms(tellTables(whole, desk)),
+    used,
+    words.document,
+  )
   const inFull = (section: Section): Section => ({
     ...section,
     blocks: runTogether(desk, section.blocks),

@@ -12,7 +12,7 @@ const sectionOf = (name: Section['name'], blocks: Block[]): Section => ({
 })
 const note = (text: string): Block => ({ kind: 'note', text: makeWords(text) })
 
-it('makes one appendix of what is looked up together, and says in each section once where', () => {
+it('makes one appendix of what is looked up together, and says in the last section where', () => {
   const { sections, appendices } = setAppendices(
     [
       sectionOf('data', [paragraph('Data'), ...fold('fields', 'Fields', [paragraph('a name')])]),
@@ -21,13 +21,15 @@ it('makes one appendix of what is looked up together, and says in each section o
         ...fold('looks', 'Checks', [paragraph('Press it')]),
         ...foldTold('more', 'Told', [paragraph('told above')]),
       ]),
+      sectionOf('handOff', [paragraph('Build it')]),
     ],
     2,
     words,
   )
   expect(sections.map(({ blocks }) => blocks)).toEqual([
-    [paragraph('Data'), note('Fields: appendix C.')],
-    [note('Empty; checks: appendix C.')],
+    [paragraph('Data')],
+    [],
+    [note('Fields; empty; checks: appendix C.'), paragraph('Build it')],
   ])
   expect(appendices.map(({ title, blocks }) => [title, blocks])).toEqual([
     [
@@ -46,11 +48,12 @@ it('gives an appendix of one register its title, and sends nobody to ids alone',
     [
       sectionOf('requirements', fold('also', 'More ids', [paragraph('FR-001: FR-002')])),
       sectionOf('registers', fold('asked', 'Questions', [paragraph('How long?')])),
+      sectionOf('handOff', []),
     ],
     3,
     words,
   )
-  expect(sections.map(({ blocks }) => blocks)).toEqual([[], [note('Questions: appendix D.')]])
+  expect(sections.map(({ blocks }) => blocks)).toEqual([[], [], [note('Questions: appendix D.')]])
   expect(appendices.map(({ title, blocks }) => [title, blocks])).toEqual([
     ['D Questions', [paragraph('How long?')]],
     ['E More ids', [paragraph('FR-001: FR-002')]],

@@ -24,8 +24,8 @@ const OF_IDS: ReadonlySet<string> = new Set(['also', 'rights-told'])
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * The registers of a file as few appendices, each with what a reader looks up together, and in the sections a
- * line that tells where: of each section and appendix one.
+ * The registers of a file as few appendices, each with what a reader looks up together; the last section tells
+ * where each is.
  *
  * @param used how many appendices stand before these
  */
@@ -38,21 +38,20 @@ export function setAppendices(
   const folds = sections.flatMap(({ blocks }) => blocks.filter(isPrinted))
   const groups = ORDER.filter((group) => folds.some((fold) => groupOf(fold) === group))
   const letterOf = (group: Group) => LETTERS.charAt(used + groups.indexOf(group))
+  const isPointing = ({ name }: Section) => name === 'handOff'
+  const pointers = groups.map((group) => {
+    const own = inOrder(folds.filter((fold) => groupOf(fold) === group))
+    const titles = own
+      .filter((fold) => !OF_IDS.has(nameOf(fold)))
+      .map(({ title }, at) => (at === 0 ? title : lowerFirst(title)))
+    return titles.length === 0 ? '' : ofFile.standsIn(titles.join(words.semicolon), letterOf(group))
+  })
+  const told = pointers.filter((each) => each !== '').join(words.space)
+  const note: Block[] = told === '' ? [] : [{ kind: 'note', text: text(told) }]
   return {
     sections: sections.map((section) => {
-      const own = section.blocks.filter(isPrinted).filter((fold) => !OF_IDS.has(nameOf(fold)))
-      const noteAt = (fold: Fold): Block[] => {
-        const together = own.filter((each) => groupOf(each) === groupOf(fold))
-        if (together[0] !== fold) return []
-        const titles = together
-          .map(({ title }, at) => (at === 0 ? title : lowerFirst(title)))
-          .join(words.semicolon)
-        return [{ kind: 'note', text: text(ofFile.standsIn(titles, letterOf(groupOf(fold)))) }]
-      }
-      const blocks = section.blocks.flatMap((block) =>
-        block.kind === 'fold' ? noteAt(block) : [block],
-      )
-      return { ...section, blocks }
+      const blocks = section.blocks.filter((block) => block.kind !== 'fold')
+      return { ...section, blocks: isPointing(section) ? [...note, ...blocks] : blocks }
     }),
     appendices: groups.map((group) => {
       const own = inOrder(folds.filter((fold) => groupOf(fold) === group))

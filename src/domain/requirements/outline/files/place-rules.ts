@@ -1,5 +1,6 @@
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { saysAgain } from '#domain/requirements/outline/apart/says-again.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
@@ -109,7 +110,7 @@ function labelOfRequirement(id: string, lines: Lines): string {
 
 /**
  * "BR-010, AC-004.2 When …, there is no charge. (Q9; OQ-08) → at 17:59 …": without its own words where the
- * paragraph has them. Its tests are told with it.
+ * paragraph has them. Its tests are told with it; of one that says the rule again the id alone.
  */
 function lineOf(row: Row, { group }: Home, { document, desk }: Placing): Text {
   const { semicolon, signs, space, rulesThere, comma } = desk.words
@@ -123,7 +124,9 @@ function lineOf(row: Row, { group }: Home, { document, desk }: Placing): Text {
   const named = new Set(origin.flatMap((piece) => (piece.kind === 'item' ? [piece.id] : [])))
   const asked = all.filter((id) => !['AC', 'BR'].includes(kindOf(id)) && !named.has(id))
   const from = desk.bracketed(joined([origin, desk.ranged(asked)], semicolon))
-  const test = said.length === 0 ? [] : [plain(rulesThere.test), ...said]
+  // A rule is its own test where that has no case of its own.
+  const isAgain = !isTold && saysAgain(toPlainText(said), toPlainText(told))
+  const test = said.length === 0 || isAgain ? [] : [plain(rulesThere.test), ...said]
   return [
     makeStrong([...own, ...tests].join(comma)),
     plain(' '),

@@ -27,7 +27,8 @@ export function contradictionTable(desk: Desk, all: readonly Contradiction[]): B
 /** Both quotes where the question does not tell them by itself. */
 function contradictionRow(desk: Desk, entry: Contradiction): Row {
   const { words } = desk
-  const sides = isTelling(entry) ? [] : listSides(desk, entry)
+  // A file has the quotes at its end.
+  const sides = desk.isFile || isTelling(entry) ? [] : listSides(desk, entry)
   const asked = sides.length > 0 ? [] : desk.sourced({ ...entry, mark: 'stated' })
   return {
     id: entry.id,
@@ -93,7 +94,7 @@ function defaultOf(desk: Desk, entry: Contradiction): string {
   const isOneOfTwo = quotes.filter(({ question }) => question === side?.question).length > 1
   // A short side is said again: what holds is never only a number.
   const isShort = side !== undefined && countWords(side.text) <= BRIEF
-  if (side === undefined || isShort || isOneOfTwo || isTelling(entry))
+  if (side === undefined || isShort || isOneOfTwo || desk.isFile || isTelling(entry))
     return words.writePlainly(told)
   const start = told.slice(0, -(words.colon + words.quoted(bare(side.text))).length)
   return (

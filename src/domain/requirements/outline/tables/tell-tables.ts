@@ -2,6 +2,7 @@ import type { Section } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { tellChecks } from './checks.ts'
 import { tellFields } from './fields.ts'
+import { leanChecks } from './lean-checks.ts'
 import { tellMeasures } from './measures.ts'
 import { orderMessages } from './order-messages.ts'
 import { tellPrices } from './prices.ts'
@@ -15,7 +16,7 @@ type Tell = (section: Section, desk: Desk) => Section
 
 const TELLS: readonly Tell[] = [
   ...[tellMeasures, tellWays, tellFields, tellScreenRoles, orderMessages, tellPrices],
-  ...[tellChecks, tellSlices, tellRisks],
+  ...[leanChecks, tellChecks, tellSlices, tellRisks],
 ]
 
 /** The sections of a file with their tables as somebody reads them from end to end, none wider than five columns. */
