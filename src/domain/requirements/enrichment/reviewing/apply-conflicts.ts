@@ -17,6 +17,7 @@ import { disputeCell, isDisputable, listCells } from './cells.ts'
 import { correctLine } from './correct-line.ts'
 import { listReviewed, type Reviewed } from './list-reviewed.ts'
 import { isWrongTest } from './made-tests.ts'
+import { moveFunction } from './move-function.ts'
 import { takeBack, WHOLE } from './take-back.ts'
 
 interface Input {
@@ -81,9 +82,11 @@ function settle(
   lines: ReadonlyMap<string, Reviewed>,
   proposal: ConflictProposal,
 ): RequirementsDocument | Fault {
-  const found = findLines(lines, proposal)
-  if ('rule' in found) return found
   const now = listReviewed(given.document)
+  const first = findLines(lines, proposal)
+  // What was found on reading it once more is about lines as they are put by now.
+  const found = 'rule' in first ? findLines(now, proposal) : first
+  if ('rule' in found) return found
   const gone = [...found.values()].find((id) => !now.has(id))
   if (gone !== undefined) return { rule: 'repeated', words: gone }
   const idOf = (id: string) => found.get(id) ?? id
@@ -130,6 +133,9 @@ function corrected(
   const bench = openBench({ document: left, sameLanguage, failed: [] })
   for (const [at, line] of lines.entries()) {
     if (gone.includes(line)) continue
+    const moved = moveFunction(bench.document, line, words)
+    if (moved === null) continue
+    if (moved !== undefined) return moved
     const isTheirs = [line.id, line.id.split('/')[0] ?? ''].some((id) => judged.has(id))
     if (isTheirs) return { rule: 'told', words: line.id, part: 'corrected' }
     // Each has room for what it changes.
