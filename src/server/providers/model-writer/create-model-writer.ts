@@ -57,8 +57,14 @@ export function createModelWriter(
     const whole = (await apply(proposalsOf(added))).document
     const staged = [...added, ...(await askParts({ ...asking, document: whole }, STAGED, told))]
     const built = (await apply(proposalsOf(staged))).document
-    const agreed = [...staged, ...(await askParts({ ...asking, document: built }, REVIEWED, told))]
-    const settled = (await apply(proposalsOf(agreed))).document
+    const read = await askParts({ ...asking, document: built }, REVIEWED, told)
+    const once = (await apply(proposalsOf([...staged, ...read]))).document
+    // What was put otherwise is read against everything else.
+    const again = read.some(hasPut)
+      ? await askParts({ ...asking, document: once }, REVIEWED, told)
+      : []
+    const agreed = [...staged, ...joinReadings([...read, ...again])]
+    const settled = again.length === 0 ? once : (await apply(proposalsOf(agreed))).document
     const parts = [...agreed, ...(await askParts({ ...asking, document: settled }, WORDED, told))]
     onStage('checking')
     const proposals = proposalsOf(parts)
@@ -111,6 +117,20 @@ async function askParts(
 
 function proposalsOf(parts: readonly EnrichedPart[]): Proposals {
   return mergeProposals(parts.map(({ proposals }) => proposals))
+}
+
+/** Whether something new stands in the draft since it was read. */
+function hasPut({ proposals: { conflicts = [] } }: EnrichedPart): boolean {
+  return conflicts.some(({ instead, corrected = [] }) => instead.length + corrected.length > 0)
+}
+
+/** The same part, however often it was asked: what the first time gave stays, whatever became of the second. */
+function joinReadings([first, ...others]: readonly EnrichedPart[]): EnrichedPart[] {
+  if (first === undefined) return []
+  const all = [first, ...others]
+  const proposals = mergeProposals(all.map((each) => each.proposals))
+  const refused = all.reduce((sum, each) => sum + each.refused, 0)
+  return [{ ...first, proposals, refused }]
 }
 
 function notAsked(part: EnrichedSection, why: Fallback = 'unavailable'): EnrichedPart {
