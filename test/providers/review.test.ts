@@ -58,6 +58,28 @@ describe('the model that reads its draft again', () => {
     expect(JSON.stringify(written.document)).not.toContain('Nobody can show a list')
   })
 
+  it('reads once more what it put otherwise, and no third time', async () => {
+    const put = ['The bike is kept for 3 days.', 'The bike is kept for 5 days.']
+    const texts: string[] = []
+    standIn.answer(
+      finding((asked, id) => {
+        const text = put[texts.length] ?? ''
+        texts.push(asked.messages[0]?.text ?? '')
+        const [, question = ''] = /\n(OQ-\d+) [^\n]*\(until then/.exec(texts.at(-1) ?? '') ?? []
+        const why = 'One of them has to give way.'
+        const one = { why, ids: [question, id], takeBack: [], instead: [{ id: question, text }] }
+        return json({ conflicts: [{ ...one, cites: [] }] })
+      }),
+    )
+    const written = await writeWithModel(standIn)
+    expect(texts.map((text) => text.includes(put[0] ?? ''))).toEqual([false, true])
+    expect(writerOf(written, 'review')).toMatchObject({ taken: 2, refused: 0 })
+    expect(written.document.writers?.filter(({ section }) => section === 'review')).toHaveLength(1)
+    const defaults = written.document.openQuestions.map((each) => each.suggestedDefault)
+    expect(defaults).toContain(put[1])
+    expect(defaults).not.toContain(put[0])
+  })
+
   it('is told what it may not take back, and mends it', async () => {
     let turns = 0
     standIn.answer(

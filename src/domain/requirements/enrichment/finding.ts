@@ -39,6 +39,8 @@ export type FormFault =
   | 'first-person'
   | 'how-many'
   | 'twice'
+  /** In the part of the delivery that is named it stands before what it needs, or a must too late. */
+  | 'worse-order'
   | 'same-stage'
   | 'no-way-in'
   | 'no-order'

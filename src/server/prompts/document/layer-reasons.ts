@@ -19,6 +19,8 @@ export const LAYER_REASONS = {
   'nothing-changes': ({ words }) =>
     `of ${words} nothing is taken back and nothing put instead: say which gives way`,
   'all-go': ({ words }) => `of ${words} one has to stay: take back the one that is borne out less`,
+  'worse-order': ({ words }) =>
+    `with ${words} in that slice a must would come too late, or something before what it needs: leave it where it is`,
   'other-kinds': ({ words }) =>
     `${words} cannot be joined with the first: join items of one kind (the letters before the hyphen), of one role; tests of one requirement`,
   'not-whole': ({ words }) =>

@@ -37,7 +37,7 @@ import { listStagesDraft } from './stages-prompt.ts'
 const MOST_LETTERS = 4_000
 /** Whoever is to tell of every requirement sees them all. */
 const MOST_LETTERS_OF_DRAFT = 72_000
-const MOST_LETTERS_OF_REST = 48_000
+const MOST_LETTERS_OF_REST = 52_000
 
 /** All answers, any of which an item may cite, and the draft of one part, as data in a fence: one message, or several of a long draft. */
 export function writePartMessages(part: EnrichedSection, document: RequirementsDocument): string[] {
@@ -61,7 +61,8 @@ function writeDrafts(part: EnrichedSection, document: RequirementsDocument): str
  * that they may contradict.
  */
 function listReviewPages(document: RequirementsDocument): string[] {
-  const rest = clipped(listReviewedRest(document).map(markedLine).join('\n'), MOST_LETTERS_OF_REST)
+  const others = listReviewedRest(document).filter(({ show }) => show?.() !== '')
+  const rest = clipped(others.map(markedLine).join('\n'), MOST_LETTERS_OF_REST)
   const pages: string[] = []
   for (const lines of listReviewedTests(document)) {
     const text = lines.map(markedLine).join('\n')
@@ -89,10 +90,10 @@ function tellSuspect({ ids, why }: Suspect): string {
   return `? ${ids.join(', ')}: ${why}`
 }
 
-function markedLine({ id, words, isSupposed, about = [] }: Reviewed): string {
+function markedLine({ id, words, show, isSupposed, about = [] }: Reviewed): string {
   // Of a right each cell says it for itself.
   const sign = isSupposed && kindOf(id) !== 'PERM' ? ' (supposed)' : ''
-  return `${id} ${words}${sign}${about.length > 0 ? ` (${about.join(', ')})` : ''}`
+  return `${id} ${show?.() ?? words}${sign}${about.length > 0 ? ` (${about.join(', ')})` : ''}`
 }
 
 function clipped(text: string, most: number): string {

@@ -47,13 +47,15 @@ export function createModelWriter(
     }
     // What an earlier version asked stands in the draft, so that it is not asked again.
     let draft = input.previous === null ? document : (await apply(NO_PROPOSALS)).document
-    const parts: EnrichedPart[] = []
-    for (const [at, sections] of IN_ORDER.entries()) {
+    let parts: EnrichedPart[] = []
+    for (const sections of IN_ORDER) {
+      // What was put otherwise is read against everything else.
+      const isOnceMore = parts.some(({ part }) => sections.includes(part))
+      if (isOnceMore && !parts.some(hasPut)) continue
       const asked = await askParts({ ...asking, document: draft }, sections, told)
-      parts.push(...asked)
-      const isLast = at === IN_ORDER.length - 1
-      const isMore = asked.some((each) => countProposals(mergeProposals([each.proposals])) > 0)
-      if (isMore && !isLast) draft = (await apply(proposalsOf(parts))).document
+      parts = joinReadings([...parts, ...asked])
+      const isMore = asked.some(({ proposals }) => countProposals(mergeProposals([proposals])) > 0)
+      if (isMore && !sections.includes(LAST)) draft = (await apply(proposalsOf(parts))).document
     }
     onStage('checking')
     const proposals = proposalsOf(parts)
@@ -74,9 +76,13 @@ const IN_ORDER: readonly (readonly EnrichedSection[])[] = [
   // With all tests and questions: what has no test, what no message says, what ways may wait for.
   ['screens', 'examples', 'stages'],
   ['review'],
+  ['review'],
   // When everything that is to be said is there.
   ['capabilities', 'wording'],
 ]
+
+/** After it nothing is asked. */
+const LAST: EnrichedSection = 'wording'
 
 interface Told {
   tell: ReturnType<typeof progressOf>
@@ -105,6 +111,26 @@ async function askParts(
 
 function proposalsOf(parts: readonly EnrichedPart[]): Proposals {
   return mergeProposals(parts.map(({ proposals }) => proposals))
+}
+
+/** Whether something new stands in the draft since it was read. */
+function hasPut({ proposals: { conflicts = [] } }: EnrichedPart): boolean {
+  return conflicts.some(({ instead, corrected = [] }) => instead.length + corrected.length > 0)
+}
+
+/** A part that was asked twice as one: what the first time gave stays, whatever became of the second. */
+function joinReadings(parts: readonly EnrichedPart[]): EnrichedPart[] {
+  const joined = new Map<EnrichedSection, EnrichedPart>()
+  for (const each of parts) {
+    const first = joined.get(each.part)
+    joined.set(each.part, first === undefined ? each : joinTwo(first, each))
+  }
+  return [...joined.values()]
+}
+
+function joinTwo(first: EnrichedPart, second: EnrichedPart): EnrichedPart {
+  const proposals = mergeProposals([first.proposals, second.proposals])
+  return { ...first, proposals, refused: first.refused + second.refused }
 }
 
 function notAsked(part: EnrichedSection, why: Fallback = 'unavailable'): EnrichedPart {

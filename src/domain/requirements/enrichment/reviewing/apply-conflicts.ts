@@ -14,6 +14,7 @@ import { correctLine } from './correct-line.ts'
 import { judgeTaken, QUESTION } from './judge-taken.ts'
 import { listReviewed, type Reviewed } from './list-reviewed.ts'
 import { isWrongTest } from './made-tests.ts'
+import { moveFunction } from './move-function.ts'
 import { takeBack } from './take-back.ts'
 
 interface Input {
@@ -90,7 +91,9 @@ function settle(
   lines: ReadonlyMap<string, Reviewed>,
   proposal: ConflictProposal,
 ): Settled | Fault {
-  const found = findLines(lines, proposal)
+  const first = findLines(lines, proposal)
+  // What was found on reading it once more is about lines as they are put by now.
+  const found = 'rule' in first ? findLines(listReviewed(given.document), proposal) : first
   if ('rule' in found) return found
   const idOf = (id: string) => found.get(id) ?? id
   const told = {
@@ -160,6 +163,8 @@ function corrected(
   const bench = openBench({ document: left, sameLanguage, failed: [] })
   const faults = lines.flatMap((line, at): Fault[] => {
     if (gone.includes(line)) return []
+    const moved = moveFunction(bench.document, line, words)
+    if (moved !== undefined) return moved === null ? [] : [moved]
     const isTheirs = [line.id, line.id.split('/')[0] ?? ''].some((id) => judged.has(id))
     if (isTheirs) return [{ rule: 'told', words: line.id, part: 'corrected' }]
     // Each has room for what it changes.

@@ -1,16 +1,22 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Traced } from '#domain/requirements/document-items.ts'
+import type { FunctionalRequirement, Traced } from '#domain/requirements/document-items.ts'
+import type { Assumption } from '#domain/requirements/document-registers.ts'
 import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { listHolders } from '#domain/requirements/enrichment/holding/holders.ts'
+import { tellWaysByTold } from '#domain/requirements/outline/apart/ways-by-told.ts'
 import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { listCells, nameCell, tellCell } from './cells.ts'
-import { tellCells, tellStages, tellUntil } from './tell-rows.ts'
+import { tellDone, tellGoing, tellMessage, tellRanked, tellScreen } from './tell-more.ts'
+import { tellCells, tellSlice, tellStages, tellUntil } from './tell-rows.ts'
 import { listWays } from './ways-told.ts'
 
 /** A line of the draft as who builds from it reads it. */
 export interface Reviewed {
   id: string
+  /** What it is known by: a line of other words is another. */
   words: string
+  /** Gives the whole of it as it is read, where that tells more; nothing where another line tells it. */
+  show?: () => string
   /** Nobody said it. */
   isSupposed: boolean
   /** Of a question the lines that are built by what holds until it is answered. */
@@ -20,7 +26,7 @@ export interface Reviewed {
 /** Requirements with their criteria, of which there may be more than one reader takes at once. */
 export function listReviewedTests(document: RequirementsDocument): Reviewed[][] {
   return listRequirements(document).map((requirement) => [
-    lineOf(requirement, requirement.text + tellUntil(requirement.untilThen)),
+    requirementLine(requirement),
     ...listCriteria(requirement).map(({ item, content }) => lineOf(item, content)),
   ])
 }
@@ -30,18 +36,31 @@ export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
   const { contradictions = [], money = [], boundaries = [], assumptions } = document
   return [
     ...document.roles.map((role) => lineOf(role, [role.name, ...(role.also ?? [])].join(', '))),
-    ...[document.rules, document.messages, money, document.nonGoals].flatMap((lines) =>
+    ...document.messages.map((line) =>
+      shownLine(line, line.text, () => tellMessage(document, line)),
+    ),
+    ...[document.rules, money, document.nonGoals, document.dataRules].flatMap((lines) =>
       lines.map((line) => lineOf(line, line.text)),
     ),
     ...document.permissions.map((row) => ({
       ...lineOf(row, tellCells(document, row)),
       isSupposed: row.cells.some(({ assumed }) => assumed === true),
     })),
-    ...document.statusTables.map((table) => lineOf(table, tellStages(table))),
+    ...document.statusTables.map((table, at) =>
+      shownLine(table, tellStages(table), () =>
+        tellGoing(document, tellWaysByTold(document).statusTables[at] ?? table),
+      ),
+    ),
+    ...document.screens.map((screen) =>
+      shownLine(screen, screen.name, () => tellScreen(document, screen)),
+    ),
     // A supposed way and who is supposed to do it are taken back by these, a cell with its right.
     ...assumptions
       .filter(({ settles }) => settles !== undefined && !('role' in settles))
-      .map((line) => lineOf(line, line.text)),
+      // The ways of a thing tell which of them are supposed.
+      .map((line) =>
+        isOfWay(line) ? shownLine(line, line.text, () => '') : lineOf(line, line.text),
+      ),
     ...document.entities.map((entity) => {
       const fields = entity.fields.map(({ name }) => name).join(', ')
       return lineOf(entity, `${entity.name}: ${fields}`)
@@ -51,9 +70,9 @@ export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
     ...boundaries
       .filter(({ answer }) => answer === undefined)
       .map((line) => lineOf(line, `${line.text} ${line.suggested ? 'yes' : 'no'}`)),
-    ...document.slices.map(({ number, title, goal, mark, requirements }) => ({
-      ...{ id: `slice ${number}`, words: `${title} (${requirements.join(', ')}): ${goal}` },
-      isSupposed: mark === 'assumed',
+    ...document.slices.map((slice) => ({
+      ...{ id: `slice ${slice.number}`, words: tellSlice(slice), show: () => tellDone(slice) },
+      isSupposed: slice.mark === 'assumed',
     })),
   ]
 }
@@ -104,6 +123,19 @@ export function stampConflicts(
 
 function lineOf({ id, mark }: Traced, words: string): Reviewed {
   return { id, words, isSupposed: mark === 'assumed' }
+}
+
+function isOfWay({ settles }: Assumption): boolean {
+  return settles !== undefined && 'from' in settles
+}
+
+function requirementLine(requirement: FunctionalRequirement): Reviewed {
+  const words = requirement.text + tellUntil(requirement.untilThen)
+  return shownLine(requirement, words, () => tellRanked(words, requirement))
+}
+
+function shownLine(item: Traced, words: string, show: () => string): Reviewed {
+  return { ...lineOf(item, words), show }
 }
 
 function askedLine(

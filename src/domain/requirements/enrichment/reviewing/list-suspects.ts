@@ -6,6 +6,8 @@ import { splitClauses } from '#domain/requirements/enrichment/capabilities/claus
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { listDoneByHand } from '#domain/requirements/enrichment/stages/done-by-hand.ts'
 import { listReached } from '#domain/requirements/enrichment/stages/list-reached.ts'
+import { listLaterNeeded } from '#domain/requirements/enrichment/suspects/list-later-needed.ts'
+import { listSentTwice } from '#domain/requirements/enrichment/suspects/list-sent-twice.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { listReviewedRest, listReviewedTests } from './list-reviewed.ts'
 
@@ -48,7 +50,7 @@ const LEAST = { figures: 3.3, no: 4.2, shown: 2 } as const
 /**
  * What holds until a question is decided and another line about the same with another figure, or with a no
  * where it has a yes; what a page shows that it asks for as a proof; a day that is over; a stage that nothing
- * leads to; what is done by hand and goes by itself.
+ * leads to; what is done by hand and goes by itself; two messages of one event; a test of what comes later.
  */
 export function listSuspects(document: RequirementsDocument): Suspect[] {
   const defaults = listDefaults(document)
@@ -77,6 +79,13 @@ export function listSuspects(document: RequirementsDocument): Suspect[] {
       ids: [asked.id, id],
       why: 'done by hand against by itself',
     })),
+    ...listSentTwice(document).map((ids) => ({ ids, why: 'two messages of one event' })),
+    ...listLaterNeeded(document)
+      .slice(0, MOST_LATER)
+      .map(({ test, needs, deed }) => ({
+        ids: [test, needs],
+        why: `the test needs “${deed}”, which a later slice brings`,
+      })),
   ]
 }
 
@@ -236,3 +245,4 @@ function first(found: readonly Weighed[], kind: keyof typeof MOST): Suspect[] {
 }
 
 const MOST_OF_ONE = 2
+const MOST_LATER = 4

@@ -1,5 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionCell, PermissionRow } from '#domain/requirements/document-items.ts'
+import type { Slice } from '#domain/requirements/document-registers.ts'
 import type { StatusTable } from '#domain/requirements/document-stages.ts'
 
 /** A right with who has it, in one line. */
@@ -27,4 +28,9 @@ export function tellStages({ thing, states, transitions }: StatusTable): string 
 /** What holds until something is decided; nothing where nothing does. */
 export function tellUntil(text: string | null | undefined): string {
   return text == null || text === '' ? '' : ` (until then: ${text})`
+}
+
+/** A part of the delivery with why it comes then. */
+export function tellSlice({ title, goal, requirements }: Slice): string {
+  return `${title} (${requirements.join(', ')}): ${goal}`
 }

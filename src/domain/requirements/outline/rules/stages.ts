@@ -13,7 +13,8 @@ import {
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
-import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { doersOfWay, FEW_DOERS } from './way-doers.ts'
 
 /** What passes through stages: how each follows the other, and what it means where somebody said so. */
 export function stageBlocks(desk: Desk): Block[] {
@@ -137,10 +138,8 @@ function nextOf(
 }
 
 /** In which case alone, who or what takes it along, by which deed, what is sent, and what it waits for. */
-function causesOf(
-  desk: Desk,
-  { condition, byTime, by = [], items = [], blocks = [] }: StageWay,
-): readonly Text[] {
+function causesOf(desk: Desk, way: StageWay): readonly Text[] {
+  const { condition, byTime, items = [], blocks = [] } = way
   const { words, document } = desk
   const { openQuestions, contradictions = [] } = document
   // Which questions wait for a way is read in section 15; what does not agree is told with it.
@@ -151,9 +150,9 @@ function causesOf(
   ]
   const isToldThere = (id: string) =>
     asked.some((each) => each.id === id && each.of.some((waiting) => items.includes(waiting)))
-  const all = byTime === true ? [] : doersOf(desk, items, by)
+  const all = doersOfWay(document, way).map(({ name }): Text => [plain(name)])
   // In a file one or two say who does it, and of more their requirement does.
-  const doers = desk.isFile && all.length > FEW ? [] : all
+  const doers = desk.isFile && all.length > FEW_DOERS ? [] : all
   const telling = desk.isFile ? tellingOf(desk, items, byTime === true) : items
   const isTold = desk.isFile && doers.length > 0
   return [
@@ -163,8 +162,6 @@ function causesOf(
     ...blocks.filter((id) => !isToldThere(id) && isShown(id)).map((id) => [makeItem(id)]),
   ]
 }
-
-const FEW = 2
 
 /**
  * The one item that tells a way: its deed, else what is sent, which the table of messages finds by its event; of
@@ -180,16 +177,6 @@ function tellingOf({ document }: Desk, items: readonly string[], byTime: boolean
 }
 
 const FIGURE = /\p{N}/u
-
-/** Who does it by hand, else whose deed the first of these requirements is; nobody where the app acts by itself. */
-function doersOf({ document }: Desk, items: readonly string[], by: readonly string[]): Text[] {
-  const [deed] = items.flatMap((id) =>
-    listRequirements(document).filter((requirement) => requirement.id === id),
-  )
-  const own = deed === undefined ? [] : [deed.role, ...(deed.beside ?? [])]
-  const ids = by.length > 0 ? by : own
-  return document.roles.filter(({ id }) => ids.includes(id)).map(({ name }) => [plain(name)])
-}
 
 /** "new → paid → out (FR-012)": stages of which each leads to the next alone, all in the same way. */
 function stageLine(desk: Desk, { states, transitions }: StatusTable): Text | null {
