@@ -8,7 +8,9 @@ import { claimsIn, isFounded } from '#domain/requirements/checks/document/invent
  * The numbers, names and amounts of a text that the sources do not hold. A number counts as held
  * only before the same word: "1–3 teachers" is no reason for "3 weeks".
  */
-export function findUnfounded(text: string, sources: readonly string[]): string[] {
+export function findUnfounded(given: string, told: readonly string[]): string[] {
+  const text = withPercents(given)
+  const sources = told.map(withPercents)
   const facts = sources.map(collectFacts)
   const tellsDays = sources.some((source) => SPAN_OF_DAYS.test(source))
   const isTold = (words: string) =>
@@ -27,6 +29,13 @@ export function findUnfounded(text: string, sources: readonly string[]): string[
     ...pairs.map(({ words }) => words),
   ]
 }
+
+/** "60 percent", "60%" and 「60パーセント」 are one figure. */
+function withPercents(text: string): string {
+  return text.replace(PERCENT, ' %')
+}
+
+const PERCENT = /(?<=[\p{Nd}\p{L}])\s?(?:%|％|パーセント|(?:per ?cent|pct\.?)(?!\p{L}))/giu
 
 const DAY =
   /(?:mon|tue|wed|thu|fri|sat|sun|tues|weds|thurs?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?/iu

@@ -9,5 +9,8 @@ export function agreeing(who: string, does: string, said: string): string | null
 }
 
 export function areSeveral(who: string): boolean {
-  return /^the /u.test(who) && isSeveral(who)
+  return BOTH.test(who) || (/^the /u.test(who) && isSeveral(who))
 }
+
+/** "Wim and Joke": two by their names. */
+const BOTH = /^\p{Lu}[\p{L}'’.-]*(?: (?:and|&) \p{Lu}[\p{L}'’.-]*)+$/u

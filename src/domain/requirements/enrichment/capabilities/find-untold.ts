@@ -4,6 +4,7 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { findOtherNegation, hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
 import { findLostLimit } from '#domain/requirements/enrichment/wording/find-lost-limit.ts'
+import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { type Clause, splitClauses } from './clauses.ts'
 import { doersOf, isLight, isPartOf, listNamed, wordsOf } from './deeds.ts'
 import { hasStem, placeOf, splitSentences } from './sentences.ts'
@@ -46,7 +47,7 @@ export function findUntold(
   const isSaid = isPart || isLight(verb) || hasStem(verb, text, stems)
   if (!isSaid)
     return { rule: 'shape', form: 'no-verb', words: verb, says: deed.trim(), part: 'text' }
-  const clauses = splitClauses(text)
+  const clauses = splitClauses(text, listNames(roles))
   const found = findTellers(telling, clauses)
   const tellers = found.length > 0 ? found : findTellers(wanted, clauses)
   const told = { requirement, wanted, verb, tellers, clauses, text, requirements }

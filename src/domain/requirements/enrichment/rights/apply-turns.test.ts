@@ -64,3 +64,21 @@ describe('a role that others are in turn', () => {
     expect(findings).toMatchObject([{ kind: 'inTurn', index: 0, ...fault }])
   })
 })
+
+it('two who run the place may be one role that is either of them, where each is somebody', () => {
+  const both = writeRows([
+    ...[role('Ana and Luis', ['we']), role('Ana'), role('Luis'), role('guest')],
+    makeRow('permission', 'q5: Luis never sets prices', {
+      ...{ role: 'Luis', what: 'set prices', may: 'never' },
+    }),
+    makeRow('permission', 'q5: Ana and Luis see the list', { role: 'we', what: 'see the list' }),
+  ])
+  const cites = [{ question: 'q5', quote: 'Ana and Luis see the list' }]
+  const findingsOf = (of: string[]) =>
+    applyRightRows({
+      ...{ document: both, sameLanguage: true, rightRows: [] },
+      inTurn: [{ role: 'Ana and Luis', of, cites }],
+    }).findings
+  expect(findingsOf(['Ana', 'Luis'])).toEqual([])
+  expect(findingsOf(['Ana', 'guest'])).toMatchObject([{ form: 'nobodys-own' }])
+})

@@ -9,6 +9,7 @@ import { findRole, findRoles } from '#domain/requirements/enrichment/supplying/f
 import type { TurnProposal } from '#domain/requirements/enrichment/wording-proposals.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
+import { findMember } from '#domain/requirements/writing/words/fold-pairs.ts'
 import { isGranted, isRefused, listSayings } from './sayings.ts'
 
 /**
@@ -43,8 +44,10 @@ function judgeTurn(
     return { fault: { rule: 'unknown-item', words: found.unknown, part: 'roles' } }
   }
   const others = found.roles
-  // Who runs the place is somebody, and one alone is that role under another name.
-  const isSomebody = findFounder(roles)?.id === role.id || others.includes(role)
+  // Who runs the place is somebody, unless it is two of them, and one alone is that role under another name.
+  const isBoth = others.every((other) => findMember(other.name, role.name) !== null)
+  const isFounder = findFounder(roles)?.id === role.id && !isBoth
+  const isSomebody = isFounder || others.includes(role)
   if (isSomebody || others.length < FEWEST) {
     return { fault: { rule: 'shape', form: 'nobodys-own', words: role.name } }
   }

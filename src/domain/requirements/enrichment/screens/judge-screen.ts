@@ -53,7 +53,10 @@ export function judgeScreen(
   }
   const told = known?.supposed?.includes('who') === true ? [] : (known?.who ?? [])
   const named = document.roles.filter(({ id }) => told.includes(id))
-  const who = named.length > 0 ? named : withDoers(found.roles, functions, document)
+  const who =
+    named.length > 0
+      ? withActing(named, found.roles, functions)
+      : withDoers(found.roles, functions, document)
   const texts = {
     // What the draft tells of it is the founder's.
     most: known !== null && tellsMost(known) ? '' : bare(tidy(proposal.most ?? '')),
@@ -80,6 +83,16 @@ function withDoers(
 ): Role[] {
   if (named.length > 0) return named
   return roles.filter(({ id }) => functions.some((each) => doersOf(each).includes(id)))
+}
+
+/** Whom the draft names, and of whom a model names whoever does something on it. */
+function withActing(
+  told: Role[],
+  named: readonly Role[],
+  functions: readonly FunctionalRequirement[],
+): Role[] {
+  const isActing = ({ id }: Role) => functions.some((each) => doersOf(each).includes(id))
+  return [...told, ...named.filter((role) => !told.includes(role) && isActing(role))]
 }
 
 function doersOf({ role, beside = [] }: FunctionalRequirement): string[] {

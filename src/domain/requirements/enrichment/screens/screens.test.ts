@@ -122,13 +122,13 @@ describe('what nobody said of screens', () => {
     expect(document.screens).toEqual(DRAFT.screens)
   })
 
-  it('takes no more further screens than there is room for', () => {
-    const names = 'dues debts fees owed paid unpaid late early today'.split(' ')
+  it('takes no more further screens than there is room for, but for the first of somebody', () => {
+    const names = 'charges dues debts fees owed paid unpaid late early today'.split(' ')
     const { document, findings } = applied(names.map((name) => ({ ...MONEY, name })))
     expect(findings.map(({ rule, most }) => [rule, most])).toEqual([
       ['too-many', LIMITS.screens.added],
     ])
-    expect(document.screens).toHaveLength(DRAFT.screens.length + LIMITS.screens.added)
+    expect(document.screens).toHaveLength(DRAFT.screens.length + 1 + LIMITS.screens.added)
   })
 })
 
@@ -217,5 +217,34 @@ describe('in Japanese', () => {
     ['another language', { most: 'free seats' }, 'shape'],
   ])('is refused for %s', (_, given, rule) => {
     expect(taken(given).findings.map((finding) => finding.rule)).toEqual([rule])
+  })
+})
+
+describe('who uses a screen', () => {
+  const told = {
+    ...DRAFT,
+    screens: DRAFT.screens.map((each) =>
+      each.id === 'SCR-02' ? { ...each, who: ['ROLE-01'] } : each,
+    ),
+  }
+  const whoOf = (who: string[], functions: string[]) => {
+    const { document, findings } = applyProposals({
+      ...{ document: told, previous: null, sameLanguage: true, words: ENGLISH },
+      proposals: { screens: [{ ...PAGE, who, functions }] },
+    })
+    const { who: ids = [] } = document.screens.find(({ id }) => id === 'SCR-02') ?? {}
+    const names = ids.map((id) => document.roles.find((role) => role.id === id)?.name)
+    return { names, findings, printed: renderMarkdown(document, ENGLISH) }
+  }
+
+  it('are those of the draft, and who does something on it as well', () => {
+    const { names, findings, printed } = whoOf(['instructor'], [ASK, SESSIONS])
+    expect(findings).toEqual([])
+    expect(names).toEqual(['Leader', 'Instructor'])
+    expect(printed).toMatch(/Page to ask \| Leader and instructor† \|/i)
+  })
+
+  it('is nobody besides who does nothing there', () => {
+    expect(whoOf(['instructor'], [ASK]).names).toEqual(['Leader'])
   })
 })

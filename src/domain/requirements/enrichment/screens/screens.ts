@@ -9,6 +9,7 @@ import {
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { ScreenProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
+import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import { type JudgedScreen, judgeScreen } from './judge-screen.ts'
 
@@ -31,7 +32,9 @@ export function applyScreens(
     const known = item === null ? null : document.screens.find(({ id }) => id === item)
     if (known === undefined) return { rule: 'unknown-item', words: item ?? '', part: 'item' }
     const most = LIMITS.screens.added
-    if (known === null && added >= most) return { rule: 'too-many', words: '', most }
+    // The first screen of somebody is no surplus.
+    const isFirst = lacksScreen(document, proposal)
+    if (known === null && added >= most && !isFirst) return { rule: 'too-many', words: '', most }
     const isTold = document.assumptions.some(
       ({ items, settles = {} }) => 'screen' in settles && items.includes(known?.id ?? ''),
     )
@@ -41,10 +44,17 @@ export function applyScreens(
     if (known !== null) return tell(bench, place, { screen: known, taken, words })
     const screen = writeScreen(taken, place)
     document.screens.push(screen)
-    added += 1
+    if (!isFirst) added += 1
     register(bench, place, { id: screen.id, mark: screen.mark, doubt: null })
     return null
   })
+}
+
+/** Whether a screen is for somebody who has none. */
+function lacksScreen({ roles, screens }: Bench['document'], { who }: ScreenProposal): boolean {
+  const found = findRoles(roles, who)
+  if ('unknown' in found) return false
+  return found.roles.some(({ id }) => screens.every((screen) => screen.who?.includes(id) !== true))
 }
 
 function writeScreen(taken: JudgedScreen, { index }: Place): Screen {
@@ -79,7 +89,7 @@ interface Told {
 function tell(bench: Bench, place: Place, { screen, taken, words }: Told) {
   const { id, name, content, who, requirements, states, quotes } = screen
   const fresh = statesOf(taken).filter(({ kind }) => !states.some((each) => each.kind === kind))
-  const people = who === undefined ? taken.who : []
+  const people = taken.who.filter(({ id: role }) => who?.includes(role) !== true)
   const added = taken.functions.filter((each) => !requirements.includes(each.id))
   if (people.length + fresh.length + added.length === 0 && taken.most === '') {
     return { rule: 'told' as const, words: id, part: 'item', says: content }
@@ -87,7 +97,7 @@ function tell(bench: Bench, place: Place, { screen, taken, words }: Told) {
   const supposed: NonNullable<Screen['supposed']> = []
   if (people.length > 0) {
     supposed.push('who')
-    screen.who = people.map((role) => role.id)
+    screen.who = [...(who ?? []), ...people.map((role) => role.id)]
   }
   if (taken.most !== '') {
     supposed.push('content')

@@ -62,7 +62,8 @@ function cellOf(desk: Desk, screen: Screen, column: (typeof COLUMNS)[number]): T
   const { words, document } = desk
   const { name, content, who = [], supposed = [] } = screen
   if (column === 'who') {
-    const names = document.roles.flatMap((role) => (who.includes(role.id) ? [role.name] : []))
+    // Whom nobody said stands behind whom the draft names, before the sign.
+    const names = who.flatMap((id) => document.roles.find((role) => role.id === id)?.name ?? [])
     return marked(desk, words.listed(names), supposed.includes('who'))
   }
   if (column === 'most') {

@@ -26,6 +26,7 @@ import { findReplaced } from '#domain/requirements/registers/lost/find-replaced.
 import { isSameName } from '#domain/requirements/registers/same-thing.ts'
 import { listSecrets } from '#domain/requirements/secrets/withhold.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { listMembers } from '#domain/requirements/writing/words/fold-pairs.ts'
 import { composeRights } from './compose-rights.ts'
 import { listLastStages } from './last-stages.ts'
 import { listToldWords } from './list-told-words.ts'
@@ -108,7 +109,10 @@ function listPersons(document: RequirementsDocument): string[] {
     ...document.roles.map(({ name }) => name),
     ...document.rules.flatMap(({ outcome }) => firstWord(outcome ?? '')),
   ]
-  return [...new Set(names)].filter((name) => isPerson(name, document))
+  // Two who are one role are persons where each of them is.
+  return [...new Set(names)].filter((name) =>
+    [name, ...listMembers(name)].slice(-2).every((each) => isPerson(each, document)),
+  )
 }
 
 function findStageTables({ entities, statusTables }: RequirementsDocument): Record<string, string> {

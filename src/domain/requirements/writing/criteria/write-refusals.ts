@@ -11,6 +11,7 @@ import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { isPartOf, withoutReason } from '#domain/requirements/writing/rights/group-rights.ts'
 import { isCase } from '#domain/requirements/writing/rights/in-a-case.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import { findMember } from '#domain/requirements/writing/words/fold-pairs.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { addCriterion } from './add-criterion.ts'
 import type { Finder } from './finder.ts'
@@ -45,7 +46,10 @@ export function writeRefusals(
     const isOnly = right.may === 'only'
     const table = permissions.find(({ rows }) => rows?.includes(right.id))
     // "Only the owner" refuses all others in one test, but whoever may do a part of it.
-    const hasPart = table?.cells.some((cell) => cell.role === role.id && cell.part !== undefined)
+    // Of two who are one role one alone may it: nobody of the others may.
+    const hasPart =
+      findMember(right.role, role.name) === null &&
+      table?.cells.some((cell) => cell.role === role.id && cell.part !== undefined)
     if (isOnly === (hasPart === true) && firstSole(table, rights) !== undefined) continue
     // Several alone may: the first of them tests it for all.
     const alike = rights.filter((each) => isSameDeed(each, right))

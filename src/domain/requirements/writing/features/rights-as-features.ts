@@ -3,6 +3,7 @@ import { contentStems, measureLikeness, sharedCount, stem } from '#domain/langua
 import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
 import { isOfRules, markOf } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { nameDoer } from '#domain/requirements/writing/words/fold-pairs.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
 import type { ToldFeature } from './told-feature.ts'
@@ -25,6 +26,7 @@ export function findRightsWithoutFeature(
 ): Right[] {
   const covered = features.map(({ actor, does }) => ({
     role: people.find(actor)?.id ?? null,
+    doer: null as string | null,
     stems: contentStems(does),
   }))
   const told = [...features.flatMap(({ rows }) => rows), ...notebook.rows('rule')]
@@ -35,13 +37,15 @@ export function findRightsWithoutFeature(
     if (told.some((row) => holdsWords(row, right))) return false
     const stems = contentStems(right.what)
     if (stems.size === 0) return false
+    const doer = nameDoer(right.role, role)
     const isCovered = covered.some(
       (each) =>
         (each.role === role.id || each.role === null) &&
+        (each.doer === null || each.doer === doer) &&
         (measureLikeness(stems, each.stems) >= ALIKE ||
           sharedCount(stems, each.stems) === stems.size),
     )
-    if (!isCovered) covered.push({ role: role.id, stems })
+    if (!isCovered) covered.push({ role: role.id, doer, stems })
     return !isCovered
   })
 }

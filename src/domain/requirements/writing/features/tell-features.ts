@@ -7,6 +7,7 @@ import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isPartOfShared, isPartOfSole } from '#domain/requirements/writing/rights/group-rights.ts'
 import { isWhileAway } from '#domain/requirements/writing/rights/in-a-case.ts'
 import { isNamedWith } from '#domain/requirements/writing/rights/named-beside.ts'
+import { nameDoer } from '#domain/requirements/writing/words/fold-pairs.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
 import { findColleagues } from './find-doers.ts'
@@ -162,17 +163,22 @@ function isShared(one: Right, other: Right, people: People): boolean {
   return people.find(one.role) !== people.find(other.role)
 }
 
+/** Who has a right, in the order of the roles; of two who are one role, one alone by their own name. */
+function nameHolders([right, ...shared]: readonly [Right, ...Right[]], people: People): string[] {
+  const own = people.find(right.role)
+  const holders = new Set([right, ...shared].map(({ role }) => people.find(role)?.name ?? role))
+  return people.roles
+    .filter((role) => holders.has(role.name) || isNamedWith(role, [right], people))
+    .map((role) => (role === own ? nameDoer(right.role, role) : role.name))
+}
+
 function fromRight(
   { right, others, does }: JoinedRight,
   all: readonly Right[],
   people: People,
 ): ToldFeature {
   const shared = all.filter((other) => isShared(right, other, people))
-  const holders = new Set([right, ...shared].map(({ role }) => people.find(role)?.name ?? role))
-  const names = people.roles
-    .filter((role) => holders.has(role.name) || isNamedWith(role, [right], people))
-    .map(({ name }) => name)
-  const [actor = right.role, ...beside] = names
+  const [actor = right.role, ...beside] = nameHolders([right, ...shared], people)
   const { id, said, by, state, certainty, flags, changed, origin } = right
   const base = { id, said, by, state, certainty, flags, changed, origin }
   const row: FeatureRow = {

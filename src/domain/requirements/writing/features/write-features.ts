@@ -12,6 +12,7 @@ import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { findUnsaidFeatures } from '#domain/requirements/writing/unsaid/find-unsaid-features.ts'
+import { nameDoer } from '#domain/requirements/writing/words/fold-pairs.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
@@ -90,7 +91,7 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   }
   const wish = isSupplied ? frames.clause(does) : null
   if (wish !== null) return wish
-  const role = actor === APP || actor === null ? null : (people.find(actor)?.name ?? actor)
+  const role = actor === APP || actor === null ? null : nameDoer(actor, people.find(actor))
   if (fault !== null) return frames.onFault(frames.text(fault), role, does)
   if (role === null) return frames.appDoes(does)
   const all = [role, ...told.beside]

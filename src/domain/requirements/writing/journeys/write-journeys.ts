@@ -5,6 +5,7 @@ import { sentence } from '#domain/requirements/phrases.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { nameDoer } from '#domain/requirements/writing/words/fold-pairs.ts'
 import { isLiteral, quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { findExamples } from './find-examples.ts'
@@ -120,7 +121,7 @@ function actors(steps: readonly Step[], people: People): { step: Step; who: Acto
   let last: Actor = null
   return steps.map((step) => {
     const role = people.find(step.role) ?? people.find(step.who)
-    if (role !== null) last = { role: role.name }
+    if (role !== null) last = { role: nameDoer(step.role ?? '', role) }
     else if (step.role === APP || (step.who !== null && APP_NAMES.test(step.who.trim()))) {
       return { step, who: { app: true } }
     } else if (step.who !== null && !PRONOUN.test(step.who.trim())) last = null

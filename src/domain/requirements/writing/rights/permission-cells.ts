@@ -3,6 +3,7 @@ import { isEitherWithin } from '#domain/reading/same-words.ts'
 import type { PermissionCell, Role } from '#domain/requirements/document-items.ts'
 import { markOf } from '#domain/requirements/writing/marks.ts'
 import { isOthersWord } from '#domain/requirements/writing/unsaid/others-word.ts'
+import { tellAlone } from '#domain/requirements/writing/words/tell-alone.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { keepsOff } from './bans.ts'
 import { isOfApp } from './conduct.ts'
@@ -78,6 +79,8 @@ function inherit(
 function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCell | null {
   const { people } = around
   const isOwn = (right: Right) => people.find(right.role)?.id === role.id
+  const alone = tellAlone(role, [...group.rights, ...group.parts].filter(isOwn))
+  if (alone !== null) return alone
   const told = toldCell(role, { ...group, own: around.own }, isOwn)
   const isAmong = (other: Role) => other.id !== role.id && isNamedWith(other, group.rights, people)
   if (told?.permission === 'only' && people.roles.some(isAmong))

@@ -1,3 +1,4 @@
+import { countWords } from '#domain/language/count-words.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { PermissionRow } from '#domain/requirements/document-items.ts'
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
@@ -5,7 +6,9 @@ import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { isBrokenDeed } from '#domain/requirements/writing/features/broken-deed.ts'
 import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { findMember } from '#domain/requirements/writing/words/fold-pairs.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
+import { findDeed } from '#domain/requirements/writing/words/tell-alone.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { askOfEverything } from './ask-of-everything.ts'
 import { askUnsaidRights } from './ask-unsaid-rights.ts'
@@ -38,7 +41,7 @@ export function writePermissions(notebook: Notebook, people: People): Permission
     const cells = isOfNobody(group, notebook)
       ? people.roles.map(({ id }) => ({ role: id, permission: 'no' as const }))
       : people.roles.map((role) => tellCell(role, group, around))
-    return { group, what: whatOf(group), cells }
+    return { group, what: findSharedDeed(group, people) ?? whatOf(group), cells }
   })
   const rows = joinRows(drafts).map(({ group, what, cells }): PermissionRow => {
     const first = clearest(group.rights)
@@ -70,6 +73,18 @@ function isToldByRole({ rights: group, parts }: RightsGroup, rights: readonly Ri
     rights.some((other) => other.role === role && other.may !== 'never')
   return parts.length === 0 && group.every((right) => namesNoThing(right) && hasOwn(right))
 }
+
+/** Of two who are one role, each of whom may it in a case of their own: the deed without the case. */
+function findSharedDeed({ rights, parts }: RightsGroup, people: People): string | null {
+  const all = [...rights, ...parts]
+  const members = all.map(({ role }) => findMember(role, people.find(role)?.name ?? ''))
+  if (members.includes(null) || new Set(members).size < 2) return null
+  const deed = findDeed(all.map(({ what }) => what)).trim()
+  return countWords(deed) < FEWEST ? null : deed
+}
+
+/** Of a deed, with what it is done to. */
+const FEWEST = 2
 
 function whatOf({ rights }: RightsGroup): string {
   return withoutReason(bare(clearest(rights)?.what ?? ''))
