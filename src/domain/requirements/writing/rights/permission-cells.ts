@@ -47,7 +47,15 @@ export function tellCell(role: Role, group: RightsGroup, around: Around): Permis
   const deed = group.rights[0]?.what ?? ''
   const bars = around.rights.filter((right) => isOwn(right) && allowsNothingElse(right))
   if (bars.some(({ what }) => isSeeing(deed) || !isSeeing(what))) {
-    return { role: role.id, permission: 'no' }
+    // "Nothing but the round, with address and phone": of those it says nothing.
+    const isTheirs = around.rights.some(
+      (right) =>
+        isOwn(right) &&
+        right.may !== 'never' &&
+        isSeeing(right.what) &&
+        coversObject(deed, right.what),
+    )
+    if (!isTheirs || !isSeeing(deed)) return { role: role.id, permission: 'no', guess: true }
   }
   if (isBan(group)) return { role: role.id, permission: 'unstated' }
   if (around.rights.some((right) => isOwn(right) && keepsOff(right, deed))) {
