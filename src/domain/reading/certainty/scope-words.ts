@@ -27,3 +27,8 @@ export function isScopeRead(words: string, { row, readers }: ScopeReaders): bool
     .toLowerCase()
   return signs.every((sign) => told.includes(sign.toLowerCase())) || isSole
 }
+
+/** Whether words let somebody or something alone, or out. */
+export function hasScope(words: string): boolean {
+  return words.match(SCOPE) !== null
+}

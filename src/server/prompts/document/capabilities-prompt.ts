@@ -28,7 +28,7 @@ ${FENCE_RULE}
 
 "rightRows": the table of section 4, where the draft has rights: who may what. Every PERM (but to do everything) in exactly one row, beside the FR of its deed; then other deeds that section 7 allows. At most ${rows}: best 16 to 20, one deed each, not "Cancel, pay, argue", but "Sign weapons out and in"; a whole ("the bank side") stands in rows of its parts.
 - "items": its PERM and FR, and the OQ and CT that decide it. "text": the deed in 2 to 8 plain words of its items, verb first: "See other families' addresses". Nobody's name, no "only".
-- "cells": each role that may; everybody else is refused. "may": "yes", "own", or the limit in 1 to 3 words of answers, at most ${limit} letters. What a PERM or FR allows stays as wide as it is, what is refused stays refused. Where it is (supposed) or "?", what a rule, function, screen, message or "until then" says counts more. Roles served alike: alike cells; nobody signs, pays or says yes for another; staff's supposed yes to what customers ask is none.
+- "cells": each role that may; everybody else is refused. "may": "yes", "own", or the limit in 1 to 3 words of answers, at most ${limit} letters. What a PERM or FR allows stays as wide as it is, what is refused stays refused. Where it is (supposed) or "?", what a rule, function, screen, message or "until then" says counts more. Roles served alike: alike cells; nobody signs, pays or says yes for another; who is one of the members or customers as well keeps what they may.
 
 "inTurn": a "role" of the draft that has no account of its own, since several others are it by turns ("whoever drives"): "of" names those, "cites" copies the words that say so. Nearly always empty.
 

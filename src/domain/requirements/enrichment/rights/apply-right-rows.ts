@@ -31,6 +31,8 @@ import { agreeCells } from './agree-cells.ts'
 import { applyTurns } from './apply-turns.ts'
 import { findCellFault } from './find-cell-fault.ts'
 import { findSole } from './find-sole.ts'
+import { listFreeParts } from './free-parts.ts'
+import { keepSupposed } from './keep-supposed.ts'
 import { addShown } from './list-shown.ts'
 import { listRightsTold, stampRights } from './rights-told.ts'
 import { isGranted, listSayings } from './sayings.ts'
@@ -69,8 +71,9 @@ export function applyRightRows({ document, rightRows, inTurn, sameLanguage }: In
     const fault = applyRow(bench, proposal)
     return fault === null ? [] : [{ kind: 'rightRows', index, ...fault, outcome: 'refused' }]
   })
-  const rows = addShown(document, serveCells(document, agreeCells(document, bench.rows)))
   const { theirOwn } = WORDS_BY_LANGUAGE[document.writtenIn].document.roleTable
+  const kept = keepSupposed(document, agreeCells(document, bench.rows), theirOwn)
+  const rows = addShown(document, serveCells(document, kept))
   const settled = settleCells(document, rows, theirOwn)
   const turns = applyTurns(document, inTurn)
   return {
@@ -200,8 +203,13 @@ function findTextFault(bench: Bench, text: string, items: readonly string[]): Fa
   const wordy = findTooWordy({ text, part: 'text' }, most)
   if (wordy !== null) return wordy
   const deeds = told.filter(({ prefix }) => ONCE.has(prefix))
-  const own = deeds.map(({ key }) => key)
-  if (addsNo(text, own)) return { rule: 'negation', words: text, part: 'text' }
+  if (
+    addsNo(
+      text,
+      deeds.map(({ key }) => key),
+    )
+  )
+    return { rule: 'negation', words: text, part: 'text' }
   const untold = deeds.find(({ key }) => !tellsOf(text, key))
   if (untold !== undefined) return { rule: 'shape', form: 'not-told', words: untold.key }
   const isOwn = findWhose(text) === 'own'
@@ -213,18 +221,6 @@ function findTextFault(bench: Bench, text: string, items: readonly string[]): Fa
   if (isOwn && wider !== undefined) return { rule: 'shape', form: 'not-own', words: wider.key }
   return sameLanguage ? findAddedWords(text, [...sources, ...names]) : null
 }
-
-/** Of "see a crew's own trips" nothing; "a member's" of "see a member's or their own address": what stands before, or for itself. */
-function listFreeParts(text: string): string[] {
-  const parts = text.split(LISTED)
-  const first = parts.findIndex((part) => findWhose(part) === 'own')
-  return parts.filter(
-    (part, at) => findWhose(part) !== 'own' && (at < first || OF_ITSELF.test(part)),
-  )
-}
-
-const LISTED = /,\s*|\s(?:and|or)\s|、|と、?(?=自分)/iu
-const OF_ITSELF = /^(?:an?|every|each|any)\s/iu
 
 function findCellsFault(
   { document, listed, sameLanguage }: Bench,
@@ -242,7 +238,8 @@ function findCellsFault(
     if (sole !== undefined) {
       return { rule: 'denied', words: `${sole.id} (${sole.text})`, says: role.name, part: 'cells' }
     }
-    const fault = findCellFault({ text, role, may, sayings }, { document, sameLanguage, sources })
+    const given = { text, role, may, sayings, items }
+    const fault = findCellFault(given, { document, sameLanguage, sources })
     if (fault !== null) return fault
   }
   return null

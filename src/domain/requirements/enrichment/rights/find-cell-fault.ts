@@ -5,12 +5,14 @@ import { findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { findUnfounded } from '#domain/requirements/enrichment/find-unfounded.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import { findOtherDoer } from '#domain/requirements/enrichment/supplying/find-other-doer.ts'
 import { doesHarm } from '#domain/requirements/enrichment/supplying/harm.ts'
 import { isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
+import { sharesObject } from '#domain/requirements/writing/rights/suppose-cell.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { isGranted, isRefused, type Saying } from './sayings.ts'
 
@@ -21,6 +23,7 @@ interface Given {
   /** "no" where the row does not name the role. */
   may: string
   sayings: readonly Saying[]
+  items: readonly string[]
 }
 
 interface Around {
@@ -42,7 +45,7 @@ export function findCellFault(given: Given, around: Around): Fault | null {
   const asked = sayings.find((each) => each.asked !== null)
   if (asked !== undefined) return faultOf('denied', { ...asked, id: asked.asked ?? '' }, role)
   return (
-    findRefusal(given, granted) ??
+    findRefusal(given, granted, around) ??
     (isLimit(may) ? findLimitFault(given, around) : null) ??
     findOtherWidth(given, granted, around) ??
     (granted.length === 0 ? findWrongSupposition(given, around) : null) ??
@@ -63,7 +66,11 @@ function faultOf(
 }
 
 /** What was refused may be theirs as far as it is their own, or as far as something else allows it. */
-function findRefusal({ role, may, sayings }: Given, granted: readonly Saying[]): Fault | null {
+function findRefusal(given: Given, granted: readonly Saying[], { document }: Around): Fault | null {
+  const { role, may } = given
+  const isLet = isLetUntil(given, document)
+  // What only follows from who alone may holds until a question of the row says otherwise.
+  const sayings = given.sayings.filter((each) => !isLet || each.isSaid || each.asked !== null)
   const sole = sayings.find((each) => each.isOthers && !isGranted(each))
   if (sole !== undefined) return faultOf('denied', sole, role)
   const refused = sayings.filter(isRefused)
@@ -73,6 +80,19 @@ function findRefusal({ role, may, sayings }: Given, granted: readonly Saying[]):
   const isKept = may === 'own' ? isOfOthers || granted.length > 0 : granted.length > 0
   return isKept && may !== 'yes' ? null : faultOf('denied', first, role)
 }
+
+/** Whether what holds until a question of the row is decided names the role as one who may it. */
+function isLetUntil({ text, role, items }: Given, document: RequirementsDocument): boolean {
+  return document.openQuestions.some(
+    ({ id, suggestedDefault }) =>
+      items.includes(id) &&
+      (suggestedDefault ?? '')
+        .split(CLAUSE)
+        .some((clause) => isNamed(clause, role) && !hasNo(clause) && sharesObject(text, clause)),
+  )
+}
+
+const CLAUSE = /[.,;:!?。、！？\n]/u
 
 function findLimitFault({ may, text, sayings }: Given, around: Around): Fault | null {
   const { sameLanguage, sources } = around

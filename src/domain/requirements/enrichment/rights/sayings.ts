@@ -47,7 +47,8 @@ export function listSayings(
         isOfOwn: THEIRS.test(action) || isLimited(quotes),
         isOthers:
           (cell?.permission === 'no' && cell.guess === true) ||
-          cells.some((each) => each.role !== role && each.permission === 'only'),
+          (cell?.permission !== 'yes' &&
+            cells.some((each) => each.role !== role && each.permission === 'only')),
       }
     }),
     ...own.map(({ id, text, quotes }): Saying => {

@@ -43,8 +43,10 @@ function settle(
   row: PermissionRow,
   { told, permissions, theirOwn }: Around,
 ): PermissionCell {
-  const { role, permission, assumed, part, asked } = cell
-  const isFree = (assumed === true || permission === 'unstated') && asked === undefined
+  const { role, permission, assumed, guess, part, asked } = cell
+  // What only follows from who alone may gives way to what holds until a question is decided.
+  const isRead = permission === 'no' && guess === true
+  const isFree = (assumed === true || permission === 'unstated' || isRead) && asked === undefined
   const may = told.cells.find((each) => each.role === role)?.may ?? 'no'
   if (!isFree) return cell
   const isNo = permission === 'no' || permission === 'unstated'

@@ -9,6 +9,7 @@ import { findMentions } from '#domain/requirements/enrichment/capabilities/who-a
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
+import { namesMembers } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { actsIn } from './acts-in.ts'
 import { keyWords, saysMore } from './draft-says.ts'
 
@@ -85,6 +86,10 @@ function isOthers(
   if (named.length === 0) return isApps && doers.length > 0
   const alone = named.filter((role) => affirmed.some((clause) => isAlone(clause, role)))
   if (alone.length > 0 && doers.some((role) => !alone.includes(role))) return true
+  // "Members see it" leaves it to those who have a post among them.
+  if (alone.length === 0 && doers.length > 0 && named.some(({ name }) => namesMembers(name))) {
+    return false
+  }
   return doers.length === 0 ? !isApps : !doers.some((role) => named.includes(role))
 }
 

@@ -147,3 +147,31 @@ describe('rights that nobody said', () => {
     )
   })
 })
+
+it.each([
+  ['paid up', true],
+  ['skippers', false],
+])('of what only members may, another of the served has the part "%s": %s', (part, isTaken) => {
+  const document = structuredClone(BOATS.document)
+  const said = 'only members who are paid up may collect'
+  for (const answer of document.answers.slice(0, 1)) answer.text += `\n${said}`
+  const row = document.permissions[0] ?? expect.fail('no row')
+  const [guest, skipper] = document.roles
+  Object.assign(skipper ?? {}, { name: 'Member' })
+  row.action = 'Collect parcels'
+  row.quotes = [{ question: 'q5', text: said }]
+  row.cells = [
+    { role: guest?.id ?? '', permission: 'no', guess: true },
+    { role: skipper?.id ?? '', permission: 'only' },
+  ]
+  const right = {
+    item: row.id,
+    role: guest?.name ?? '',
+    may: true,
+    part,
+    cites: [cite('q5', said)],
+  }
+  const { document: after, findings } = supplied({ rights: [right] }, { ...BOATS, document })
+  expect(findings.map(({ rule }) => rule)).toEqual(isTaken ? [] : ['told'])
+  expect(after.permissions[0]?.cells[0]?.part).toBe(isTaken ? part : undefined)
+})

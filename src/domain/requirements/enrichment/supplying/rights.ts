@@ -20,6 +20,7 @@ import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import type { RightProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
+import { namesMembers, namesTheServed } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { findRole } from './find-role.ts'
 import { doesHarm, isGivenByName } from './harm.ts'
 import { nameSubjects } from './name-subjects.ts'
@@ -61,6 +62,7 @@ export function applyRights(
     cell.assumed = true
     if (part === '') delete cell.part
     else cell.part = part
+    delete cell.guess
     const tell = proposal.may ? words.may : words.mayNot
     const text = tell(role.name, part === '' ? row.action : words.partOf(row.action, part))
     suppose(bench, place, { text, quotes, item: row.id, settles: { role: role.id } })
@@ -93,15 +95,40 @@ function cellFault(
   { proposal, row, cell, role, part, quotes }: Given & { quotes: readonly Quote[] },
   roles: readonly Role[],
 ): Fault | null {
-  if (!isFree(cell, proposal, findFounder(roles)?.id)) return { rule: 'told', words: row.id }
+  const isOfClass = isPartOfClass({ row, cell, role, part }, quotes, roles)
+  if (!isOfClass && !isFree(cell, proposal, findFounder(roles)?.id)) {
+    return { rule: 'told', words: row.id }
+  }
   if (!proposal.may) return null
   // What one alone may, others may not, but for whom the same words name.
   const isSole = row.cells.some(({ permission }) => permission === 'only')
-  if (isSole && !isGivenByName(row.action, role, quotes)) {
+  if (isSole && !isOfClass && !isGivenByName(row.action, role, quotes)) {
     return { rule: 'denied', words: row.id }
   }
   if (!doesHarm(row.action, { role, roles, quotes, part })) return null
   return { rule: 'harm', words: row.action, says: role.name }
+}
+
+/** "Only members who are paid up": others who are served may, as far as the same words say. */
+function isPartOfClass(
+  { row, cell, role, part }: Omit<Given, 'proposal'>,
+  quotes: readonly Quote[],
+  roles: readonly Role[],
+): boolean {
+  const isRead = cell.permission === 'no' && cell.guess === true && cell.asked === undefined
+  if (!isRead || part === '' || !namesTheServed(role.name)) return false
+  const holders = row.cells.filter(
+    ({ permission }) => permission === 'only' || permission === 'yes',
+  )
+  const isServed = holders.some((each) =>
+    roles.some(({ id, name }) => id === each.role && namesMembers(name)),
+  )
+  const isAnothers = holders.some((each) => each.part !== undefined)
+  return (
+    isServed &&
+    !isAnothers &&
+    quotes.some(({ text }) => row.quotes.some((own) => own.text === text && text.includes(part)))
+  )
 }
 
 /** The part is in the words of the answers, or of the right itself. */

@@ -72,3 +72,35 @@ it.each([
     expect(own.filter((each) => each.toLowerCase().includes(deed))).toEqual([line])
   },
 )
+
+it.each<['only' | 'never', RegExp]>([
+  ['only', /Mark a deposit[^|]*\|[^|]*\| Yes \| – \|/u],
+  ['never', /Mark a deposit[^|]*\|[^|]*\|[^|]*\| Never \|/u],
+])('what follows from “%s” is a no that nobody was told, unless it was said', (may, line) => {
+  const what = 'mark a deposit as returned'
+  const document = writeRows(
+    [
+      makeRow('role', 'q5: me', { name: 'owner', also: ['me'] }),
+      makeRow('role', 'q5: Sheila, treasurer', { name: 'treasurer' }),
+      makeRow('role', 'q5: members', { name: 'member' }),
+      right('member', 'book a slot'),
+      right('treasurer', 'see who owes what'),
+      makeRow('permission', `q5: ${may}`, {
+        ...{ role: may === 'only' ? 'treasurer' : 'member', may, what },
+      }),
+    ],
+    ENGLISH,
+  )
+  const [first] = document.permissions
+  const cells = [
+    { role: 'member', may: 'yes' },
+    { role: 'owner', may: 'yes' },
+  ]
+  const row = { items: [first?.id ?? ''], text: 'Book a slot', cells }
+  const { document: told } = applyRightRows({
+    ...{ document, sameLanguage: true, inTurn: [] },
+    rightRows: stampRights([row], document),
+  })
+  const [, rights = ''] = renderMarkdown(told, ENGLISH).split('### Who may do what')
+  expect(rights).toMatch(line)
+})

@@ -93,9 +93,13 @@ function tellNothing(
   const roles = none.flatMap((column) => [...column.roles, ...column.people])
   return Object.fromEntries(
     roles.map(({ id }) => {
-      const refused = entries.filter((entry) => wordOf(entry, id).kind === 'never')
+      const refused = entries.filter((entry) => {
+        const { kind, text } = wordOf(entry, id)
+        return kind === 'never' && text !== roleTable.cells.no
+      })
       const bans = refused.map(({ what }) => lowerFirst(what)).join(comma)
-      return [id, roleTable.nothing + semicolon + roleTable.never + bans]
+      const told = bans === '' ? '' : semicolon + roleTable.never + bans
+      return [id, roleTable.nothing + told]
     }),
   )
 }

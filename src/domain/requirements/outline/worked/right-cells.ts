@@ -9,7 +9,10 @@ import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import type { Until } from './decided-until.ts'
 import type { ToldRight } from './worked-out.ts'
 
-/** What a row says of one role: `no` is refused by nobody's word, `never` was said. */
+/**
+ * What a row says of one role: `no` is refused by nobody's word, `never` was said, of the role or of who alone
+ * may; the second reads like a no.
+ */
 export interface CellWord {
   kind: 'yes' | 'own' | 'part' | 'no' | 'never' | 'asked'
   text: string
@@ -42,7 +45,9 @@ export function findCellWord(words: DocumentText, may: string, { sayings, until 
   const asked = sayings.find((each) => each.asked !== null)
   if (may === 'no') {
     const kind = sayings.some(isRefused) ? 'never' : 'no'
-    const text = asked === undefined ? cells[kind] : tellUntil(words, until(asked))
+    const isTold = sayings.some((each) => each.may === 'no' && each.isSaid)
+    const plainly = cells[isTold ? 'never' : 'no']
+    const text = asked === undefined ? plainly : tellUntil(words, until(asked))
     return { kind: asked === undefined ? kind : 'asked', text, isSupposed: false }
   }
   const isSure = !isSupposed(may, sayings)
@@ -62,7 +67,13 @@ export function isAllowed({ kind }: CellWord): boolean {
 
 /** The same, whoever said it. */
 export function isAlike(one: CellWord, other: CellWord): boolean {
-  return one.kind === other.kind && one.text === other.text
+  const isRefused = [one, other].every(({ kind }) => kind === 'no' || kind === 'never')
+  return one.text === other.text && (one.kind === other.kind || isRefused)
+}
+
+/** Refused, and nobody was told so by name. */
+function isPlainNo({ kind, text }: CellWord, { roleTable }: DocumentText): boolean {
+  return kind === 'no' || text === roleTable.cells.no
 }
 
 /** "For their own children", and a yes to what is theirs anyway: each has what is theirs. */
@@ -98,7 +109,7 @@ export function tellTogether(
   )
   const isShared = kinds.filter(({ word }) => isAllowed(word)).length > 1
   const told = kinds.flatMap(({ word }): string[] => {
-    if (word.kind === 'no') return []
+    if (isPlainNo(word, words)) return []
     const alike = all.filter((each) => isAlike(each.word, word))
     const names = alike.map(({ name }) => name).join(words.comma)
     const own = { ...word, isSupposed: alike.some((each) => each.word.isSupposed) }
@@ -122,12 +133,13 @@ export function tellWithPeople(
   if (others.length === 0) return own
   const isNew = own.permission === 'no' && others.some((each) => isAllowed(each.word))
   const told = others.map((each) => {
-    if (word.kind === 'no' && each.word.kind === 'yes')
+    if (isPlainNo(word, words) && each.word.kind === 'yes')
       return signed(words, { ...each.word, text: cells.alone(each.name) })
-    const text = each.word.kind === 'no' ? cells.refused : lowerFirst(signed(words, each.word))
+    const isNo = isPlainNo(each.word, words)
+    const text = isNo ? cells.refused : lowerFirst(signed(words, each.word))
     return each.name + words.colon + text
   })
-  const lead = word.kind === 'no' ? [] : [own.text]
+  const lead = isPlainNo(word, words) ? [] : [own.text]
   return {
     ...own,
     permission: isNew ? 'yes' : own.permission,

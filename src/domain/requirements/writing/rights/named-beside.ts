@@ -1,4 +1,6 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { hasScope } from '#domain/reading/certainty/scope-words.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
@@ -22,7 +24,10 @@ export function isNamedBeside(words: string, [one, other]: readonly [Role, Role]
   )
 }
 
-/** Whom the words of "only" name in one list with the other may do it as well, whoever read them. */
+/**
+ * Whom the words of "only" name in one list with the other may do it as well, whoever read them; words
+ * that tell who somebody is, neither of the deed nor of who is alone, give nothing.
+ */
 export function isNamedWith(
   role: Role,
   rights: readonly Right[],
@@ -30,8 +35,17 @@ export function isNamedWith(
 ): boolean {
   return rights.some((right) => {
     const sole = right.may === 'only' ? people.find(right.role) : null
-    return sole !== null && right.said.some(({ words }) => isNamedBeside(words, [role, sole]))
+    return (
+      sole !== null &&
+      right.said.some(
+        ({ words }) => tellsOfDeed(words, right) && isNamedBeside(words, [role, sole]),
+      )
+    )
   })
+}
+
+function tellsOfDeed(words: string, { what }: Right): boolean {
+  return hasScope(words) || sharedCount(contentStems(what), contentStems(words)) > 0
 }
 
 /** Whether the words name somebody, by any of their names. */

@@ -1,3 +1,5 @@
+import { listFigures } from '#domain/language/numbers/list-figures.ts'
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import { isEitherWithin } from '#domain/reading/same-words.ts'
 import type { PermissionCell, Role } from '#domain/requirements/document-items.ts'
@@ -13,6 +15,7 @@ import { isPartOf, type RightsGroup } from './group-rights.ts'
 import { readCase } from './in-a-case.ts'
 import { isNamedWith } from './named-beside.ts'
 import { allowsNothingElse } from './nothing-else.ts'
+import { namesMembers, namesTheServed } from './rank-roles.ts'
 import { coversObject, NEEDED, supposeCell } from './suppose-cell.ts'
 
 type Right = RowOf<'permission'>
@@ -45,7 +48,15 @@ export function tellCell(role: Role, group: RightsGroup, around: Around): Permis
   const deed = group.rights[0]?.what ?? ''
   const bars = around.rights.filter((right) => isOwn(right) && allowsNothingElse(right))
   if (bars.some(({ what }) => isSeeing(deed) || !isSeeing(what))) {
-    return { role: role.id, permission: 'no' }
+    // "Nothing but the round, with address and phone": of those it says nothing.
+    const isTheirs = around.rights.some(
+      (right) =>
+        isOwn(right) &&
+        right.may !== 'never' &&
+        isSeeing(right.what) &&
+        coversObject(deed, right.what),
+    )
+    if (!isTheirs || !isSeeing(deed)) return { role: role.id, permission: 'no', guess: true }
   }
   if (isBan(group)) return { role: role.id, permission: 'unstated' }
   if (around.rights.some((right) => isOwn(right) && keepsOff(right, deed))) {
@@ -82,7 +93,11 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
   const alone = tellAlone(role, [...group.rights, ...group.parts].filter(isOwn))
   if (alone !== null) return alone
   const told = toldCell(role, { ...group, own: around.own }, isOwn)
-  const isAmong = (other: Role) => other.id !== role.id && isNamedWith(other, group.rights, people)
+  const isFounder = (people.founder ?? people.widest)?.id === role.id
+  const isAmong = (other: Role) =>
+    other.id !== role.id &&
+    (isNamedWith(other, group.rights, people) ||
+      (people.rankOf(other) !== 'runs' && isOfClass(other, group.rights, people)))
   if (told?.permission === 'only' && people.roles.some(isAmong))
     return { ...told, permission: 'yes' }
   if (told !== null) return told
@@ -98,7 +113,6 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
     (right) => !isBarred && !leavesOut(right, deed) && (isSeeing(deed) || !seesOnly(right)),
   )
   // "Everything" of the founder, "only" of another: nobody locks the founder out.
-  const isFounder = (people.founder ?? people.widest)?.id === role.id
   const isGranted = isSole ? isFounder && grants.some(isEverything) : grants.length > 0
   if (isGranted) {
     const isSure = !isSole && grants.some((each) => isEverything(each) && isStated(each))
@@ -108,6 +122,7 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
   if (isNamedWith(role, group.rights, people)) {
     return { role: role.id, permission: 'yes', guess: true }
   }
+  if (isOfClass(role, group.rights, people)) return null
   const isOpen = isLeftOpen(role, group, around)
   if (!isOpen) {
     // Of everything, too, that another alone may: both were said, and it is asked.
@@ -115,6 +130,33 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
     return { role: role.id, permission: 'no', guess: true, ...(isAsked && { asked: ASKED }) }
   }
   return isFounder ? null : { role: role.id, permission: 'unstated' }
+}
+
+/**
+ * "Only members who are paid up": who has a post among members is one, whom the class takes in is of it,
+ * and who runs the place is told by no class of others. What may be of them is supposed.
+ */
+function isOfClass(role: Role, rights: readonly Right[], people: People): boolean {
+  const rank = people.rankOf(role)
+  const isFounder = (people.founder ?? people.widest)?.id === role.id
+  return rights.some((right) => {
+    const sole = right.may === 'only' ? people.find(right.role) : null
+    if (sole === null || sole.id === role.id) return false
+    // A guest beside members is none, whatever else is theirs.
+    if (people.widerOf(role)?.id === sole.id) return !namesTheServed(role.name)
+    if (isFounder) return isClass(sole, right)
+    return people.hasMembers && namesMembers(sole.name) && rank !== 'customer'
+  })
+}
+
+/** Not one person: who is served, "only drivers", "the nine". */
+function isClass({ name, also = [] }: Role, { said }: Right): boolean {
+  const several = new RegExp(`(?<!\\p{L})${escapePattern(name)}e?s(?!\\p{L})`, 'iu')
+  return (
+    namesTheServed(name) ||
+    said.some(({ words }) => several.test(words)) ||
+    also.some((each) => /^the \p{L}+$/iu.test(each) && listFigures(each).length > 0)
+  )
 }
 
 /** Stands in a cell until the contradiction has its id. */

@@ -184,6 +184,11 @@ export function namesTheServed(name: string): boolean {
   return IS_SERVED.test(name) && !WORKS.test(name)
 }
 
+/** Whether a name is what the members of something are called. */
+export function namesMembers(name: string): boolean {
+  return IS_MEMBER.test(name)
+}
+
 /** Whether a name is what several are called by what they do or get there: "Staff", "Members". */
 export function namesAKind(name: string): boolean {
   return IS_SERVED.test(name) || WORKS.test(name)

@@ -51,9 +51,10 @@ export function supposeCell(role: Role, { rights }: RightsGroup, around: Around)
   const deed: Deed = { what, granted: ranksOf(false), barred: ranksOf(true) }
   const own = around.rights.filter((right) => people.find(right.role)?.id === role.id)
   const rank = people.rankOf(role)
+  const names = [role.name, ...(role.also ?? [])]
   const supposed =
     (rank === 'runs' ? null : followFromOwn(what, own)) ??
-    SUPPOSE[rank](deed, own, { role, names: namesOf(role), isMember: people.hasMembers })
+    SUPPOSE[rank](deed, own, { role, names, isMember: people.hasMembers })
   // What is left beside somebody's part is nothing that others see.
   const isNothing = isBare(what) || leavesNothingElse(what)
   if (supposed === null || isNothing) return { role: role.id, permission: 'unstated' }
@@ -113,6 +114,7 @@ function supposeOfStaff(
   if (isSeeing(what) && given.some((right) => seesAll(right))) return 'yes'
   if (isSeeing(what) && names.some((name) => isAbout(what, name))) return 'own'
   if (isDelicate(what)) return isKnown ? null : 'no'
+  if (isSeeing(what) && findWhose(what) === 'own') return null
   if (granted.has('staff')) return given.some(isLimit) ? 'no' : 'yes'
   if (granted.size > 0 && !isServed) return 'no'
   if (barred.has('staff')) return isKnown ? null : 'no'
@@ -160,10 +162,6 @@ function supposeOfPartner(
   }
   if (whose !== 'any' || granted.has('customer') || granted.has('partner')) return null
   return 'no'
-}
-
-function namesOf({ name, also = [] }: Role): string[] {
-  return [name, ...also]
 }
 
 /** Whether somebody may see what is theirs; `isAny`: whatever it is, else of the same things. */

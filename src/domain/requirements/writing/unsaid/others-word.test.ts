@@ -53,7 +53,7 @@ describe('a yes that somebody gives for themselves', () => {
     expect(rowsOf([...PEOPLE, ...rows])).toEqual([
       'Say yes to the quote: yes | unstated | unstated | unstated',
       'Pay the deposit: yes | unstated | unstated | unstated',
-      'Object to a charge: only | no | no | no',
+      'Object to a charge: only | no | unstated | no',
       'Cancel the visit: yes | unstated | yes | unstated',
     ])
   })
