@@ -38,10 +38,13 @@ it.each([
   ['print the sheet of whom to ring', 'the evening before', LONG, false],
   ['send a text the evening before', 'the evening before', LONG, true],
   ['send the slip', 'a bag is ready', 'a text when a bag is ready with the slip', true],
-])('of one long breath "%s" and "%s" are one where they name one thing', (...[does, when, said, is]) => {
-  const row = { ...makeRow('message', `q13: ${said}`, { when, channel: 'text' }), id: 'own' }
-  const line = makeRow('message', 'q2: by LINE', { to: 'x', when: 'y', channel: 'LINE' })
-  const of = makeRow('feature', `q13: ${said}`, { actor: 'app', does }) as RowOf<'feature'>
-  const { asMessage } = pairMessages([of], [row, line] as RowOf<'message'>[])
-  expect(asMessage.has('own')).toBe(is)
-})
+])(
+  'of one long breath "%s" and "%s" are one where they name one thing',
+  (...[does, when, said, is]) => {
+    const row = { ...makeRow('message', `q13: ${said}`, { when, channel: 'text' }), id: 'own' }
+    const line = makeRow('message', 'q2: by LINE', { to: 'x', when: 'y', channel: 'LINE' })
+    const of = makeRow('feature', `q13: ${said}`, { actor: 'app', does }) as RowOf<'feature'>
+    const { asMessage } = pairMessages([of], [row, line] as RowOf<'message'>[])
+    expect(asMessage.has('own')).toBe(is)
+  },
+)

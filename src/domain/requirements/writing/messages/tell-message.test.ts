@@ -15,7 +15,11 @@ it.each([
   [EVENTS[2], '3 days before: ask if a bitch is in heat', undefined],
   [EVENTS[3], 'the van is late: all clients left on the round', undefined],
   ['the day is booked: you are booked', 'the day is booked', '“you are booked”'],
-  ['no answer in 20 minutes: it goes to the next on the rota', 'no answer in 20 minutes', undefined],
+  [
+    'no answer in 20 minutes: it goes to the next on the rota',
+    'no answer in 20 minutes',
+    undefined,
+  ],
 ] as const)('what stands behind the colon of “%s”', (when, trigger, says) => {
   const row = makeRow('message', `q13: by mail, ${when}`, { to: 'client', when, channel: 'mail' })
   const { messages } = writeRows([makeRow('role', 'q5: client', { name: 'client' }), row])
