@@ -87,7 +87,11 @@ export function isRanked(
 }
 
 function ranksIn(text: string): Rank[] {
-  const plain = text.normalize('NFKC').toLowerCase().replace(NO_RANK, ' ').replace(SOMEBODY_SHOULD, ' ')
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(NO_RANK, ' ')
+    .replace(SOMEBODY_SHOULD, ' ')
   return RANKS.filter(
     (rank) =>
       (rank === 'must' && isTopRank(plain)) ||

@@ -20,7 +20,7 @@ interface Around {
   /** What may wait for an answer. */
   items: readonly Item[]
   /** What may wait for an answer on who may do something. */
-  rights: readonly Item[]
+  rights: readonly Traced[]
   roles: readonly Role[]
   /** The names of the things that are kept. */
   things: readonly string[]
@@ -91,7 +91,7 @@ function waitingFor(
   { items, rights, roles, things }: Pick<Around, 'items' | 'rights' | 'roles' | 'things'>,
 ): string[] {
   const own = quotes.filter((quote) => !isHeading(quote, items) && !isWho(quote, { text, roles }))
-  const all = ASKS_MAY.test(text) ? [...rights, ...items] : items
+  const all: readonly Traced[] = ASKS_MAY.test(text) ? [...rights, ...items] : items
   const same = inTurn(
     own.map((quote) => all.filter((item) => item.quotes.some((each) => quotesSame(each, quote)))),
   )

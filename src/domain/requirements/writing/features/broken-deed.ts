@@ -40,7 +40,11 @@ export function isBrokenDeed(does: string): boolean {
 }
 
 /** The founder's words where a deed names nothing: but none that hold a name of the story, which is example data. */
-export function nameWithoutDeed({ frames, rows }: Notebook, row: RowOf<'feature'>, does: string): string {
+export function nameWithoutDeed(
+  { frames, rows }: Notebook,
+  row: RowOf<'feature'>,
+  does: string,
+): string {
   if (frames.isDeed(does) && !EMPTY.test(does)) return does
   const quote = findNearest(does, row.said, ({ words }) => words)?.words ?? does
   const examples = rows('step').flatMap(({ example }) => example)

@@ -7,7 +7,7 @@ const EVENTS = [
   'papers almost ended: again 7 days before a paper ends',
   '3 days before: ask if a bitch is in heat',
   'the van is late: all clients left on the round',
-]
+] as const
 
 it.each([
   [EVENTS[0], 'papers almost ended: 30 days before a paper ends', undefined],
