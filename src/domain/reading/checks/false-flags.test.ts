@@ -87,7 +87,7 @@ it.each([
   ['一つだけ選ぶなら予約の表', '予約の表を見る', 'must'],
   ['A map of the course is nice, no, must, six of them ask', 'show a map of the course', 'must'],
 ] as const)('"%s" gives a rank', (quote, does, priority) => {
-  expect(isRanked({ does, priority }, [quote])).toBe(true)
+  expect(isRanked({ does, priority }, [{ question: 'q7', words: quote }])).toBe(true)
 })
 
 it.each([
@@ -105,7 +105,7 @@ it.each([
   ['Kelly has to be there when it starts', 'see who starts'],
   ['without the card there is nothing to scan', 'scan the card'],
 ] as const)('"%s" is no rank', (quote, does) => {
-  expect(isRanked({ does, priority: 'must' }, [quote])).toBe(false)
+  expect(isRanked({ does, priority: 'must' }, [{ question: 'q7', words: quote }])).toBe(false)
 })
 
 describe('where words stand', () => {

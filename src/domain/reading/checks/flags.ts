@@ -47,7 +47,7 @@ export function addFlags(row: ProposedRow, known: KnownNames, test: VerbTest): P
   const isOverRanked =
     row.kind === 'feature' &&
     priority !== 'unsaid' &&
-    !isRanked({ does: row.does, priority }, quotes)
+    !isRanked({ does: row.does, priority }, row.said)
   if (isOverRanked) flags.push('priority')
   const rank = isTop ? ('must' as const) : isOverRanked ? ('unsaid' as const) : priority
   const ranked = row.kind === 'feature' ? { ...row, priority: rank } : row

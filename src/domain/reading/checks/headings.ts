@@ -24,9 +24,8 @@ export function addHeadings(row: ProposedRow, answers: readonly ReadableAnswer[]
 }
 
 function needsHeading(row: ProposedRow): boolean {
-  const quotes = row.said.map(({ words }) => words)
   if (row.kind === 'feature' && row.priority !== 'unsaid') {
-    return !isRanked({ does: row.does, priority: row.priority }, quotes)
+    return !isRanked({ does: row.does, priority: row.priority }, row.said)
   }
   const isNo = (row.kind === 'permission' && row.may === 'never') || row.kind === 'out'
   return isNo && contradictsQuotes(row)

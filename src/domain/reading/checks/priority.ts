@@ -2,7 +2,8 @@ import { isDream } from '#domain/language/patterns/dream.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { isTopRank } from '#domain/language/patterns/top-rank.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import type { RowPriority } from '#domain/reading/rows.ts'
+import { COULD as COULD_IN_JAPANESE } from '#domain/reading/japanese/ranks.ts'
+import type { RowPriority, Said } from '#domain/reading/rows.ts'
 import { findClausesAbout, splitClauses } from './clauses.ts'
 
 type Rank = Exclude<RowPriority, 'unsaid'>
@@ -41,8 +42,11 @@ const IF_THERE_IS_TIME = [
 ]
 const WOULD = /\bwould (?:be|like|love)\b|['’]d be (?:good|nice|great|lovely|cool|handy)\b/
 const COULD = makePattern()`${WOULD_BE_NICE}|${IF_THERE_IS_TIME}|${WOULD}|\bsome ?day\b`
-const COULD_ELSEWHERE =
-  /あれば|あると|できれば|(?:でき|出来)たら(?:で(?:いい|よい|良い)|、)|余裕|いつか|あったら|なくてもいい|おまけ|\b(?:estaría|opcional|schön|optional|vielleicht|peut-être|facultatif)\b/
+const COULD_ABROAD =
+  /あれば|あると|(?:でき|出来)たら(?:で(?:いい|よい|良い)|、)|余裕|いつか|あったら|\b(?:estaría|opcional|schön|optional|vielleicht|peut-être|facultatif)\b/
+/** What is right for somebody ranks nothing: "he should see the list of the day". */
+const SOMEBODY_SHOULD =
+  /\b(?:he|she|they|(?:every|any|some|no)(?:one|body)) should(?: (?:only|also|not|just|never))* (?=\p{L})/giu
 /** "M", "P1", 「◎」; the s of "Kev's" is none. */
 const NUMBERED: Readonly<Record<Rank, RegExp>> = {
   must: /(?<!['’])\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[01]|m)\b(?!\w)|優先度?[:：]?\s*(?:1|高|a)|◎/,
@@ -52,7 +56,7 @@ const NUMBERED: Readonly<Record<Rank, RegExp>> = {
 const WORDS: Readonly<Record<Rank, readonly RegExp[]>> = {
   must: [WITHOUT, NOTHING, HAS_TO, MUST, MUST_ELSEWHERE, NOTHING_ELSEWHERE, NUMBERED.must],
   should: [SHOULD, SHOULD_ELSEWHERE, NUMBERED.should],
-  could: [COULD, COULD_ELSEWHERE, NUMBERED.could],
+  could: [COULD, COULD_IN_JAPANESE, COULD_ABROAD, NUMBERED.could],
 }
 const RANKS: readonly Rank[] = ['must', 'should', 'could']
 
@@ -61,21 +65,33 @@ const TAKEN_BACK =
   /\b(?:nice|maybe|later|optional|must)\b,? (?:no|sorry|wait|actually),? (?=\p{L})/giu
 
 /**
- * Whether the quotes give a feature its rank: a word of that rank is in them, and where the
- * clause that speaks of it has rank words, they are not of other ranks alone.
+ * Whether the quotes give a feature its rank: a word of that rank is in them, and where the clause of
+ * the same answer that speaks of it has rank words, they are not of other ranks alone.
  */
 export function isRanked(
   { does, priority }: { does: string; priority: Rank },
-  quotes: readonly string[],
+  said: readonly Said[],
 ): boolean {
-  const said = quotes.map((quote) => quote.replace(TAKEN_BACK, ''))
-  if (!ranksIn(said.join('\n')).includes(priority)) return false
-  const near = findClausesAbout(does, said).map(ranksIn)
+  const quotes = said.map(({ question, words }) => ({
+    question,
+    words: words.replace(TAKEN_BACK, ''),
+  }))
+  const ranking = quotes.filter(({ words }) => ranksIn(words).includes(priority))
+  const own = quotes.filter((each) => ranking.some(({ question }) => question === each.question))
+  if (ranking.length === 0) return false
+  const near = findClausesAbout(
+    does,
+    own.map(({ words }) => words),
+  ).map(ranksIn)
   return near.some((ranks) => ranks.includes(priority) || ranks.length === 0)
 }
 
 function ranksIn(text: string): Rank[] {
-  const plain = text.normalize('NFKC').toLowerCase().replace(NO_RANK, ' ')
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(NO_RANK, ' ')
+    .replace(SOMEBODY_SHOULD, ' ')
   return RANKS.filter(
     (rank) =>
       (rank === 'must' && isTopRank(plain)) ||

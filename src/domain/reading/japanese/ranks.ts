@@ -17,10 +17,12 @@ const WOULD_HELP = [
   'あったら(?:うれし|嬉し|助か|いい|よい)|あれば(?:うれし|嬉し|助か|いい|よい|尚|なお|ありがた)',
   'あると(?:うれし|嬉し|助か|いい|よい|便利|ありがた)',
 ]
-const LATER = '後でもい|あとでもい|後回し|おまけ|予算があ|お金があ|時間があ'
+const LATER =
+  '(?:後|あと)でも?(?:い|え|良)|急が(?:ない|ん|なくて)(?!と)|急ぎ(?:では|じゃ)|後回し|おまけ|予算があ|お金があ|時間があ'
 const DISPENSABLE = 'なくても(?:いい|よい|よく|構|かま|困ら|回る|まわる|平気|動く|なんとかなる)'
 const WOULD_BE_BEST = '(?:たら|れば|ると|と)(?:最高|助か|嬉し|うれし|便利|ありがた)'
-const COULD = makePattern()`(?:${IF_POSSIBLE}|${WOULD_HELP}|${LATER}|${DISPENSABLE}|${WOULD_BE_BEST}|優先度[:：]?(?:低|C|3))`
+/** What is no more than a wish. */
+export const COULD = makePattern()`(?:${IF_POSSIBLE}|${WOULD_HELP}|${LATER}|${DISPENSABLE}|${WOULD_BE_BEST}|優先度[:：]?(?:低|C|3))`
 const MUST_HEADING =
   /^(?:必須|必要|絶対|マスト|must|どうしても|なくてはならない|最低限|優先度[:：]?高)/i
 const COULD_HEADING =

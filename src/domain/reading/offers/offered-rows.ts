@@ -1,7 +1,9 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { hasForeignName } from '#domain/reading/checks/names.ts'
 import { hasForeignNumber } from '#domain/reading/checks/numbers.ts'
 import type { BlockingQuestion } from '#domain/reading/join/apply-join.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
+import type { Said } from '#domain/reading/rows.ts'
 import type { Offer } from './check-offer.ts'
 
 /** So many are offered at most: each waits for the founder's word. */
@@ -59,11 +61,24 @@ function partsOf({ feature, outcome, cases }: Offer, { said }: ProposedRow): Pro
 /** What the question quotes at most: the rows that wait for it are found by these words. */
 const MOST_QUOTES = 3
 
+/** The first words of a row that are not the heading that it stands under ("MUST") or whose it is ("Joke here"). */
+function ownQuote(row: ProposedRow | undefined, rows: readonly ProposedRow[]): Said | undefined {
+  const told = (row?.said ?? []).filter(({ words }) => countWords(words) >= FEWEST_WORDS)
+  const isShared = ({ question, words }: Said) =>
+    rows.filter(({ said }) => said.some((own) => own.question === question && own.words === words))
+      .length > MOST_SHARING
+  return told.find((quote) => !isShared(quote)) ?? told[0] ?? row?.said[0]
+}
+
+const FEWEST_WORDS = 2
+/** Words of more rows than this tell nothing of one. */
+const MOST_SHARING = 3
+
 function asked(
   { question, why, until, blocks }: BlockingQuestion,
   rows: readonly ProposedRow[],
 ): ProposedRow[] {
-  const said = blocks.flatMap((place) => rows[place]?.said.slice(0, 1) ?? []).slice(0, MOST_QUOTES)
+  const said = blocks.flatMap((place) => ownQuote(rows[place], rows) ?? []).slice(0, MOST_QUOTES)
   if (said.length === 0) return []
   const sources = said.map(({ words }) => words)
   const isOwn = (text: string) =>

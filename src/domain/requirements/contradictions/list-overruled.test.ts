@@ -47,6 +47,10 @@ const LIFT: [string, string] = [
   'nothing over three and a half tonne on the lift',
   'the lift is three tonne all up',
 ]
+const HELD: [string, string] = [
+  'When the deposit is not paid inside 48 hours, then the place becomes free again.',
+  'Deposit open = place held 24 h, then released.',
+]
 const TASTINGS: [string, string] = [
   'she picks a tasting on Friday or Monday',
   'no tastings on Mondays',
@@ -67,6 +71,33 @@ it.each<[string, Told, string[]]>([
     'both ages',
     { sides: AGES, held: '18 or over, and 21 or over for swords.', rules: [...AGES] },
     [],
+  ],
+  [
+    'the figure of another deed',
+    {
+      sides: HELD,
+      held: 'The place is held 48 hours; after 24 hours the client gets a mail that the deposit is open.',
+      rules: [...HELD],
+    },
+    ['BR-2', 'AC-2'],
+  ],
+  [
+    'the figure of the same deed for others',
+    {
+      sides: HELD,
+      held: 'The place is held 48 hours, and the place is held 24 hours in the holidays.',
+      rules: [...HELD],
+    },
+    [],
+  ],
+  [
+    'in Japanese',
+    {
+      sides: ['席は48時間取っておく', '席は24時間だけ取っておく'],
+      held: '席は48時間取っておき、24時間で未入金のお知らせをお客様に送る。',
+      rules: ['席は48時間取っておく', '席は24時間だけ取っておく'],
+    },
+    ['BR-2', 'AC-2'],
   ],
   ['neither age', { sides: AGES, held: 'The cook decides each time.', rules: [...AGES] }, []],
   [

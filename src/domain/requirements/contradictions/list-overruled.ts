@@ -69,10 +69,34 @@ function findLostFigure([side, other]: [string, string], held: string): Figure |
     const [holds, ...more] = others.filter((each) => isSameMeasure(each, figure))
     const isAlone = own.filter((each) => isSameMeasure(each, figure)).length === 1
     if (holds === undefined || more.length > 0 || !isAlone || isSame(holds, figure)) return false
-    return kept.some((each) => isSame(each, holds)) && !kept.some((each) => isSame(each, figure))
+    const isHeld = (each: Figure) => kept.some((one) => isSame(one, each))
+    if (!isHeld(holds)) return false
+    return !isHeld(figure) || isOnlyDone(holds, figure, { side, other, held })
   })
   return found ?? null
 }
+
+/** "Held 48 hours; after 24 hours a mail": of both figures, one alone is in a clause of what the sides do. */
+function isOnlyDone(
+  holds: Figure,
+  figure: Figure,
+  { side, other, held }: { side: string; other: string; held: string },
+): boolean {
+  const own = contentStems(`${side} ${other}`)
+  const done = held.split(CLAUSE_END).filter((clause) => {
+    const words = [...contentStems(clause)].filter((stem) => !/^\p{N}+$/u.test(stem))
+    const shared = words.filter((stem) => own.has(stem)).length
+    return shared >= FEWEST && shared >= words.length * MOSTLY
+  })
+  const figures = done.flatMap(listFigures)
+  return (
+    figures.some((each) => isSame(each, holds)) && !figures.some((each) => isSame(each, figure))
+  )
+}
+
+const CLAUSE_END = /[;,:.!?\n](?!\p{N})|[。、；：]|\s(?:and|but|while|then)\s/u
+const FEWEST = 2
+const MOSTLY = 0.7
 
 /** The default has the words of the other side, and one of them refuses what the other allows. */
 function isRefused([side, other]: [string, string], held: string): boolean {

@@ -4,11 +4,11 @@ import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import { askSides, chooseSide } from '#domain/requirements/defaults/choose-default.ts'
 import type { DefaultText } from '#domain/requirements/defaults/text-en.ts'
-import type { NonGoal, Quote, Traced } from '#domain/requirements/document-items.ts'
+import type { NonGoal, Quote, Role, Traced } from '#domain/requirements/document-items.ts'
 import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
-import { isHeading } from '#domain/requirements/registers/is-heading.ts'
+import { isHeading, isWho } from '#domain/requirements/registers/is-heading.ts'
 import {
   isFigureOf,
   quotesOverlap,
@@ -28,6 +28,7 @@ interface Told {
   language: string
   /** Every item that is written already, for those a contradiction touches. */
   items: readonly Traced[]
+  roles: readonly Role[]
   /** Who decides meanwhile, as they are called in a sentence; null where nobody is known to. */
   decider: string | null
 }
@@ -38,14 +39,16 @@ interface Told {
  */
 export function writeContradictions(
   notebook: Notebook,
-  { items, decider, ...told }: Told,
+  { items, roles, decider, ...told }: Told,
   { contradictions: words, defaults }: Pick<DocumentWords, 'contradictions' | 'defaults'>,
 ): Contradiction[] {
   const read = notebook.rows('contradiction').filter((row) => !isException(row, told.rows))
   const all = isJoined(told.rows) ? leftOutWishes(told.rows) : findContradictions(told)
   const found = all.filter((pair) => !read.some((row) => isSamePair(pair, row)))
   const whole = (item: Traced, text: string, pair?: Found): Contradiction => {
-    const own = item.quotes.filter((quote) => !isHeading(quote, items))
+    const own = item.quotes.filter(
+      (quote) => !isHeading(quote, items) && !isWho(quote, { text, roles }),
+    )
     const touched = items.filter((other) => touches(other, own))
     const asked = askSides(sentence(text), defaults)
     const until =

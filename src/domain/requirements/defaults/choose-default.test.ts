@@ -25,6 +25,21 @@ describe('what holds until two sides agree', () => {
       'Without exception: “No patients”.',
     ],
     [
+      'what holds whatever comes is before another no',
+      ['maximum 16 dogs a night', 'after 21:00 no dog goes home'],
+      'Without exception: “maximum 16 dogs a night”.',
+    ],
+    [
+      'whatever is asked',
+      ['the key stays with us whatever they say', 'a regular takes the key home'],
+      'Without exception: “the key stays with us whatever they say”.',
+    ],
+    [
+      'of two that refuse alike the last',
+      ['at most 12 in the room', 'never more than 10 in the room'],
+      'As you said: “never more than 10 in the room”.',
+    ],
+    [
       'that one does not know is no side',
       ['linen count per house', 'Dont know: is linen in v1 or a rabbit hole, no idea'],
       'As you said: “linen count per house”.',
@@ -63,6 +78,12 @@ describe('what holds until two sides agree', () => {
       '主人もできないと困ります',
     )
     expect(chooseSide(sides, JAPANESE)).toBe('例外なく守る：「変更は私だけができます」。')
+    const key = undecided(
+      '鍵は何があっても渡さないが、常連さんには渡す。',
+      '鍵は何があっても渡さない',
+      '常連さんには鍵を渡しています',
+    )
+    expect(chooseSide(key, JAPANESE)).toBe('例外なく守る：「鍵は何があっても渡さない」。')
     const off = ['取消しは三日前までは無料', '取消しは二日前まで無料'] as const
     const calledOff = undecided('取消しの無料は二日前までか、三日前までか。', ...off)
     expect(chooseSide(calledOff, JAPANESE), '取消し deletes nothing').not.toBe(JAPANESE.sooner)

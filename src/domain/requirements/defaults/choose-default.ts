@@ -37,15 +37,26 @@ export function chooseSide(
   if (isOfOthers) return words.neither(decider)
   const earlier = earlierOf(standing)
   if (earlier !== null) return words.earlier(earlier)
-  const strict = standing.flatMap((quote) => strictPieceOf(quote.text) ?? []).filter(isSide)
-  const [one] = strict
-  if (strict.length === 1 && one !== undefined) return words.stricter(inOneLine(one))
+  const strict = strictSideOf(standing)
+  if (strict !== null) return words.stricter(inOneLine(strict))
   const sides = standing
     .filter(({ text: said }) => isSide(said))
     .sort((a, b) => numberOf(a) - numberOf(b) || a.text.length - b.text.length)
   const last = sides.at(-1)
   if (last === undefined) return words.neither(decider)
   return words.side(inOneLine(last.text))
+}
+
+/** The one side that refuses; of several the one that does so whatever comes, where one answer alone does. */
+function strictSideOf(sides: readonly Quote[]): string | null {
+  const strict = sides.flatMap(({ question, text }) => {
+    const piece = strictPieceOf(text)
+    return piece !== null && isSide(piece) ? [{ question, piece }] : []
+  })
+  if (strict.length < 2) return strict[0]?.piece ?? null
+  const [first, ...more] = strict.filter(({ piece }) => ABSOLUTE.test(piece))
+  if (first === undefined || more.some(({ question }) => question !== first.question)) return null
+  return [first, ...more].find(({ piece }) => /\p{N}/u.test(piece))?.piece ?? first.piece
 }
 
 function isSide(said: string): boolean {
@@ -186,11 +197,17 @@ function earlierOf(quotes: readonly Quote[]): string | null {
 }
 
 const REFUSES_IN_ENGLISH =
-  /\b(?:never|nobody|no one|only|no more than|at most|max(?:imum)?|must ?n['’]?t|must not|may not|not allowed|without)\b|(?:^|[.,;:–—-]\s*)(?:no|not)\s\p{L}/iu
+  /\b(?:nobody|no one|only|no more than|must ?n['’]?t|must not|may not|not allowed|without)\b|(?:^|[.,;:–—-]\s*)(?:no|not)\s\p{L}/iu
 const REFUSES_ABROAD =
   /だけ(?:が|で|に|し|の|です|。|$)|しか|のみ|まで(?:です|で[、。]|$)|ないでください|見せません|見せない|禁止|nunca|nadie|s[oó]lo\b/iu
+const WHATEVER_COMES =
+  /\b(?:never|whatever|whoever|no matter|no exceptions?|without exception|under no circumstances|at most|max(?:imum)?)\b/
+const WHATEVER_IN_JAPANESE =
+  /何があっても|誰が(?:何を)?(?:言|頼)[っんみ]*[てで]も|例外なく|決して|絶対に?[^。、]{0,16}(?:ない|ません|せん|らん|かん|だめ|ダメ|駄目|禁止)/
+/** What holds whatever comes. */
+const ABSOLUTE = makePattern('iu')`${[WHATEVER_COMES, WHATEVER_IN_JAPANESE]}`
 /** What forbids something or sets a cap. */
-const REFUSES = makePattern('iu')`${[REFUSES_IN_ENGLISH, REFUSES_ABROAD]}`
+const REFUSES = makePattern('iu')`${[ABSOLUTE, REFUSES_IN_ENGLISH, REFUSES_ABROAD]}`
 
 /** The sentence of a quote that refuses something; null where none does. */
 function strictPieceOf(text: string): string | null {

@@ -71,7 +71,9 @@ const SOMEBODY = makePattern(
   'u',
 )`(?!I\b)[A-Z]\p{L}+|[Hh]e|[Ss]he|[Tt]hey|(?:[Tt]he|[Mm]y|[Oo]ur) (?:${THEY})`
 const SAYING = /says?|said|reckons?|wants?|wanted|insists?|thinks?|claims?|AGREED|agreed|resolved/
-const SAYS = makePattern('u')`\b(?:${SOMEBODY}) (?:${SAYING})\b(?! (?:yes|no|so)\b)`
+const SAYS = makePattern(
+  'u',
+)`\b(?<!\b(?:[Ww]hat|[Ww]hatever) )(?:${SOMEBODY}) (?:${SAYING})\b(?! (?:yes|no|so)\b)`
 const PRACTICE = /\bin (?:practice|reality)\b|\bofficially\b|\bon paper\b/iu
 const IN_JAPANESE =
   /(?:は|が)[^。]*(?:って|と)(?:言(?:う|って|っと|い|われ)|いう|おっしゃ)[^。、]{0,6}(?:けど|けれど|が|から|[、。]|$)|たがっ(?:て|と)|議事録|会報|会則|規約では|の決まり(?:や|だ|で|では)|実際(?:は|に)は?|建前/u

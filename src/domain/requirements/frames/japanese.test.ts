@@ -6,6 +6,12 @@ import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.t
 it.each([
   ['料金', '嫁は、料金を扱えること。'],
   ['予約', '嫁は、予約ができること。'],
+  [
+    '待っとる人を入れていいかに、いいよを押す',
+    '嫁は、待っとる人を入れていいかに、いいよを押せること。',
+  ],
+  ['鍵を持っとる人に、順番を送る', '嫁は、鍵を持っとる人に、順番を送れること。'],
+  ['写真を撮った時、日付を入れる', '嫁は、写真を撮った時、日付を入れられること。'],
   ['休みの日を閉じる', '嫁は、休みの日を閉じられること。'],
 ])('somebody who is to do “%s”: %s', (does, told) => {
   const document = writeRows(

@@ -196,8 +196,9 @@ const RECORDS = {
 export const JAPANESE_FRAMES: Frames = {
   speaks: (text) => JAPANESE.test(text),
   isPlain: (text) => !POLITE.test(text) && countWords(text) <= MOST_WORDS,
-  // 「お知らせを携帯への通知とメール、紙の方には印刷して渡す」: an object without its verb.
-  isDeed: (does) => !/を[^、。を]*[^、。うくぐすつぬぶむるてでしりみびきちい]、/u.test(does),
+  // 「お知らせを携帯への通知とメール、紙の方には印刷して渡す」: an object without its verb. A particle goes on
+  // to the verb behind it: 「待っとる人を入れていいかに、いいよを押す」.
+  isDeed: (does) => !/を[^、。を]*(?!時|際|場合|前|後|日|朝|夜)[^、。ぁ-ん]、/u.test(does),
   hasOwnSubject: (does) => hasOwnSubject(bare(does)),
   standsAlone: (clause) => !POINTS.test(clause.trim()) && !YIELDS.test(bare(clause)),
   tellsWhen,

@@ -40,12 +40,12 @@ export function askQuestions(
   const requirements = features.flatMap((feature) => feature.requirements)
   const others = limited(sections)
   const boundaries = writeBoundaries(notebook, { requirements, others, language }, words.boundaries)
-  const { constraints, nonGoals, experience, dataRules } = sections
+  const { roles, constraints, nonGoals, experience, dataRules } = sections
   const told = [...constraints, ...nonGoals, ...experience, ...dataRules]
   const items = [...requirements, ...others, ...told]
   const contradictions = writeContradictions(
     notebook,
-    { rows, answers, language, items, decider },
+    { rows, answers, language, items, roles, decider },
     words,
   )
   for (const gap of findGaps(sections, answers, words.gaps)) notebook.ask(gap)
@@ -56,6 +56,9 @@ export function askQuestions(
     musts: new Set(requirements.filter(({ priority }) => priority === 'must').map(({ id }) => id)),
     asked: contradictions.length,
     items: [...requirements, ...sections.rules, ...sections.messages, ...sections.integrations],
+    rights: sections.permissions,
+    roles,
+    things: sections.entities.map(({ name }) => name),
     words: words.defaults,
     decider,
     last: new Set([priorities.text, permissions.text]),

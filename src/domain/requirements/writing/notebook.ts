@@ -12,14 +12,13 @@ import type { Mark, Quote, Traced } from '#domain/requirements/document-items.ts
 import type { Assumption, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
-import { lacksSubject, tellsEvent, tellsResult } from '#domain/requirements/frames/tells-clause.ts'
 import { capitalise, sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
-import { isTopic } from '#domain/requirements/writing/messages/is-topic.ts'
 import { findNameInTitle } from '#domain/requirements/writing/rights/name-in-title.ts'
 import { namesAKind } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { isForeignLanguage, partRows } from '#domain/requirements/writing/words/part-rows.ts'
 import { saidOfRow } from '#domain/requirements/writing/words/said-of-row.ts'
+import { type Confirms, confirmsBy } from './confirms.ts'
 import { inAnswersOrder } from './in-answers-order.ts'
 import { isOffered, markOf } from './marks.ts'
 
@@ -80,15 +79,6 @@ export interface Notebook {
 export interface Doing {
   event: string
   deed: string | null
-}
-
-/** Whether words are an event, say what is then seen, or only name what a message is about, as far as their grammar is known. */
-export interface Confirms {
-  event(condition: string): boolean
-  result(outcome: string): boolean
-  /** Whether nobody is said to do what the words tell. */
-  headless(words: string): boolean
-  topic(words: string): boolean
 }
 
 interface Material {
@@ -156,19 +146,6 @@ function registerStated({ assumptions, item }: Notebook, text: string, row: Row)
   )
   if (known !== undefined) known.rows = [...(known.rows ?? []), row.id]
   else assumptions.push({ ...item('AS', [row]), text, items: [] })
-}
-
-/** A browser has no tagger, and no tagger knows other languages. */
-function confirmsBy(taggers: Taggers | undefined): Confirms {
-  if (taggers === undefined) {
-    return { event: () => true, result: () => true, headless: () => false, topic: () => false }
-  }
-  return {
-    event: (condition) => tellsEvent(condition, taggers),
-    result: (outcome) => tellsResult(outcome, taggers),
-    headless: (words) => lacksSubject(words, taggers),
-    topic: (words) => isTopic(words, taggers),
-  }
 }
 
 /** What only follows from a row is not the row's own: it is confirmed and put otherwise by itself. */

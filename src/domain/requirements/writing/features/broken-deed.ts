@@ -1,4 +1,7 @@
+import { findNearest } from '#domain/language/find-nearest.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import type { RowOf } from '#domain/reading/rows.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 
 const FROM_A_TO_G =
   /add|approve|be|bring|change|check|choose|close|come|confirm|decide|do|edit|enter|get|give/iu
@@ -35,3 +38,20 @@ export function isBrokenDeed(does: string): boolean {
     (each) => each.test(told),
   )
 }
+
+/** The founder's words where a deed names nothing: but none that hold a name of the story, which is example data. */
+export function nameWithoutDeed(
+  { frames, rows }: Notebook,
+  row: RowOf<'feature'>,
+  does: string,
+): string {
+  if (frames.isDeed(does) && !EMPTY.test(does)) return does
+  const quote = findNearest(does, row.said, ({ words }) => words)?.words ?? does
+  const examples = rows('step').flatMap(({ example }) => example)
+  const isOfExample = examples.some((each) => quote.includes(each) && !does.includes(each))
+  if (!isOfExample) return quote
+  return EMPTY.test(does) ? (row.things[0] ?? quote) : does
+}
+
+/** A verb that names nothing: the founder's words are in its place. */
+const EMPTY = /^(?:be|do|get|have|like|need|see|want|would)\.?$/iu

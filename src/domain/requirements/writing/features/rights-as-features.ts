@@ -108,10 +108,10 @@ function holdsWords(row: Row, right: Right): boolean {
 /** "Prices": a thing, of which nobody said what is done with it. */
 const ONE_WORD = /^\p{Script=Latin}+$/u
 
-function isWork(right: Right, { frames }: Notebook): boolean {
+function isWork(right: Right, { frames, confirms }: Notebook): boolean {
   const { what, certainty, state, said } = right
   const isSure = certainty === 'clear' || state === 'confirmed' || state === 'edited'
-  if (!isSure || EVERYTHING.test(what.trim())) return false
+  if (!isSure || EVERYTHING.test(what.trim()) || confirms.deed(what) === null) return false
   if (!frames.speaks(what) || !frames.isPlain(what) || ONE_WORD.test(what.trim())) return false
   if (!isOfRules(right)) return true
   if (isBrokenDeed(what)) return false

@@ -61,9 +61,10 @@ function rolesIn(name: string, people: People): Set<string> {
 /** The verb that was told, else the right in the same words, else the deed in the noun. */
 function deedIn(notebook: Notebook, rows: FeatureGroup, people: People): Deed {
   const [row] = rows
-  const { does } = row
+  const bare = notebook.confirms.deed(row.does)
+  const does = bare ?? row.does
   const actor = rows.find((each) => each.actor !== null)?.actor ?? null
-  const isNoun = row.flags.includes('verb') || isBareName(row)
+  const isNoun = bare === null || row.flags.includes('verb') || isBareName(row)
   const isSupplied = (isNoun && !isJudged(row)) || NAMES_A_THING.test(does)
   const plain: Deed = { actor, does, isSupplied, others: [], holders: [], noun: null }
   if (!isSupplied) return plain

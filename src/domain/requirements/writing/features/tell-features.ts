@@ -44,7 +44,11 @@ export function tellFeatures(notebook: Notebook, around: Around): ToldFeature[] 
   return [
     ...told,
     ...joinRights(heads, notebook.rows('permission'), around.people).map((joined) =>
-      fromRight(joined, notebook.rows('permission'), around.people),
+      fromRight(
+        { ...joined, does: notebook.confirms.deed(joined.does) ?? joined.does },
+        notebook.rows('permission'),
+        around.people,
+      ),
     ),
   ]
 }

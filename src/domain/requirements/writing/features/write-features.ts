@@ -1,4 +1,3 @@
-import { findNearest } from '#domain/language/find-nearest.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP, type Row } from '#domain/reading/rows.ts'
 import type {
@@ -15,7 +14,7 @@ import { findUnsaidFeatures } from '#domain/requirements/writing/unsaid/find-uns
 import { nameDoer } from '#domain/requirements/writing/words/fold-pairs.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
-import { isBrokenDeed } from './broken-deed.ts'
+import { isBrokenDeed, nameWithoutDeed } from './broken-deed.ts'
 import { findAskers, findStaff } from './find-doers.ts'
 import { isOpenLook } from './kinds-of-work.ts'
 import { supposeBeside } from './suppose-beside.ts'
@@ -79,10 +78,7 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   const does = frames.text(told.does)
   if (missing.length > 0) {
     if (isOfRules(told.rows[0]) && isBrokenDeed(does)) return inOwnWords(notebook, told)
-    const isNamed = frames.isDeed(does) && !EMPTY.test(does)
-    const name = (
-      isNamed ? does : (findNearest(does, told.rows[0].said, ({ words }) => words)?.words ?? does)
-    ).replace(RANK_LABEL, '')
+    const name = nameWithoutDeed(notebook, told.rows[0], does).replace(RANK_LABEL, '')
     const isOurs = !startsAsSaid(told) && (isSupplied || isName(name))
     return clip(frames.title(name, isOurs))
   }
@@ -110,9 +106,6 @@ function inOwnWords({ frames }: Notebook, { does, rows }: ToldFeature): string {
 }
 
 const MOST_OF_TITLE = 20
-
-/** A verb that names nothing: the founder's words are in its place. */
-const EMPTY = /^(?:be|do|get|have|like|need|see|want|would)\.?$/iu
 
 /** Whether the first word is the founder's own. */
 function startsAsSaid({ does, rows }: ToldFeature): boolean {

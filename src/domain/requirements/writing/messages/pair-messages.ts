@@ -1,3 +1,5 @@
+import { countWords } from '#domain/language/count-words.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import { isSameQuote } from '#domain/reading/same-words.ts'
 import { isOfRules } from '#domain/requirements/writing/marks.ts'
@@ -22,9 +24,13 @@ export function pairMessages(
   const asFeature = new Map<string, Message>()
   const free = new Set(features)
   const receivers = [...new Set(messages.flatMap(({ to }) => to?.toLowerCase() ?? []))]
+  const channels = messages.flatMap(({ channel }) => channel?.trim() || [])
   for (const message of messages) {
     const feature = [...free].find(
-      (each) => isPair(each, message) && !tellsAnother(each, message, receivers),
+      (each) =>
+        isPair(each, message) &&
+        !tellsAnother(each, message, receivers) &&
+        isOfOneThing(each, message, channels),
     )
     if (feature === undefined) continue
     if (feature.priority === 'unsaid' && feature.outcome === null) {
@@ -45,6 +51,20 @@ function isPair(feature: Feature, message: Message): boolean {
   }
   return feature.said.length > 0 && sameWords(feature, message)
 }
+
+/** A long breath tells many things: of those, both have to name one besides the way it is sent. */
+function isOfOneThing(feature: Feature, message: Message, channels: readonly string[]): boolean {
+  if (feature.said.every(({ words }) => countWords(words) <= MOST_WORDS)) return true
+  const stemsOf = (text: string) =>
+    contentStems(
+      channels.reduce((rest, channel) => rest.replaceAll(channel.toLowerCase(), ' '), text),
+    )
+  const told = `${message.to ?? ''} ${message.when ?? ''}`.toLowerCase()
+  return sharedCount(stemsOf(feature.does.toLowerCase()), stemsOf(told)) > 0
+}
+
+/** A quote of so many words tells one thing. */
+const MOST_WORDS = 14
 
 /** "Tell Jan of it" is no message to the customer, though one breath told both. */
 function tellsAnother({ does }: Feature, { to }: Message, receivers: readonly string[]): boolean {

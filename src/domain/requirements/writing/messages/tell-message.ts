@@ -24,6 +24,8 @@ export interface MessageTelling {
 /** The event, then the words of the message: "the day is booked: you're booked". */
 const EVENT_AND_WORDS = /^(.{3,}?): +(\S.*)$/su
 
+const HAPPENS_NEXT = /^(?:then|after that|so|it|he|she|they|that|this|nobody)\b/iu
+
 /** "to the couple when a menu is offered": the receiver is elsewhere. */
 function withoutLead(when: string): string {
   return when
@@ -72,7 +74,7 @@ export function tellMessage(
   const { frames, words } = notebook
   const [told, receiver] = partReceiver(row.when)
   const when = told === null ? null : withoutLead(told)
-  const [, event = when, content = null] = EVENT_AND_WORDS.exec(when ?? '') ?? []
+  const [, head = when, content = null] = EVENT_AND_WORDS.exec(when ?? '') ?? []
   const isStory = row.certainty === 'guess' && row.said.every(({ question }) => question === 'q6')
   const named = row.to ?? receiver
   const to = people.find(named)?.name ?? named
@@ -81,6 +83,8 @@ export function tellMessage(
   // "Week link" is what a message is called, and not what it says.
   const isTopic = content !== null && notebook.confirms.topic(content)
   const isWords = content !== null && (isTopic || isInWords(content, row.said))
+  // "30 days before a paper ends" is a part of the event; "it goes to the next" has a rule that tells it.
+  const event = content === null || isWords || HAPPENS_NEXT.test(content) ? head : when
   const message: ToldMessage = { to, when: event, channel, words: isWords ? content : null }
   const isTellable = event === null || (!isStory && standsBehindWhen(event, notebook))
   const isSpoken = [to, event, row.channel].every((text) => text === null || frames.speaks(text))
@@ -102,7 +106,6 @@ export function tellMessage(
   }
 
   function partWords(): Pick<MessageTelling, 'trigger' | 'says'> {
-    // "It goes to the next on the rota" is what happens, which its rule tells.
     const quoted = content === null || !isWords ? null : frames.quoted(content)
     if (event === null) return { trigger: null, says: quoted }
     // "Say Marg Olsen out by Buck Lake" is whom the story is about, and sets nothing off.
