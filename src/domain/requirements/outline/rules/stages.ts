@@ -1,4 +1,7 @@
+import { HALF_WORD } from '#domain/language/japanese/unspaced.ts'
+import { contentStems } from '#domain/language/stems.ts'
 import { stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { StageNote, StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
@@ -14,6 +17,7 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isOfMoney } from '#domain/requirements/writing/rights/deeds.ts'
 
 /** What passes through stages: how each follows the other, and what it means where somebody said so. */
 export function stageBlocks(desk: Desk): Block[] {
@@ -41,9 +45,10 @@ function oneThing(desk: Desk, stages: StatusTable): Block[] {
 function stageTable(desk: Desk, title: string, stages: StatusTable): Block[] {
   const { columns } = desk.words
   const { states, transitions, notes = [] } = stages
-  const [isTold, isTaken] = [notes.length > 0, decidesPlace(stages)]
+  const telling = notes.filter((note) => tellsMore(note, stages))
+  const [isTold, isTaken] = [telling.length * 2 >= states.length, decidesPlace(stages)]
   // What nobody said of any stage is marked once, above.
-  const isSupposed = notes.every(({ assumed }) => assumed === true)
+  const isSupposed = telling.every(({ assumed }) => assumed === true)
   const areSupposed = transitions.every(({ assumed }) => assumed === true)
   const head = [
     columns.stage,
@@ -55,13 +60,27 @@ function stageTable(desk: Desk, title: string, stages: StatusTable): Block[] {
     const note = notes.find((each) => each.stage === stage)
     const cells = [
       stageName(desk, stages, stage),
-      ...(isTold ? [meaningOf(desk, note, isSupposed)] : []),
+      ...(isTold
+        ? [
+            meaningOf(
+              desk,
+              telling.find((each) => each === note),
+              isSupposed,
+            ),
+          ]
+        : []),
       ...(isTaken ? [takenBy(desk, note)] : []),
       nextOf(desk, stages, { stage, areSupposed }),
     ]
     return { id: null, cells: cells.map(makeTextCell) }
   })
   return table(title, head, rows)
+}
+
+/** Whether its meaning has a word of its own. */
+function tellsMore({ stage, meaning }: StageNote, { thing }: StatusTable): boolean {
+  const named = contentStems(`${stage} ${thing}`)
+  return [...contentStems(meaning)].some((stem) => !named.has(stem) && !HALF_WORD.test(stem))
 }
 
 /** Whether some stages take a place and others none, told of all but one at most. */
@@ -152,9 +171,11 @@ function causesOf(
   const isToldThere = (id: string) =>
     asked.some((each) => each.id === id && each.of.some((waiting) => items.includes(waiting)))
   const all = byTime === true ? [] : doersOf(desk, items, by)
-  // In a file one or two say who does it, and of more their requirement does.
-  const doers = desk.isFile && all.length > FEW ? [] : all
-  const telling = desk.isFile ? tellingOf(desk, items, byTime === true) : items
+  // In a file a few say who does it, and of more their requirements do.
+  const isCrowd = desk.isFile && all.length > FEW
+  const doers = isCrowd ? [] : all
+  const told = desk.isFile ? tellingOf(desk, items, byTime === true) : items
+  const telling = isCrowd ? deedsOf(desk, items).map(({ id }) => id) : told
   const isTold = desk.isFile && doers.length > 0
   return [
     ...(condition === undefined ? [] : [[plain(condition)]]),
@@ -164,7 +185,7 @@ function causesOf(
   ]
 }
 
-const FEW = 2
+const FEW = 3
 
 /**
  * The one item that tells a way: its deed, else what is sent, which the table of messages finds by its event; of
@@ -181,14 +202,23 @@ function tellingOf({ document }: Desk, items: readonly string[], byTime: boolean
 
 const FIGURE = /\p{N}/u
 
-/** Who does it by hand, else whose deed the first of these requirements is; nobody where the app acts by itself. */
-function doersOf({ document }: Desk, items: readonly string[], by: readonly string[]): Text[] {
-  const [deed] = items.flatMap((id) =>
-    listRequirements(document).filter((requirement) => requirement.id === id),
-  )
-  const own = deed === undefined ? [] : [deed.role, ...(deed.beside ?? [])]
+/** Who does it by hand, else all whose deeds these are; nobody where the app acts by itself. */
+function doersOf(desk: Desk, items: readonly string[], by: readonly string[]): Text[] {
+  const own = deedsOf(desk, items).flatMap(({ role, beside = [] }) => [role, ...beside])
   const ids = by.length > 0 ? by : own
-  return document.roles.filter(({ id }) => ids.includes(id)).map(({ name }) => [plain(name)])
+  return desk.document.roles.filter(({ id }) => ids.includes(id)).map(({ name }) => [plain(name)])
+}
+
+/** The deeds that take a thing along: by money goes none but one that the first tells to. */
+function deedsOf({ document }: Desk, items: readonly string[]): FunctionalRequirement[] {
+  const all = listRequirements(document)
+  const [first, ...others] = items.flatMap((id) => all.filter((each) => each.id === id))
+  if (first === undefined) return []
+  // What the app does by itself comes of the deed.
+  if (first.role === null) return [first]
+  const isOfWay = ({ text: deed, role }: FunctionalRequirement) =>
+    role !== null && (!isOfMoney(deed) || isOfMoney(first.text))
+  return [first, ...others.filter(isOfWay)]
 }
 
 /** "new → paid → out (FR-012)": stages of which each leads to the next alone, all in the same way. */
