@@ -23,6 +23,7 @@ import type { Day } from '#domain/requirements/outline/worked/worked-out.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import { isMust } from '#domain/requirements/registers/delivery/proposed-slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { findDeniedDone } from './find-denied-done.ts'
 import { findLarge } from './find-large.ts'
 import { findDayFault, settleDays } from './settle-days.ts'
 import { settleOrder } from './settle-order.ts'
@@ -57,7 +58,8 @@ export function applySlices(
     findDayFault(given, date) ??
     findFew(slices)
   // Of parts of unlike size nothing is wrong: they are taken where no better ones come.
-  const large = fault === null ? findLarge(bench.document, given) : null
+  const large =
+    fault === null ? (findLarge(bench.document, given) ?? findDenied(bench, given)) : null
   const outcome = fault === null ? 'trimmed' : 'refused'
   const found = fault ?? large
   if (found !== null) {
@@ -66,13 +68,25 @@ export function applySlices(
     )
   }
   if (fault !== null) return
+  const isSeen = (done: string) => findDeniedDone(bench.document, done) === null
   bench.document.slices = slices.map(({ done, by, days, ...slice }, index) => ({
     ...{ number: index + 1, ...slice, mark: 'assumed' },
-    ...(done != null && { done }),
+    ...(done != null && isSeen(done) && { done }),
     ...(by != null && { by }),
     ...(days != null && { days }),
   }))
   for (const index of slices.keys()) bench.touched.set(`slice ${index}`, { kind, index })
+}
+
+/** What a tester would see against a default is left out. */
+function findDenied({ document }: Bench, slices: readonly SliceProposal[]): Fault | null {
+  for (const { done } of slices) {
+    const clash = done == null ? null : findDeniedDone(document, done)
+    if (clash === null) continue
+    const { id: words, suggestedDefault: says = '' } = clash
+    return { rule: 'denied', words, says, part: 'done' }
+  }
+  return null
 }
 
 /** What the founder's days are, which parts have a must, and which one a day is told of. */
