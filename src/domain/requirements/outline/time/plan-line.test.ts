@@ -159,11 +159,7 @@ describe('the plan of the delivery', () => {
     ],
     [
       'a day of one part without what comes behind it',
-      told(
-        [['date', 'the forms by 11 December']],
-        ['11 December', 6],
-        ['2027-01-08', 20],
-      ),
+      told([['date', 'the forms by 11 December']], ['11 December', 6], ['2027-01-08', 20]),
       'Together 26 working days of one developer†; until 11 December (CON-01) there are about 9 weekdays, and slice 1 takes 6.',
     ],
     [
