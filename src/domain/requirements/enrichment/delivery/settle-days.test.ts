@@ -11,11 +11,19 @@ const slice = (by: string | null, days?: number | null) => ({
 
 type Parts = [string | null, (number | null)?][]
 
-/** `last`: the place of the last part with a must. */
-function settle(parts: Parts, limits: string[] = [], last = -1) {
+interface Told {
+  limits?: string[]
+  /** The place of the last part with a must. */
+  last?: number
+  /** Whether the day is told of the part that has it. */
+  isOf?: boolean
+}
+
+function settle(parts: Parts, { limits = [], last = -1, isOf = false }: Told = {}) {
   const slices = parts.map(([by, days]) => slice(by, days))
   const isDue = (each: (typeof slices)[number]) => slices.indexOf(each) === last
-  return settleDays(slices, { date: TODAY, limits: limits.map(readIsoDay), isDue })
+  const told = { date: TODAY, limits: limits.map(readIsoDay) }
+  return settleDays(slices, { ...told, isDue, isOf: () => isOf })
 }
 
 describe('the days of the slices', () => {
@@ -99,20 +107,18 @@ describe('the days of the slices', () => {
     expect(settle(all).map(({ by }) => by)).toEqual(days)
   })
 
-  it.each<[string, string[], (string | undefined)[]]>([
-    ['is that of the last part with a must', [], ['2026-12-30', 'by 1 February', '2027-02-08']],
-    [
-      'is no trial before a later one',
-      ['2027-03-01'],
-      ['by 1 February', '2027-02-15', '2027-02-22'],
-    ],
-  ])('of the founder %s', (_, limits, days) => {
+  const FIRST = ['by 1 February', '2027-02-15', '2027-02-22']
+  it.each<[string, string[], boolean, (string | undefined)[]]>([
+    ['last part with a must', [], false, ['2026-12-30', 'by 1 February', '2027-02-08']],
+    ['part that it is told of', [], true, FIRST],
+    ['trial before a later one', ['2027-03-01'], false, FIRST],
+  ])('of the founder are that of the %s', (...[, limits, isOf, days]) => {
     const parts: Parts = [
       ['by 1 February', 10],
       [null, 10],
       [null, 5],
     ]
-    expect(settle(parts, limits, 1).map(({ by }) => by)).toEqual(days)
+    expect(settle(parts, { limits, last: 1, isOf }).map(({ by }) => by)).toEqual(days)
   })
 
   it.each([0, 61, 2.5, -3, null])('leave out an estimate of %s', (days) => {

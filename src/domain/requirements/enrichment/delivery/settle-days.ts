@@ -53,24 +53,30 @@ interface Plan {
   limits: readonly Day[]
   /** Whether something in it is a must. */
   isDue(slice: SliceProposal): boolean
+  /** Whether the answer that names this day speaks of what this part is about. */
+  isOf(slice: SliceProposal, day: Day): boolean
 }
 
 /**
- * The parts with a day each. The founder's last day is that of the last part with a must: where a model
- * puts it in front of one, it goes there. The parts before a told day share the weekdays until then by what each
+ * The parts with a day each. A day that is told of one part stays there; the founder's last day of the whole is
+ * that of the last part with a must: where a model puts it in front of one, it goes there. The parts before a told day share the weekdays until then by what each
  * takes; those behind come so many working days later. An estimate that is none is left out.
  */
 export function settleDays(
   slices: readonly SliceProposal[],
-  { date, limits, isDue }: Plan,
+  { date, limits, isDue, isOf }: Plan,
 ): SliceProposal[] {
   const today = readIsoDay(date)
   const words = slices.map((slice) => toldOf(slice, today))
   const named = words.flatMap((each) => each ?? []).at(-1)
   const day = named === undefined ? null : readDueDay(named, today)
+  const holder = slices[words.lastIndexOf(named)]
   // A day with a later one behind it may be that of a trial.
-  const isLast = day !== null && limits.every((other) => countDays(day, other) <= 0)
-  const told = tellOnce(words, isLast ? slices.map(isDue).lastIndexOf(true) : -1)
+  const isOfAll =
+    day !== null &&
+    limits.every((other) => countDays(day, other) <= 0) &&
+    (holder === undefined || !isOf(holder, day))
+  const told = tellOnce(words, isOfAll ? slices.map(isDue).lastIndexOf(true) : -1)
   const parts = slices.map((slice, at): Dated => {
     const days = isEstimate(slice.days) ? slice.days : undefined
     return { slice, days, told: told[at] }

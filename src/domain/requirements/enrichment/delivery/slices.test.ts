@@ -9,6 +9,7 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { applySlices } from './slices.ts'
 
 describe('the order of delivery', () => {
   const slice = (title: string, ...requirements: string[]) => ({
@@ -111,3 +112,41 @@ it('is taken in Japanese, too', () => {
   expect(findings).toEqual([])
   expect(renderMarkdown(enriched, JAPANESE)).toContain('- **1**。お客様が席を予約できる。')
 })
+
+it.each([
+  ['Forms by 1 February at least, the renewals are waiting.', 'by 1 February', 'English', 0],
+  ['It must be live by 1 February.', 'by 1 February', 'English', 1],
+  ['2月1日までに同意書のところだけでもほしい。', '2月1日まで', 'Japanese', 0],
+  ['2月1日までにアプリを使いたい。', '2月1日まで', 'Japanese', 1],
+])(
+  'a day of one thing stands with it, that of the whole with the last must: %s',
+  (...[what, by, language, place]) => {
+    const words = language === 'English' ? ENGLISH : JAPANESE
+    const deeds =
+      language === 'English'
+        ? ['file the consent forms', 'plan the rounds', 'plan the van']
+        : ['同意書を入れる', '訪問の順番を組む', '送迎の順番を組む']
+    const document = writeRows(
+      [
+        makeRow('role', 'q5: clerk', { name: 'clerk' }),
+        makeRow('limit', `q15: ${what}`, { about: 'date', what }),
+        ...deeds.map((does) =>
+          makeRow('feature', `q7: clerk ${does}`, { actor: 'clerk', does, priority: 'must' }),
+        ),
+      ],
+      words,
+    )
+    const [first, ...others] = listRequirements(document).map(({ id }) => id)
+    const titles = deeds.map((deed) => deed.replace(/を.*/u, ''))
+    const slices = [
+      { title: titles[0] ?? '', goal: titles[0] ?? '', requirements: [first ?? ''], by },
+      { title: titles[1] ?? '', goal: titles[1] ?? '', requirements: others },
+    ]
+    const bench = {
+      ...{ document, failed: [], findings: [], touched: new Map() },
+      evidence: { told: [what, ...deeds] },
+    }
+    applySlices(bench as never, slices, words)
+    expect(document.slices.map((each) => each.by)[place]).toBe(by)
+  },
+)

@@ -1,3 +1,6 @@
+import { HALF_WORD } from '#domain/language/japanese/unspaced.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
@@ -9,10 +12,18 @@ import type { FormFault } from '#domain/requirements/enrichment/finding.ts'
 import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { isIsoDay, readDays, readIsoDay } from '#domain/requirements/outline/time/read-days.ts'
+import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
+import {
+  countDays,
+  isIsoDay,
+  readDays,
+  readIsoDay,
+} from '#domain/requirements/outline/time/read-days.ts'
+import type { Day } from '#domain/requirements/outline/worked/worked-out.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import { isMust } from '#domain/requirements/registers/delivery/proposed-slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { findDeniedDone } from './find-denied-done.ts'
 import { findLarge } from './find-large.ts'
 import { findDayFault, settleDays } from './settle-days.ts'
 import { settleOrder } from './settle-order.ts'
@@ -40,14 +51,15 @@ export function applySlices(
   if (bench.failed.some((failed) => failed.kind === kind)) return
   const { date } = bench.document
   const ordered = settleOrder(bench.document, given, words)
-  const slices = settleDays(ordered, { date, ...readPlan(bench.document) })
+  const slices = settleDays(ordered, { date, ...readPlan(bench.document, ordered) })
   const fault =
     findCutFault(bench, given) ??
     findTextFault(bench, given) ??
     findDayFault(given, date) ??
     findFew(slices)
   // Of parts of unlike size nothing is wrong: they are taken where no better ones come.
-  const large = fault === null ? findLarge(bench.document, given) : null
+  const large =
+    fault === null ? (findLarge(bench.document, given) ?? findDenied(bench, given)) : null
   const outcome = fault === null ? 'trimmed' : 'refused'
   const found = fault ?? large
   if (found !== null) {
@@ -56,23 +68,63 @@ export function applySlices(
     )
   }
   if (fault !== null) return
+  const isSeen = (done: string) => findDeniedDone(bench.document, done) === null
   bench.document.slices = slices.map(({ done, by, days, ...slice }, index) => ({
     ...{ number: index + 1, ...slice, mark: 'assumed' },
-    ...(done != null && { done }),
+    ...(done != null && isSeen(done) && { done }),
     ...(by != null && { by }),
     ...(days != null && { days }),
   }))
   for (const index of slices.keys()) bench.touched.set(`slice ${index}`, { kind, index })
 }
 
-/** What the founder's days are, and which parts have a must. */
-function readPlan({ constraints, date, ...document }: RequirementsDocument) {
-  const isOfDay = ({ kind }: RequirementsDocument['constraints'][number]) => kind === 'date'
-  const days = constraints.filter(isOfDay).flatMap(({ text }) => readDays(text, readIsoDay(date)))
-  const musts = new Set(listRequirements(document).flatMap((each) => (isMust(each) ? each.id : [])))
-  const isDue = ({ requirements }: SliceProposal) => requirements.some((id) => musts.has(id))
-  return { limits: days, isDue }
+/** What a tester would see against a default is left out. */
+function findDenied({ document }: Bench, slices: readonly SliceProposal[]): Fault | null {
+  for (const { done } of slices) {
+    const clash = done == null ? null : findDeniedDone(document, done)
+    if (clash === null) continue
+    const { id: words, suggestedDefault: says = '' } = clash
+    return { rule: 'denied', words, says, part: 'done' }
+  }
+  return null
 }
+
+/** What the founder's days are, which parts have a must, and which one a day is told of. */
+function readPlan(
+  { constraints, date, ...document }: RequirementsDocument,
+  slices: readonly SliceProposal[],
+) {
+  const isOfDay = ({ kind }: RequirementsDocument['constraints'][number]) => kind === 'date'
+  const told = constraints
+    .filter(isOfDay)
+    .flatMap(({ text }) => readDays(text, readIsoDay(date)).map((day) => ({ day, text })))
+  const all = listRequirements(document)
+  const musts = new Set(all.flatMap((each) => (isMust(each) ? each.id : [])))
+  const isDue = ({ requirements }: SliceProposal) => requirements.some((id) => musts.has(id))
+  const wordsOf = ({ title, requirements }: SliceProposal) =>
+    contentStems(
+      [title, ...all.flatMap(({ id, text }) => (requirements.includes(id) ? text : []))].join(' '),
+    )
+  const words = slices.map(wordsOf)
+  const isOf = (slice: SliceProposal, day: Day) => {
+    const own = wordsOf(slice)
+    return told
+      .filter((each) => countDays(each.day, day) === 0)
+      .some(({ text }) => [...namedIn(text, words)].some((each) => own.has(each)))
+  }
+  return { limits: told.map(({ day }) => day), isDue, isOf }
+}
+
+/** What a line of a day is about: what is in most parts tells none. */
+function namedIn(text: string, parts: readonly ReadonlySet<string>[]): Set<string> {
+  const isCommon = (stem: string) =>
+    parts.filter((words) => words.has(stem)).length * 2 > parts.length
+  const stems = [...contentStems(text)].filter((each) => !NEUTRAL.has(each) && !VAGUE.test(each))
+  return new Set(stems.filter((each) => !isCommon(each)))
+}
+
+/** A number, and half a word. */
+const VAGUE = makePattern('u')`^\p{N}|${HALF_WORD}`
 
 /** So many parts, no id unknown or twice. */
 function findCutFault({ document }: Bench, slices: readonly SliceProposal[]): Fault | null {

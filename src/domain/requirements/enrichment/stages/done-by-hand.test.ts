@@ -44,6 +44,33 @@ it.each<[string, Draft, boolean, string[] | undefined]>([
     undefined,
   ],
   [
+    'is none where only money goes back by hand',
+    {
+      ...{ ...BERTH, blocks: ['OQ-01'] },
+      until: 'The berth is paid for, even when it is forfeit; the skipper can give it back by hand',
+    },
+    false,
+    undefined,
+  ],
+  [
+    'comes of what is noted by hand',
+    {
+      ...{ ...BERTH, blocks: ['OQ-01'] },
+      until: 'You mark a no-show by hand; only then is the berth forfeit',
+    },
+    true,
+    [],
+  ],
+  [
+    '返金だけ手で行う',
+    {
+      ...{ thing: '予約', ways: ['予約', '取消'] as [string, string], blocks: ['OQ-01'] },
+      until: '予約は期限で取消になる。お金は受付が手で返す',
+    },
+    false,
+    undefined,
+  ],
+  [
     'goes by itself in the default, too',
     { ...BERTH, until: 'A berth is forfeit by itself after an hour', blocks: ['OQ-01'] },
     false,
@@ -64,5 +91,5 @@ it.each<[string, Draft, boolean, string[] | undefined]>([
     isNamed ? [['OQ-01', `ST-01/${draft.ways.join(' → ')}`]] : [],
   )
   const [way] = followDefaults(document).statusTables[0]?.transitions ?? []
-  expect([way?.byTime, way?.by]).toEqual(by === undefined ? [true, undefined] : [undefined, by])
+  expect([way?.byTime, way?.by ?? []]).toEqual(by === undefined ? [true, []] : [undefined, by])
 })

@@ -54,6 +54,11 @@ export function followDefaults(document: RequirementsDocument): RequirementsDocu
 const BY_HAND =
   /\bby hand\b|\b(?:not|no|nothing|never|none|n['’]t)\b[^.;]*\b(?:by (?:itself|themselves)|automatically)\b|手で|(?:ひとりでに|自動で|勝手に)は?[^。、]*(?:ない|ません|ん|ず)(?=[。、]|$)/iu
 
+/** What is paid back by hand takes no thing along, unless the way is told there. */
+const PAYS =
+  /\b(?:pay|pays|paid|refunds?|(?:give|gives|gave|pay|pays) (?:[\p{L}’']+ ){0,3}back)\b|返金|払|返[すせ]/iu
+const CLAUSE = /[;；。.]|, (?:and|but) /u
+
 /** Whether it names the stage that the way leads to, and what is in it, by their own words. */
 function namesStage(text: string, { table, way }: { table: StatusTable; way: StageWay }): boolean {
   const told = contentStems(text)
@@ -61,7 +66,13 @@ function namesStage(text: string, { table, way }: { table: StatusTable; way: Sta
     const stems = contentStems(words)
     return stems.size > 0 && [...stems].every((stem) => told.has(stem))
   }
-  return isIn(way.to) && (isIn(table.thing) || isIn(way.from))
+  const hands = text.split(CLAUSE).filter((clause) => BY_HAND.test(clause))
+  const stage = [...contentStems(way.to)]
+  const isOfWay = hands.some((clause) => {
+    const stems = contentStems(clause)
+    return !PAYS.test(clause) || stage.every((stem) => stems.has(stem))
+  })
+  return isOfWay && isIn(way.to) && (isIn(table.thing) || isIn(way.from))
 }
 
 function isAskedOf(

@@ -8,7 +8,11 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { StageProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
+import {
+  kindOf,
+  listContents,
+  listRequirements,
+} from '#domain/requirements/registers/list-items.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { isMistaken } from '#domain/requirements/writing/stages/complete-ways.ts'
 import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
@@ -65,7 +69,9 @@ export function judgeWay(
   const condition = bare(tidy(proposal.when ?? ''))
   const unsaid = condition === '' ? null : findFaultOfCondition(bench, condition)
   if (unsaid !== null) return none(unsaid)
-  const { ids: items, unknown: alien } = sortIds(document, proposal.by.filter(isNoTime), BY)
+  const { ids, unknown: alien } = sortIds(document, proposal.by.filter(isNoTime), BY)
+  const deeds = new Map(listRequirements(document).map((each) => [each.id, each.text]))
+  const items = ids.filter((id) => !isOfOtherSide(deeds.get(id) ?? '', to))
   for (const words of alien) fell({ rule: 'unknown-item', words, part: 'by' })
   const { ids: blocks, unknown: unasked } = sortIds(document, proposal.waits, WAITS)
   for (const words of unasked) fell({ rule: 'unknown-item', words, part: 'waits' })
@@ -81,6 +87,15 @@ export function judgeWay(
   }
   return { way: taken, fallen }
 }
+
+/** Who pays gives nothing back. */
+export function isOfOtherSide(deed: string, to: string): boolean {
+  return BACK.test(to) && PAYS.test(deed) && !BACK.test(deed)
+}
+
+const BACK =
+  /\b(?:giv(?:e|en|es)|paid|pays?|sent|sends?)\b.*\bback\b|\brefund|返金|返[すしさ]|払い?戻/iu
+const PAYS = /\bpays?\b|(?:支払|払)(?:え|う|い)/iu
 
 function isNoTime(id: string): boolean {
   return tidy(id).toLowerCase() !== TIME

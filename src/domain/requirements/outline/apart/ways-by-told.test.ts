@@ -32,3 +32,19 @@ it.each([
   expect(told.statusTables[0]?.transitions[0]?.items).toEqual(named)
   expect(renderMarkdown(told, ENGLISH)).toContain(to)
 })
+
+it('whoever does it stays where only who writes it down would be left', () => {
+  const rows = [
+    ...ROWS,
+    makeRow('role', 'q5: clerk', { name: 'clerk' }),
+    makeRow('feature', 'q7: the clerk records a list', { actor: 'clerk', does: 'record a list' }),
+  ]
+  const document = writeRows(rows, ENGLISH)
+  const find = (words: string) =>
+    listRequirements(document).find(({ text }) => text.includes(words))?.id ?? expect.fail(words)
+  const [table = expect.fail('no stages')] = document.statusTables
+  const items = [find('send a list'), find('record a list'), 'BR-001']
+  const way = { from: 'new', to: 'held', items }
+  const told = tellWaysByTold({ ...document, statusTables: [{ ...table, transitions: [way] }] })
+  expect(told.statusTables[0]?.transitions[0]?.items).toEqual(items)
+})

@@ -34,7 +34,10 @@ export function tellWaysByTold(document: RequirementsDocument): RequirementsDocu
         isWithin(rootsOf(condition ?? ''), rootsOf(words)) &&
         isWithin(stage, rootsOf(outcome ?? '')),
     )
-    if (isHeld) return { ...way, items: items.filter((id) => id !== deed) }
+    // Who writes down what was done has not done it.
+    const left = items.filter((id) => id !== deed)
+    const isNoted = left.some((id) => RECORDS.test(requirements.get(id)?.text ?? ''))
+    if (isHeld) return isNoted ? way : { ...way, items: left }
     if (!isAsking(words)) return way
     const steps = document.journeys.flatMap((journey) => journey.steps)
     // What is asked for comes before it is done.
@@ -54,6 +57,9 @@ export function tellWaysByTold(document: RequirementsDocument): RequirementsDocu
     })),
   }
 }
+
+const RECORDS =
+  /^The app shall let .*? (?:records?|marks?|ticks?|notes?|logs?|enters?|writes? down|puts? down) |(?:記録|記入|入力|を付け|をつけ)(?:する|できる|られる)?こと/iu
 
 /** What is in words, whatever form it has: "held" and "hold", "fitted" and "fit". */
 function rootsOf(text: string): string[] {

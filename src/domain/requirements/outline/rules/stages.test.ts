@@ -36,6 +36,8 @@ function print(
 
 it.each<[string, Partial<StageWay>, string]>([
   ['who does it, and not what is sent', { items: ['FR-001', 'BR-001', 'MSG-01'] }, 'client'],
+  ['all who do it', { items: ['FR-001', 'FR-010', 'FR-008'] }, 'client, teacher, owner'],
+  ['who does it by hand alone', { items: ['FR-001', 'FR-010'], by: ['ROLE-02'] }, 'teacher'],
   ['what is sent where there is no deed', { items: ['MSG-01'] }, 'MSG-01'],
   [
     'what tells when, of what time does',
@@ -81,4 +83,16 @@ it.each([
   const markdown = renderMarkdown({ ...studio, openQuestions, statusTables }, DOCUMENT_WORDS)
   expect(markdown).toContain(`\n| ${told} |`)
   if (told === first) expect(markdown).not.toContain('way there')
+})
+
+it.each<[string, readonly string[], string | null]>([
+  ['tell more than their names', ['the place is kept', 'somebody came', 'nobody came'], 'kept'],
+  ['say a name again', ['the place is kept', 'somebody is waiting', ''], null],
+])('what stages mean is told where most of them %s', (_, [one = '', two = ''], told) => {
+  const transitions = [{ from: first, to: second, sources: [] }]
+  const meanings = told === null ? [one, `it is ${second}`, `it is ${third}`] : [one, two, two]
+  const notes = pattern.states.map((stage, at) => ({ stage, meaning: meanings[at] ?? '' }))
+  const statusTables = [{ ...pattern, transitions, notes }]
+  const markdown = renderMarkdown({ ...studio, statusTables }, DOCUMENT_WORDS)
+  expect(markdown.includes('| What it means |')).toBe(told !== null)
 })

@@ -1,3 +1,5 @@
+import { HALF_WORD } from '#domain/language/japanese/unspaced.ts'
+import { contentStems } from '#domain/language/stems.ts'
 import { stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type { StageNote, StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
@@ -14,7 +16,7 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
-import { doersOfWay, FEW_DOERS } from './way-doers.ts'
+import { deedsOfWay, doersOfWay, FEW_DOERS } from './way-doers.ts'
 
 /** What passes through stages: how each follows the other, and what it means where somebody said so. */
 export function stageBlocks(desk: Desk): Block[] {
@@ -42,9 +44,10 @@ function oneThing(desk: Desk, stages: StatusTable): Block[] {
 function stageTable(desk: Desk, title: string, stages: StatusTable): Block[] {
   const { columns } = desk.words
   const { states, transitions, notes = [] } = stages
-  const [isTold, isTaken] = [notes.length > 0, decidesPlace(stages)]
+  const telling = notes.filter((note) => tellsMore(note, stages))
+  const [isTold, isTaken] = [telling.length * 2 >= states.length, decidesPlace(stages)]
   // What nobody said of any stage is marked once, above.
-  const isSupposed = notes.every(({ assumed }) => assumed === true)
+  const isSupposed = telling.every(({ assumed }) => assumed === true)
   const areSupposed = transitions.every(({ assumed }) => assumed === true)
   const head = [
     columns.stage,
@@ -56,13 +59,27 @@ function stageTable(desk: Desk, title: string, stages: StatusTable): Block[] {
     const note = notes.find((each) => each.stage === stage)
     const cells = [
       stageName(desk, stages, stage),
-      ...(isTold ? [meaningOf(desk, note, isSupposed)] : []),
+      ...(isTold
+        ? [
+            meaningOf(
+              desk,
+              telling.find((each) => each === note),
+              isSupposed,
+            ),
+          ]
+        : []),
       ...(isTaken ? [takenBy(desk, note)] : []),
       nextOf(desk, stages, { stage, areSupposed }),
     ]
     return { id: null, cells: cells.map(makeTextCell) }
   })
   return table(title, head, rows)
+}
+
+/** Whether its meaning has a word of its own. */
+function tellsMore({ stage, meaning }: StageNote, { thing }: StatusTable): boolean {
+  const named = contentStems(`${stage} ${thing}`)
+  return [...contentStems(meaning)].some((stem) => !named.has(stem) && !HALF_WORD.test(stem))
 }
 
 /** Whether some stages take a place and others none, told of all but one at most. */
@@ -151,9 +168,11 @@ function causesOf(desk: Desk, way: StageWay): readonly Text[] {
   const isToldThere = (id: string) =>
     asked.some((each) => each.id === id && each.of.some((waiting) => items.includes(waiting)))
   const all = doersOfWay(document, way).map(({ name }): Text => [plain(name)])
-  // In a file one or two say who does it, and of more their requirement does.
-  const doers = desk.isFile && all.length > FEW_DOERS ? [] : all
-  const telling = desk.isFile ? tellingOf(desk, items, byTime === true) : items
+  // In a file a few say who does it, and of more their requirements do.
+  const isCrowd = desk.isFile && all.length > FEW_DOERS
+  const doers = isCrowd ? [] : all
+  const told = desk.isFile ? tellingOf(desk, items, byTime === true) : items
+  const telling = isCrowd ? deedsOfWay(document, items).map(({ id }) => id) : told
   const isTold = desk.isFile && doers.length > 0
   return [
     ...(condition === undefined ? [] : [[plain(condition)]]),

@@ -1,21 +1,34 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Role } from '#domain/requirements/document-items.ts'
+import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import type { StageWay } from '#domain/requirements/document-stages.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isOfMoney } from '#domain/requirements/writing/rights/deeds.ts'
 
-/** Of more the requirement says who it is. */
-export const FEW_DOERS = 2
+/** Of more their requirements say who they are. */
+export const FEW_DOERS = 3
 
-/** Who does it by hand, else whose deed the first of these requirements is; nobody where the app acts by itself. */
+/** Who does it by hand, else all whose deeds these are; nobody where the app acts by itself. */
 export function doersOfWay(
   document: RequirementsDocument,
   { byTime, by = [], items = [] }: StageWay,
 ): Role[] {
   if (byTime === true) return []
-  const [deed] = items.flatMap((id) =>
-    listRequirements(document).filter((requirement) => requirement.id === id),
-  )
-  const own = deed === undefined ? [] : [deed.role, ...(deed.beside ?? [])]
+  const own = deedsOfWay(document, items).flatMap(({ role, beside = [] }) => [role, ...beside])
   const ids = by.length > 0 ? by : own
   return document.roles.filter(({ id }) => ids.includes(id))
+}
+
+/** The deeds that take a thing along: by money goes none but one that the first tells to. */
+export function deedsOfWay(
+  document: RequirementsDocument,
+  items: readonly string[],
+): FunctionalRequirement[] {
+  const all = listRequirements(document)
+  const [first, ...others] = items.flatMap((id) => all.filter((each) => each.id === id))
+  if (first === undefined) return []
+  // What the app does by itself comes of the deed.
+  if (first.role === null) return [first]
+  const isOfWay = ({ text: deed, role }: FunctionalRequirement) =>
+    role !== null && (!isOfMoney(deed) || isOfMoney(first.text))
+  return [first, ...others.filter(isOfWay)]
 }

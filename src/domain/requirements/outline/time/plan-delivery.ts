@@ -6,7 +6,10 @@ import { isMust } from '#domain/requirements/registers/delivery/proposed-slices.
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { countDays, countWorkdays, findDays, isIsoDay, readDays, readIsoDay } from './read-days.ts'
 
-type Planned = Pick<RequirementsDocument, 'constraints' | 'date' | 'features' | 'slices'>
+type Planned = Pick<
+  RequirementsDocument,
+  'constraints' | 'contradictions' | 'date' | 'features' | 'slices'
+>
 
 /** What the slices take of time and money by their estimates, against the founder's day and budget. */
 export function planDelivery(document: Planned): DeliveryPlan {
@@ -63,10 +66,12 @@ function untilOf(document: Planned, dues: readonly (DueDay | null)[]): DeliveryP
       : limits.find(({ day }) => countDays(day, named) === 0)
   const weekdays = until === undefined ? 0 : countWorkdays(today, until.day)
   if (until === undefined || weekdays === 0) return null
+  const isTold = named !== undefined
   const isDue = (slice: Slice) => {
     const { by = '' } = slice
     const [day] = isIsoDay(by) ? [readIsoDay(by)] : readDays(by, today)
-    return isOfMust(slice) || (day !== undefined && countDays(day, until.day) >= 0)
+    // A day that stands with a part is that of what comes until there.
+    return (!isTold && isOfMust(slice)) || (day !== undefined && countDays(day, until.day) >= 0)
   }
   const last = Math.max(0, ...slices.flatMap((slice, at) => (isDue(slice) ? [at + 1] : [])))
   const due = slices.slice(0, last)
@@ -95,13 +100,28 @@ function moneyOf(document: Planned): DeliveryPlan['money'] {
     .filter((text) => !NOT_ONE_SUM.test(text))
     .flatMap(findSaidNumbers)
   const sums = said.filter(({ kind }) => kind === 'money')
-  const [first, ...others] = sums.length > 0 ? sums : said
-  const isOne = others.every(({ value }) => value === first?.value)
+  const [told, ...others] = sums.length > 0 ? sums : said
+  const held = told === undefined ? undefined : heldSum(told, document)
+  const first = held ?? told
+  const isOne = held !== undefined || others.every(({ value }) => value === first?.value)
   const musts = mustsOf(document)
   const days = sumOf(slices.filter(({ requirements }) => requirements.some((id) => musts.has(id))))
   if (first === undefined || !isOne || first.value < LEAST || days === 0) return null
   if (first.kind !== 'money' && first.kind !== 'count') return null
   return { said: first.said, days, each: priceOf(first, first.value / days) }
+}
+
+/** What holds until somebody decides which of two sums is right. */
+function heldSum({ value }: SaidNumber, { contradictions = [] }: Planned): SaidNumber | undefined {
+  const sumsIn = (text: string) =>
+    findSaidNumbers(text).filter(({ kind, value: sum }) => kind === 'money' && sum >= LEAST)
+  const about = contradictions.find(({ text, quotes }) =>
+    [text, ...quotes.map((quote) => quote.text)].some((words) =>
+      sumsIn(words).some((sum) => sum.value === value),
+    ),
+  )
+  const [only, ...more] = sumsIn(about?.suggestedDefault ?? '')
+  return more.length === 0 ? only : undefined
 }
 
 /** "5,000 euros", 「六十万円」. */

@@ -11,12 +11,14 @@ interface Told {
   limits: Limits
   slices: readonly [by: string, days?: number][]
   words?: typeof ENGLISH
+  /** What does not agree, and what holds until somebody decides. */
+  disputed?: readonly [text: string, until: string]
 }
 
 const told = (limits: Limits, ...slices: Told['slices']): Told => ({ limits, slices })
 
 /** Two requirements, the first a must, and the table and lines below it. */
-function print({ limits, slices, words = ENGLISH }: Told): string[] {
+function print({ limits, slices, words = ENGLISH, disputed }: Told): string[] {
   const rows = [
     makeRow('feature', 'q7: members book', { actor: 'member', does: 'book', priority: 'must' }),
     makeRow('feature', 'q7: members pay', { actor: 'member', does: 'pay', priority: 'could' }),
@@ -26,7 +28,11 @@ function print({ limits, slices, words = ENGLISH }: Told): string[] {
     ...{ number: at + 1, title: `Part ${at + 1}`, goal: '', mark: 'assumed' as const, by },
     ...{ requirements: [`FR-00${at + 1}`], ...(days !== undefined && { days }) },
   }))
-  const document = { ...writeRows(rows, words), date: '2026-11-29', slices: cut }
+  const written = writeRows(rows, words)
+  const [text = '', suggestedDefault = ''] = disputed ?? []
+  const dispute = { ...{ id: 'CT-01', text, suggestedDefault }, quotes: [], sources: [], items: [] }
+  const contradictions = disputed === undefined ? [] : [{ ...dispute, mark: 'open' as const }]
+  const document = { ...written, date: '2026-11-29', slices: cut, contradictions }
   return renderMarkdown(document, words).split('\n')
 }
 
@@ -132,6 +138,29 @@ describe('the plan of the delivery', () => {
         ['', 6],
       ),
       'Together 26 working days of one developer†.',
+    ],
+    [
+      'the sum that holds until somebody decides between two',
+      {
+        ...told([['budget', '£3,500 in the fund']], ['', 20], ['', 6]),
+        disputed: ['£3,500, or not above £2,000.', 'The build is kept within £2,000.'],
+      },
+      expect.stringContaining(
+        '£2,000 for the 20 days of the slices with musts is about £100 a day†.',
+      ),
+    ],
+    [
+      'its own sum where another is disputed',
+      {
+        ...told([['budget', '£3,500 in the fund']], ['', 20], ['', 6]),
+        disputed: ['£400, or £500 for a deposit.', 'A deposit is £400.'],
+      },
+      expect.stringContaining('£3,500 for the 20 days'),
+    ],
+    [
+      'a day of one part without what comes behind it',
+      told([['date', 'the forms by 11 December']], ['11 December', 6], ['2027-01-08', 20]),
+      'Together 26 working days of one developer†; until 11 December (CON-01) there are about 9 weekdays, and slice 1 takes 6.',
     ],
     [
       'nothing where a slice has no estimate',

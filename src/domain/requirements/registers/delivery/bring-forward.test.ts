@@ -40,6 +40,9 @@ describe('what the others cannot be used without', () => {
     ['cut off a lost phone', 1],
     ['import the boats', 1],
     ['bring in the old bookings from the spreadsheet', 1],
+    ['bring in the log spreadsheet', 3],
+    ['import the mooring plan', 4],
+    ['put in the old boys with no smartphone', 4],
     ['type the notebook into the app', 1],
     ['show the register of boats of each day', 1],
     ['change anything', 1],
@@ -58,7 +61,7 @@ describe('what the others cannot be used without', () => {
   it.each([
     ['本人と確かめて入る', 1],
     ['ノートの予約を打ち込む', 1],
-
+    ['ノートの日誌を打ち込む', 3],
     ['予約を取り消す', 2],
     ['予約を「乗船」に変更する', 4],
     ['港の地図を印刷する', 4],

@@ -17,8 +17,8 @@ type Law = Pick<RequirementsDocument, 'roles' | 'privacy'>
 
 /**
  * The parts with what the others cannot be used without brought forward, whoever cut them: into the
- * first how people come in and are kept out, what is brought in at the start, and what a law wants kept
- * each day; beside a rule or a test what it waits for; what hides something stands no later than what shows it, and what cancels or closes
+ * first how people come in and are kept out and what a law wants kept each day; what is brought in at the
+ * start to the first that uses it; beside a rule or a test what it waits for; what hides something stands no later than what shows it, and what cancels or closes
  * something no later than the part after the one that makes it. Nothing goes back, and no wish is moved.
  */
 export function bringForward(parts: readonly SlicePart[], document: Told): SlicePart[] {
@@ -65,6 +65,8 @@ function tellAll(parts: readonly SlicePart[], document: Told): Plan['tellings'] 
 /** The part that it stands in at the latest. */
 function homeOf(each: FunctionalRequirement, { parts, tellings, ...document }: Plan): number {
   const deed = tellings.get(each)?.deed ?? ''
+  const latest = parts.length - 1
+  if (isImport(deed)) return atMost(findUse(each, { ...document, parts, tellings }), latest)
   if (isOfStart(deed, document)) return 0
   const object = objectOf(deed, document)
   const find = (isIt: (told: string) => boolean, own = object) =>
@@ -75,7 +77,6 @@ function homeOf(each: FunctionalRequirement, { parts, tellings, ...document }: P
         return told !== undefined && isIt(told.deed) && holds(told.stems, own)
       }),
     )
-  const latest = parts.length - 1
   if (isHiding(deed)) return atMost(find(isShowing, lastOf(object)), latest)
   if (ENDS.test(deed)) {
     const made = find((told) => !isSeeing(told) && !ENDS.test(told))
@@ -83,6 +84,21 @@ function homeOf(each: FunctionalRequirement, { parts, tellings, ...document }: P
   }
   const deedTold = (other: FunctionalRequirement) => tellings.get(other)?.deed ?? ''
   return atMost(findWaiting(each, { ...document, parts, deedOf: deedTold }), latest)
+}
+
+/** The first part that uses what is brought in: the first of all where nothing tells what it is. */
+function findUse(each: FunctionalRequirement, { parts, tellings, ...document }: Plan): number {
+  const deed = tellings.get(each)?.deed ?? ''
+  const things = objectOf(deed.replace(KEPTS_SO_FAR, ' '), document)
+  if (things.size === 0) return 0
+  return parts.findIndex(({ of }) =>
+    of.some(
+      (other) =>
+        other !== each &&
+        !isWish(other) &&
+        sharedCount(tellings.get(other)?.stems ?? new Set(), things) > 0,
+    ),
+  )
 }
 
 /** "Key code" is shown as "code". */
@@ -129,6 +145,7 @@ const TAKES_IN =
   /\b(?:bring|take|type|load|copy|move|put)s?\b.*\b(?:in|into|over|across)\b|\benters?\b|取り込|打ち込|移[すせ]|入力/iu
 const KEPT_SO_FAR =
   /\b(?:old|existing|spread ?sheets?|(?:google|excel) sheets?|note ?books?|excel)\b|これまで|今まで|既存|ノート|エクセル|スプレッドシート/iu
+const KEPTS_SO_FAR = new RegExp(KEPT_SO_FAR, 'giu')
 
 /** What a line of law names by all its words: "show the register of dogs of each day". */
 function isOfLaw(deed: string, { privacy, roles }: Law): boolean {

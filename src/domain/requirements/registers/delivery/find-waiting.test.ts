@@ -15,10 +15,12 @@ interface Told {
   isWay?: boolean
   /** A test of the second deed runs the rule. */
   isTried?: boolean
+  /** The place of the deed that brings a thing to where the last takes it on. */
+  begun?: number
 }
 
 /** In which part something waits for the last deed, each in one of its own; the second keeps the rule. */
-function find({ deeds, rule, words = ENGLISH, isWay = false, isTried = false }: Told) {
+function find({ deeds, rule, words = ENGLISH, isWay = false, isTried = false, begun }: Told) {
   const actor = words === ENGLISH ? 'clerk' : '受付'
   const written = writeRows(
     [
@@ -43,7 +45,10 @@ function find({ deeds, rule, words = ENGLISH, isWay = false, isTried = false }: 
   })
   const last = made.at(-1) ?? expect.fail('no deed')
   const way = { from: 'asked', to: 'out', items: [last.id, told.id] }
-  const table = { id: 'ST-01', thing: 'thing', states: ['asked', 'out'], transitions: [way] }
+  const begins = begun === undefined ? [] : [made[begun]?.id ?? expect.fail('no deed')]
+  const states = [...begins.map(() => 'new'), 'asked', 'out']
+  const transitions = [...begins.map((id) => ({ from: 'new', to: 'asked', items: [id] })), way]
+  const table = { id: 'ST-01', thing: 'thing', states, transitions }
   return findWaiting(last, {
     ...{ roles: written.roles, rules: written.rules, entities: [] },
     statusTables: isWay ? [table as never] : [],
@@ -82,6 +87,22 @@ it.each<[string, Told, number]>([
     1,
   ],
   [
+    'what ends it, not before its beginning',
+    {
+      ...{ deeds: ['see', 'list the boats', 'haul one', 'lift boats out and in'], rule: HOIST },
+      ...{ isWay: true, isTried: true, begun: 2 },
+    },
+    -1,
+  ],
+  [
+    'what ends it, behind its beginning',
+    {
+      ...{ deeds: ['haul one', 'list the boats', 'ring', 'lift boats out and in'], rule: HOIST },
+      ...{ isWay: true, isTried: true, begun: 0 },
+    },
+    1,
+  ],
+  [
     'not what no test there runs',
     { deeds: ['see', 'list the boats', 'ring', 'lift boats out'], rule: HOIST, isWay: true },
     -1,
@@ -108,6 +129,8 @@ it.each([
   ['add a boat', 0],
   ['see a boat', -1],
   ['add a mooring', -1],
+  ['enter the boats of a guest', 0],
+  ['enter at the desk what boats ask by phone', -1],
 ])('comes with the first function about what it adds: %s', (does, place) => {
   const deeds = ['list the boats', 'ring', does]
   const written = writeRows(

@@ -21,8 +21,9 @@ interface Plan extends Told {
 /**
  * The part with a rule or a test that waits for this deed; -1 for none. A rule that is kept there may name what
  * it marks, records or enters ("not paid: no code"), and a test there may run the rule of the stage to which it
- * takes a thing. The first part is the smallest of use: its rules are whole with the second. What adds a thing
- * waits for nothing: it comes with the first function that is about one.
+ * takes a thing, unless what brings the thing to where this one takes it on comes later. The first part is the
+ * smallest of use: its rules are whole with the second. What adds a thing waits for nothing: it comes with the
+ * first function that is about one.
  */
 export function findWaiting(each: Requirement, plan: Plan): number {
   const deed = plan.deedOf(each)
@@ -35,15 +36,35 @@ export function findWaiting(each: Requirement, plan: Plan): number {
       other.rules.includes(id),
     ),
   )
-  const all = [found < 0 ? found : Math.max(found, SECOND), findShown(each, plan)]
+  const ruled = found < findBeginning(each, plan) ? -1 : found
+  const all = [ruled < 0 ? ruled : Math.max(ruled, SECOND), findShown(each, plan)]
   const waiting = all.filter((at) => at >= 0)
   return waiting.length === 0 ? -1 : Math.min(...waiting)
+}
+
+/** The first part with what brings a thing to a stage that this deed takes it on from; the first of all for a first stage. */
+function findBeginning(each: Requirement, { statusTables, parts }: Plan): number {
+  const placeOf = (id: string) => parts.findIndex(({ of }) => of.some((other) => other.id === id))
+  const begun = statusTables.flatMap(({ states, transitions }) => {
+    const ways = transitions.map(({ from, to, items = [] }) => {
+      return { from, to, deed: items.find((id) => kindOf(id) === 'FR') }
+    })
+    const own = ways.filter(({ deed }) => deed === each.id)
+    return own.flatMap(({ from }) => {
+      if (from === states[0]) return [0]
+      const bringing = ways.filter(({ to, deed }) => to === from && deed !== each.id)
+      return bringing.flatMap(({ deed }) => (deed === undefined ? [] : placeOf(deed)))
+    })
+  })
+  const found = begun.filter((at) => at >= 0)
+  return found.length === 0 ? 0 : Math.min(...found)
 }
 
 /** The first part with a function about the thing that this one adds. */
 function findShown(each: Requirement, plan: Plan): number {
   const deed = plan.deedOf(each)
-  const object = contentStems(deed)
+  const [told = ''] = deed.split(FURTHER)
+  const object = contentStems(told)
   const added = plan.entities.filter(({ name }) => {
     const words = [...contentStems(name)]
     return ADDS.test(deed) && words.length > 0 && words.every((word) => object.has(word))
@@ -52,6 +73,9 @@ function findShown(each: Requirement, plan: Plan): number {
 }
 
 const ADDS = /^(?:add|register|enter)s?\b|を(?:登録|入力)(?:する|できる|し)?/iu
+
+/** What follows the thing: where, for whom, and which one. */
+const FURTHER = / (?:at|by|for|from|in|of|on|to|what|when|who|whose|that|which|with)\b/iu
 
 const SECOND = 1
 

@@ -21,10 +21,18 @@ export function keepTogether(parts: readonly SlicePart[]): SlicePart[] {
     .filter(({ of }) => of.length > 0)
 }
 
-/** What the app does by itself, and nobody asked for by its rank. */
-function isGuard({ role, missing = [], mark, priority }: FunctionalRequirement): boolean {
-  return role === null && missing.length === 0 && mark !== 'open' && priority === 'unsaid'
+/** What the app does by itself, and nobody asked for by its rank; what only sends something guards nothing. */
+function isGuard({ role, missing = [], mark, priority, text }: FunctionalRequirement): boolean {
+  return (
+    role === null &&
+    missing.length === 0 &&
+    mark !== 'open' &&
+    priority === 'unsaid' &&
+    !SENDS.test(text)
+  )
 }
+
+const SENDS = /\bshall (?:send|text|mail|e-?mail)\b|を[^。、]*送ること/iu
 
 function firstNeeding(
   guard: FunctionalRequirement,

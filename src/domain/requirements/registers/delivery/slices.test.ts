@@ -166,3 +166,19 @@ it('what guards a requirement comes with it, and what is nice to have comes last
     others.map(({ id }) => id),
   ])
 })
+
+it.each([
+  ['The app shall stop a second booking.', 0],
+  ['The app shall send the crew a reminder.', 1],
+  ['アプリは、同じ時間の約束を止めること。', 0],
+  ['アプリは、家族に予約の知らせを送ること。', 1],
+])('what only sends guards nothing: %s', (text, place) => {
+  const { document } = partsOf(STORY)
+  const [first = expect.fail('none'), ...others] = listRequirements(document)
+  const guard = { ...first, id: 'FR-090', role: null, rules: ['BR-001'], missing: [], text }
+  const parts = keepTogether([
+    { title: 'one', goal: '', of: [{ ...first, rules: ['BR-001'] }] },
+    { title: 'two', goal: '', of: [...others, guard] },
+  ])
+  expect(parts.findIndex(({ of }) => of.some(({ id }) => id === 'FR-090'))).toBe(place)
+})
