@@ -18,11 +18,11 @@ import {
   listReviewedTests,
   type Reviewed,
 } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
+import { tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import {
   listSuspects,
   type Suspect,
-} from '#domain/requirements/enrichment/reviewing/list-suspects.ts'
-import { tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
+} from '#domain/requirements/enrichment/suspects/list-suspects.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'

@@ -1,12 +1,12 @@
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
+import type { Cited } from '#domain/requirements/enrichment/correcting/correct-line.ts'
+import { isSubject } from '#domain/requirements/enrichment/correcting/is-subject.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { isAbout } from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
-import type { Cited } from '#domain/requirements/enrichment/reviewing/correct-line.ts'
-import { isSubject } from '#domain/requirements/enrichment/reviewing/is-subject.ts'
 import {
   openAround,
   putDoers,

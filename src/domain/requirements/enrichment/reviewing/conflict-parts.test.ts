@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
+import { listChanged } from '#domain/requirements/enrichment/correcting/doers-of.ts'
 import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
@@ -8,7 +9,6 @@ import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 import { isAskedOf, turnedWords } from './ask-reading.ts'
-import { listChanged } from './doers-of.ts'
 import { stampConflicts } from './list-reviewed.ts'
 
 const role = (name: string, said: string, also: string[] = []) =>

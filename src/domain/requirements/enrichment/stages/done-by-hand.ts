@@ -2,7 +2,7 @@ import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
-import { isSubject } from '#domain/requirements/enrichment/reviewing/is-subject.ts'
+import { isSubject } from '#domain/requirements/enrichment/correcting/is-subject.ts'
 import { listWays } from '#domain/requirements/enrichment/reviewing/ways-told.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 

@@ -4,12 +4,15 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { findPassed } from '#domain/requirements/enrichment/asking/find-passed.ts'
 import { splitClauses } from '#domain/requirements/enrichment/capabilities/clauses.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
+import {
+  listReviewedRest,
+  listReviewedTests,
+} from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { listDoneByHand } from '#domain/requirements/enrichment/stages/done-by-hand.ts'
 import { listReached } from '#domain/requirements/enrichment/stages/list-reached.ts'
-import { listLaterNeeded } from '#domain/requirements/enrichment/suspects/list-later-needed.ts'
-import { listSentTwice } from '#domain/requirements/enrichment/suspects/list-sent-twice.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
-import { listReviewedRest, listReviewedTests } from './list-reviewed.ts'
+import { listLaterNeeded } from './list-later-needed.ts'
+import { listSentTwice } from './list-sent-twice.ts'
 
 /** Lines that may defeat each other, as a program can see it: whoever reads them decides. */
 export interface Suspect {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
+import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 import { findLeft } from './find-left.ts'
-import { stampConflicts } from './list-reviewed.ts'
 
 it.each<[string, string, string, string | null]>([
   ['teachers only the notes', 'teacher', 'owner', 'the notes'],

@@ -8,6 +8,12 @@ import { addHolders } from '#domain/requirements/enrichment/holding/add-holders.
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { Citation } from '#domain/requirements/enrichment/proposals.ts'
+import {
+  askReading,
+  isAbout,
+  isAskedOf,
+  isSaidAlike,
+} from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
 import { putDoers } from '#domain/requirements/enrichment/supplying/doers.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import {
@@ -23,7 +29,6 @@ import {
   listNames,
   listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
-import { askReading, isAbout, isAskedOf, isSaidAlike } from './ask-reading.ts'
 import { correctCell } from './correct-cell.ts'
 import { correctMessage, isSentBySupposing } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'

@@ -5,10 +5,14 @@ import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
+import { isAbout } from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
+import {
+  disputeCell,
+  type Held,
+  listCells,
+} from '#domain/requirements/enrichment/reviewing/cells.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import { findFounder, isSpeaker } from '#domain/requirements/writing/rights/find-founder.ts'
-import { isAbout } from './ask-reading.ts'
-import { disputeCell, type Held, listCells } from './cells.ts'
 import type { Cited } from './correct-line.ts'
 import { findLeft } from './find-left.ts'
 import { areNamedAlone, hasOtherSubject, isSubject } from './is-subject.ts'

@@ -2,10 +2,10 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { turnedWords } from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
-import { turnedWords } from './ask-reading.ts'
 
 export function listDoers(
   { roles }: RequirementsDocument,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
+import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
-import { stampConflicts } from './list-reviewed.ts'
 
 const ANSWERED = 'a boat that lapsed goes back to free, it is never paid'
 const WRITTEN = writeRows(

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { settleSupposed } from '#domain/requirements/editing/settle-supposed.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
+import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { stampConflicts } from './list-reviewed.ts'
 
 const BOARDING = writeRows([
   makeRow('role', 'q5: clients', { name: 'client' }),

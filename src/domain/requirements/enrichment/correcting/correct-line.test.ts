@@ -6,13 +6,13 @@ import { JUDGEMENT } from '#domain/requirements/editing/judgements.ts'
 import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { stampConflicts } from './list-reviewed.ts'
 
 const role = (name: string, said: string, also: string[] = []) =>
   makeRow('role', `q5: ${said}`, { name, also })

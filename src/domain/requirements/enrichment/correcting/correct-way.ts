@@ -1,9 +1,9 @@
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
-import { askReading, isAbout } from './ask-reading.ts'
+import { askReading, isAbout } from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
+import { listWays } from '#domain/requirements/enrichment/reviewing/ways-told.ts'
 import type { Cited } from './correct-line.ts'
-import { listWays } from './ways-told.ts'
 
 /**
  * Asks which holds of a way between stages that was read and of what the quoted words tell instead: what leads
