@@ -1,5 +1,3 @@
-import type { GenerationPart, GenerationStage } from '#contract/generation-stages.ts'
-
 /** The words of the requirements document: dialog, page and what may stop a generation. */
 export const documentText = {
   generate: 'Generate Requirements Document',
@@ -28,36 +26,6 @@ export const documentText = {
   generating: 'Writing your document',
   generatingHint:
     'You can close this window or leave the page. We’ll save the document as soon as it’s ready.',
-  stages: {
-    reading: 'Reading your answers',
-    writing: 'Writing the document',
-    checking: 'Checking every statement',
-    saving: 'Saving it as a new version',
-  } satisfies Record<GenerationStage, string>,
-  stageDone: '(done)',
-  parts: {
-    features: 'Missing functions',
-    rights: 'Rights',
-    requirements: 'Requirements',
-    cases: 'Failure cases',
-    rules: 'Rules and quality',
-    data: 'Data',
-    screens: 'Screens and messages',
-    questions: 'Risks and open questions',
-    examples: 'Worked examples',
-    slices: 'Order of delivery',
-    stages: 'Stages',
-    review: 'Contradictions',
-    further: 'Functions that decisions need',
-    capabilities: 'Functions told together',
-    wording: 'Wording',
-  } satisfies Record<GenerationPart['name'], string>,
-  partStates: {
-    waiting: 'waiting',
-    writing: 'the AI model is writing',
-    done: 'done',
-    kept: 'built-in text kept',
-  } satisfies Record<GenerationPart['state'], string>,
   cancelGeneration: 'Cancel generation',
   cancelled: 'Generation cancelled',
   cancelledDetail: 'Nothing was saved or used up.',

@@ -7,6 +7,7 @@ import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import { withhold } from '#domain/requirements/secrets/withhold.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { dropSaid, dropToldTerms } from './apart/drop-said.ts'
+import { leanMeanings } from './apart/lean-meanings.ts'
 import { leanRoles } from './apart/lean-roles.ts'
 import { setAppendices } from './apart/set-appendices.ts'
 import { tellAccount } from './apart/tell-account.ts'
@@ -38,7 +39,7 @@ import type { PrintedDocument } from './worked/worked-out.ts'
  * with the registers that only machines need at the end; its marks are signs.
  */
 export function fileOutline(given: RequirementsDocument, words: DocumentWords): Outline {
-  const document = tellWaysByTold(keepWaitsAbout(withhold(given, words.document)))
+  const document = leanMeanings(tellWaysByTold(keepWaitsAbout(withhold(given, words.document))))
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
   const worked = workOut(document, words.document)
   const defaults = placeDefaults(deskOf(worked, words.document))

@@ -119,19 +119,10 @@ export const DOCUMENT_LABELS = {
     assumed: 'Assumed',
     open: 'Open',
   },
-  /** In a file, behind what the founder guessed. */
-  guessedWord: 'a guess',
   partlyGuessed: 'in part a guess',
   /** In the table of rights, of what was only read. */
   guessSign: '°',
   assumedSign: '†',
-  /** Above a list or a table of a file: what is so of all its lines. */
-  once: {
-    allGuesses: 'All of these are guesses.',
-    guesses: ' are guesses.',
-    all: { before: 'All from ', after: '.' },
-    most: { before: 'From ', after: ', unless another answer stands behind it.' },
-  },
   /** At the end of a column's head, of what the writer suggests in each row. */
   suggestedEnd: ' (suggested)',
   /** Before the ids of what was only read. */

@@ -116,8 +116,6 @@ export const DOCUMENT_TEXT = {
     unsaid: 'Not said who',
     decide: 'Decide first, in section 15:',
     decideHere: 'Decide first',
-    /** Behind what the founder took to be so. */
-    isItSo: 'Is it so?',
     /** In section 15. */
     toldHere: 'What comes first is in section 1. Until you decide, the right column is built.',
     withheld: 'Left out of all files and shared links, as you asked: ',
@@ -181,7 +179,7 @@ export const DOCUMENT_TEXT = {
   /** What an empty cell says to whoever listens. */
   spokenRights: { no: 'no', supposedNo: 'no, assumed', unstated: 'not about this role' },
   /** "their own only": a part of what the row says. */
-  partly: (part: string): string => (/ only$/.test(part) ? part : `${part} only`),
+  partly: (part: string): string => (/:| only$/.test(part) ? part : `${part} only`),
   /** What a cell without a word means. */
   emptyRight: 'Empty: no (said beside “only”, otherwise Assumed)',
   scope: {

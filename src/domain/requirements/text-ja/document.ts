@@ -84,7 +84,6 @@ export const DOCUMENT_TEXT: DocumentText = {
     unsaid: '未定',
     decide: '先に決めること（第15章）：',
     decideHere: '先に決めること',
-    isItSo: 'そのとおりか。',
     toldHere: '先に決めることは第1章にある。決めるまでは、右の欄のとおりに作る。',
     withheld: '頼まれたので、ファイルと共有リンクには載せない：',
     unplaced: '回答にあるが、まだ使っていない言葉：',
@@ -132,7 +131,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   nobodySaidWho: 'だれが使い、それぞれ何をしてよいかは、回答にまだない。',
   guessedRight: '°は未確認の読み取り',
   spokenRights: { no: '不可', supposedNo: '不可（仮定）', unstated: 'この人についての行ではない' },
-  partly: (part) => (/(?:だけ|のみ)$/u.test(part) ? part : `${part}だけ`),
+  partly: (part) => (/：|(?:だけ|のみ)$/u.test(part) ? part : `${part}だけ`),
   emptyRight: '空欄は不可（「○のみ」の行では回答どおり、ほかは仮定）',
   scope: {
     in: '作るものは第1章の表のとおり',

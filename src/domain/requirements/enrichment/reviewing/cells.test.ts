@@ -113,9 +113,9 @@ it('gives the founder back what nobody refused them', () => {
   const document = writeRows(
     [
       role('owner', 'and me, I run it', ['me']),
-      role('member', 'the members'),
-      makeRow('permission', 'q9: only members may collect swarms', {
-        ...{ role: 'member', what: 'collect swarms', may: 'only' },
+      role('Gwyn', 'Gwyn, our treasurer'),
+      makeRow('permission', 'q9: only Gwyn may collect swarms', {
+        ...{ role: 'Gwyn', what: 'collect swarms', may: 'only' },
       }),
       makeRow('aside', 'q9: I collect swarms as well', {}),
     ],

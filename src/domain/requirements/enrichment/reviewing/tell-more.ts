@@ -2,7 +2,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Message, Screen } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import type { StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
-import { doersOfWay, FEW_DOERS } from '#domain/requirements/outline/rules/way-doers.ts'
+import { doersOfWay, FEW_DOERS } from '#domain/requirements/outline/worked/way-doers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { tellSlice } from './tell-rows.ts'
 

@@ -68,11 +68,15 @@ function decisionRow(desk: Desk, decision: Decision): Row {
 
 /** In short first; the sides of what does not agree are in its question, else in their quotes. */
 function askedCell(desk: Desk, { kind, entry }: Decision): Cell {
-  const { first, space, stop } = desk.words
+  const { space, stop } = desk.words
   const said = desk.said(entry)
   if (kind === 'doubt') {
     const end = toPlainText(said).endsWith(stop) ? '' : stop
-    return makeTextCell([...said, plain(end + space + first.isItSo), ...desk.sourced(entry)])
+    return makeTextCell([
+      ...said,
+      plain(end + space + fileTextOf(desk.words).isItSo),
+      ...desk.sourced(entry),
+    ])
   }
   const short = entry.short === undefined ? [] : [makeStrong(entry.short)]
   const sources = desk.sourced({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark })

@@ -2,6 +2,7 @@ import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { StageWay } from '#domain/requirements/document-stages.ts'
 import { readPeople } from '#domain/requirements/outline/rights/read-people.ts'
+import { doersOfWay } from '#domain/requirements/outline/worked/way-doers.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
 import { rootOf } from '#domain/requirements/writing/stages/word-root.ts'
@@ -53,9 +54,14 @@ export function tellWaysByTold(document: RequirementsDocument): RequirementsDocu
     ...document,
     statusTables: document.statusTables.map((table) => ({
       ...table,
-      transitions: table.transitions.map(rewrite),
+      transitions: table.transitions.map((way) => withDoers(document, rewrite(way))),
     })),
   }
+}
+
+/** All whose deeds take it along do. */
+function withDoers(document: RequirementsDocument, way: StageWay): StageWay {
+  return { ...way, by: doersOfWay(document, way).map(({ id }) => id) }
 }
 
 const RECORDS =

@@ -1,6 +1,7 @@
 import { isHedged } from '#domain/language/hedges.ts'
 import type { Piece, Text } from '#domain/requirements/outline/blocks.ts'
 import { plain } from '#domain/requirements/outline/pieces.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
@@ -63,7 +64,7 @@ interface Sign {
 function signOf(piece: Piece, words: DocumentText, line: string): Sign | null {
   if (piece.kind !== 'mark') return null
   if (piece.mark === 'guess')
-    return { text: saysGuess(line) ? '' : words.guessedWord, isWord: true }
+    return { text: saysGuess(line) ? '' : fileTextOf(words).guessedWord, isWord: true }
   if (piece.mark === 'unconfirmed') return { text: '', isWord: false }
   return piece.mark === 'assumed' ? { text: words.assumedSign, isWord: false } : null
 }

@@ -6,6 +6,7 @@ import {
   textOfCell,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { hasMarks } from './has-marks.ts'
 
 /** So many lines make a list of which something is told above. */
@@ -57,7 +58,7 @@ function isLine(block: Block): block is Statement {
 type Table = Extract<Block, { kind: 'table' }>
 
 function tableOnce(table: Table, desk: Desk): Block[] {
-  const { once } = desk.words
+  const { once } = fileTextOf(desk.words)
   if (table.rows.some(({ id }) => isRequirement(id))) return [table]
   const guessed = table.rows.filter((row) => isGuess(markOf(row)))
   const isTold = guessed.length > 1 && guessed.every(({ id }) => id !== null)
@@ -84,7 +85,7 @@ function tableOnce(table: Table, desk: Desk): Block[] {
 }
 
 function guessesOf(rows: readonly Row[], all: number, { words, ranged }: Desk): Text {
-  const { allGuesses, guesses } = words.once
+  const { allGuesses, guesses } = fileTextOf(words).once
   if (rows.length === all) return [plain(allGuesses)]
   const ids = ranged(rows.flatMap(({ id }) => (id === null ? [] : [id])))
   return [...ids, plain(guesses)]

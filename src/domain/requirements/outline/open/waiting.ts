@@ -1,6 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
-import { isHeading, isWho } from '#domain/requirements/registers/is-heading.ts'
+import { isHeading } from '#domain/requirements/registers/is-heading.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import {
   isFigureOf,
@@ -8,8 +8,7 @@ import {
   quotesSame,
 } from '#domain/requirements/registers/quotes-same.ts'
 
-type Registers = Pick<RequirementsDocument, 'contradictions' | 'openQuestions' | 'features'> &
-  Partial<Pick<RequirementsDocument, 'roles'>>
+type Registers = Pick<RequirementsDocument, 'contradictions' | 'openQuestions' | 'features'>
 
 /** A question for which more wait is about all of a kind. */
 export const MOST_WAITING = 4
@@ -43,25 +42,22 @@ interface Resting {
 export function listWaiting(registers: Registers, { ids, quotes }: Resting) {
   const requirements = listRequirements(registers)
   const own = quotes.filter((quote) => !isHeading(quote, requirements))
-  const { contradictions = [], openQuestions, roles = [] } = registers
-  const rests = ({ text, quotes: sides }: { text: string; quotes: readonly Quote[] }) =>
-    sides.some(
-      (side) =>
-        own.some(
-          (quote) =>
-            quotesSame(side, quote) || (ids.some(isFigureOf) && quotesOverlap(side, quote)),
-        ) && !isWho(side, { text, roles }),
+  const rests = (sides: readonly Quote[]) =>
+    sides.some((side) =>
+      own.some(
+        (quote) => quotesSame(side, quote) || (ids.some(isFigureOf) && quotesOverlap(side, quote)),
+      ),
     )
+  const { contradictions = [], openQuestions } = registers
   return {
     clashes: contradictions
-      .filter((entry) => entry.items.some((id) => ids.includes(id)) || rests(entry))
+      .filter(({ items, quotes: sides }) => items.some((id) => ids.includes(id)) || rests(sides))
       .map(({ id }) => id),
     questions: openQuestions
       .filter(({ quotes: asked }) => asked.length > 0)
       .filter(
-        (entry) =>
-          (entry.blocks.length <= MOST_WAITING && entry.blocks.some((id) => ids.includes(id))) ||
-          rests(entry),
+        ({ blocks, quotes: asked }) =>
+          (blocks.length <= MOST_WAITING && blocks.some((id) => ids.includes(id))) || rests(asked),
       )
       .map(({ id }) => id),
   }

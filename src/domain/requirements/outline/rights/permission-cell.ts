@@ -31,15 +31,10 @@ export function writePermissionCell(words: DocumentText, row: DeedCells, role: s
     return { kind: 'permission', permission, text: makeWords(words.roleTable.until(cell.asked)) }
   }
   const part = cell?.part === undefined ? null : findOwnPart(cell.part, action)
-  const told = part === null ? tellWhole(words, row, cell) : tellPart(words, part)
+  const told = part === null ? tellWhole(words, row, cell) : words.partly(part)
   const shown = makeWords(told + signOf(words, cell))
   if (permission !== 'unstated') return { kind: 'permission', permission, text: shown }
   return { kind: 'permission', permission, text: shown, spoken: words.spokenRights.unstated }
-}
-
-/** "Wim: when it bites" of two who are one role tells already that it is only so. */
-function tellPart({ partly }: DocumentText, part: string): string {
-  return /[:：]/u.test(part) ? part : partly(part)
 }
 
 /** Who is refused something is all that was said of it: of the others nothing follows. */

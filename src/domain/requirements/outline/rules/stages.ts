@@ -1,5 +1,3 @@
-import { HALF_WORD } from '#domain/language/japanese/unspaced.ts'
-import { contentStems } from '#domain/language/stems.ts'
 import { stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type { StageNote, StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
@@ -15,8 +13,7 @@ import {
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
-import { kindOf } from '#domain/requirements/registers/list-items.ts'
-import { deedsOfWay, doersOfWay, FEW_DOERS } from './way-doers.ts'
+import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 /** What passes through stages: how each follows the other, and what it means where somebody said so. */
 export function stageBlocks(desk: Desk): Block[] {
@@ -44,10 +41,10 @@ function oneThing(desk: Desk, stages: StatusTable): Block[] {
 function stageTable(desk: Desk, title: string, stages: StatusTable): Block[] {
   const { columns } = desk.words
   const { states, transitions, notes = [] } = stages
-  const telling = notes.filter((note) => tellsMore(note, stages))
-  const [isTold, isTaken] = [telling.length * 2 >= states.length, decidesPlace(stages)]
+  const isTold = notes.some(({ meaning }) => meaning !== '')
+  const isTaken = decidesPlace(stages)
   // What nobody said of any stage is marked once, above.
-  const isSupposed = telling.every(({ assumed }) => assumed === true)
+  const isSupposed = notes.every(({ assumed }) => assumed === true)
   const areSupposed = transitions.every(({ assumed }) => assumed === true)
   const head = [
     columns.stage,
@@ -59,27 +56,13 @@ function stageTable(desk: Desk, title: string, stages: StatusTable): Block[] {
     const note = notes.find((each) => each.stage === stage)
     const cells = [
       stageName(desk, stages, stage),
-      ...(isTold
-        ? [
-            meaningOf(
-              desk,
-              telling.find((each) => each === note),
-              isSupposed,
-            ),
-          ]
-        : []),
+      ...(isTold ? [meaningOf(desk, note, isSupposed)] : []),
       ...(isTaken ? [takenBy(desk, note)] : []),
       nextOf(desk, stages, { stage, areSupposed }),
     ]
     return { id: null, cells: cells.map(makeTextCell) }
   })
   return table(title, head, rows)
-}
-
-/** Whether its meaning has a word of its own. */
-function tellsMore({ stage, meaning }: StageNote, { thing }: StatusTable): boolean {
-  const named = contentStems(`${stage} ${thing}`)
-  return [...contentStems(meaning)].some((stem) => !named.has(stem) && !HALF_WORD.test(stem))
 }
 
 /** Whether some stages take a place and others none, told of all but one at most. */
@@ -155,8 +138,10 @@ function nextOf(
 }
 
 /** In which case alone, who or what takes it along, by which deed, what is sent, and what it waits for. */
-function causesOf(desk: Desk, way: StageWay): readonly Text[] {
-  const { condition, byTime, items = [], blocks = [] } = way
+function causesOf(
+  desk: Desk,
+  { condition, byTime, by = [], items = [], blocks = [] }: StageWay,
+): readonly Text[] {
   const { words, document } = desk
   const { openQuestions, contradictions = [] } = document
   // Which questions wait for a way is read in section 15; what does not agree is told with it.
@@ -167,12 +152,10 @@ function causesOf(desk: Desk, way: StageWay): readonly Text[] {
   ]
   const isToldThere = (id: string) =>
     asked.some((each) => each.id === id && each.of.some((waiting) => items.includes(waiting)))
-  const all = doersOfWay(document, way).map(({ name }): Text => [plain(name)])
-  // In a file a few say who does it, and of more their requirements do.
-  const isCrowd = desk.isFile && all.length > FEW_DOERS
-  const doers = isCrowd ? [] : all
-  const told = desk.isFile ? tellingOf(desk, items, byTime === true) : items
-  const telling = isCrowd ? deedsOfWay(document, items).map(({ id }) => id) : told
+  const all = byTime === true ? [] : doersOf(desk, items, by)
+  // In a file a few say who does it, and of more their requirement does.
+  const doers = desk.isFile && all.length > FEW ? [] : all
+  const telling = desk.isFile ? tellingOf(desk, items, byTime === true) : items
   const isTold = desk.isFile && doers.length > 0
   return [
     ...(condition === undefined ? [] : [[plain(condition)]]),
@@ -181,6 +164,8 @@ function causesOf(desk: Desk, way: StageWay): readonly Text[] {
     ...blocks.filter((id) => !isToldThere(id) && isShown(id)).map((id) => [makeItem(id)]),
   ]
 }
+
+const FEW = 3
 
 /**
  * The one item that tells a way: its deed, else what is sent, which the table of messages finds by its event; of
@@ -196,6 +181,16 @@ function tellingOf({ document }: Desk, items: readonly string[], byTime: boolean
 }
 
 const FIGURE = /\p{N}/u
+
+/** Who does it by hand, else whose deed the first of these requirements is; nobody where the app acts by itself. */
+function doersOf({ document }: Desk, items: readonly string[], by: readonly string[]): Text[] {
+  const [deed] = items.flatMap((id) =>
+    listRequirements(document).filter((requirement) => requirement.id === id),
+  )
+  const own = deed === undefined ? [] : [deed.role, ...(deed.beside ?? [])]
+  const ids = by.length > 0 ? by : own
+  return document.roles.filter(({ id }) => ids.includes(id)).map(({ name }) => [plain(name)])
+}
 
 /** "new → paid → out (FR-012)": stages of which each leads to the next alone, all in the same way. */
 function stageLine(desk: Desk, { states, transitions }: StatusTable): Text | null {

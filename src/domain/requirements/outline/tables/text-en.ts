@@ -5,8 +5,18 @@ import type { Wording } from '#domain/wording.ts'
 export const FILE_TABLE_TEXT = {
   /** What is to be decided, and what is built until then. */
   decision: 'Decision',
+  /** Above a list or a table of a file: what is so of all its lines. */
+  once: {
+    allGuesses: 'All of these are guesses.',
+    guesses: ' are guesses.',
+    all: { before: 'All from ', after: '.' },
+    most: { before: 'From ', after: ', unless another answer stands behind it.' },
+  },
+  /** Behind what the founder guessed. */
+  guessedWord: 'a guess',
   builtUntil: 'Built until you decide',
-  /** Of what the founder took to be so. */
+  /** Of what the founder took to be so, and behind it. */
+  isItSo: 'Is it so?',
   takenSo: 'It is built as if it were so',
   /** In section 15. */
   builtThere: 'Every other open question has its line in section 7.',

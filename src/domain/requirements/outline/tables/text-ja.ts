@@ -3,6 +3,14 @@ import type { FileTableText } from './text-en.ts'
 /** What a file says besides what the screen has. */
 export const FILE_TABLE_TEXT: FileTableText = {
   decision: '決めること',
+  isItSo: 'そのとおりか。',
+  once: {
+    allGuesses: 'どれも見当。',
+    guesses: 'は見当。',
+    all: { before: 'すべて', after: 'から。' },
+    most: { before: 'ほかの番号がなければ', after: 'から。' },
+  },
+  guessedWord: '見当',
   builtUntil: '決めるまでの作り方',
   takenSo: 'そのとおりとして作る',
   builtThere: 'そのほかの未定のことは、第7章に行がある。',

@@ -56,7 +56,7 @@ export function tellCell(role: Role, group: RightsGroup, around: Around): Permis
         isSeeing(right.what) &&
         coversObject(deed, right.what),
     )
-    if (!isTheirs || !isSeeing(deed)) return { role: role.id, permission: 'no', guess: true }
+    if (!isTheirs || !isSeeing(deed)) return { role: role.id, permission: 'no' }
   }
   if (isBan(group)) return { role: role.id, permission: 'unstated' }
   if (around.rights.some((right) => isOwn(right) && keepsOff(right, deed))) {

@@ -157,8 +157,8 @@ describe('what is supposed of a right where nobody said anything', () => {
       right('リネン屋さん', 'never', '枚数のほかを見る', 'リネン屋さんは枚数だけ'),
     ]
     expect(rowsOf(rows, JAPANESE)).toEqual([
-      '自分の券を見る: yes† | yes | yes† | yes† | no°',
-      'ほかの方の券を見る: no† | no | yes† | yes† | no°',
+      '自分の券を見る: yes† | yes | yes† | yes† | no',
+      'ほかの方の券を見る: no† | no | yes† | yes† | no',
       '枚数を見る: no† | no† | yes† | yes† | yes',
     ])
   })

@@ -1,0 +1,35 @@
+import type { GenerationPart, GenerationStage } from '#contract/generation-stages.ts'
+
+/** How far a generation is: only its dialog needs it. */
+export const generationText = {
+  stages: {
+    reading: 'Reading your answers',
+    writing: 'Writing the document',
+    checking: 'Checking every statement',
+    saving: 'Saving it as a new version',
+  } satisfies Record<GenerationStage, string>,
+  stageDone: '(done)',
+  parts: {
+    features: 'Missing functions',
+    rights: 'Rights',
+    requirements: 'Requirements',
+    cases: 'Failure cases',
+    rules: 'Rules and quality',
+    data: 'Data',
+    screens: 'Screens and messages',
+    questions: 'Risks and open questions',
+    examples: 'Worked examples',
+    slices: 'Order of delivery',
+    stages: 'Stages',
+    review: 'Contradictions',
+    further: 'Functions for decisions',
+    capabilities: 'Functions told together',
+    wording: 'Wording',
+  } satisfies Record<GenerationPart['name'], string>,
+  partStates: {
+    waiting: 'waiting',
+    writing: 'the AI model is writing',
+    done: 'done',
+    kept: 'built-in text kept',
+  } satisfies Record<GenerationPart['state'], string>,
+} as const
