@@ -17,6 +17,7 @@ import { findLost, findLostIn, withoutPeople } from './find-lost.ts'
 import { findOtherNo } from './find-other-no.ts'
 import { findUntold } from './find-untold.ts'
 import { splitSentences } from './sentences.ts'
+import { tellGenerally } from './tell-generally.ts'
 import type { Tellable } from './tellable.ts'
 import { findMentions } from './who-acts.ts'
 
@@ -87,7 +88,7 @@ export function findRowFault({ text, edge, told }: Row, around: Around): Fault |
   ])
   const known = knownOf(sources, document)
   const { letters } = LIMITS.ruleRows
-  const said = rules.map(({ words }) => words)
+  const said = rules.map((rule) => tellGenerally(rule, document))
   const fault =
     findBrought(text, known, letters) ??
     findLostIn(text, said, roles) ??
