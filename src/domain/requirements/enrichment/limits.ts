@@ -60,8 +60,8 @@ export const LIMITS = {
   areas: { least: 3, most: 9, words: 4, letters: 30 },
   features: {
     added: 12,
-    /** For what is built until a decision. */
-    further: 8,
+    /** For what is built until a decision, beyond what a first version has. */
+    further: 6,
     /** A first version has no more requirements. */
     inAll: 48,
     /** Words of the deed; letters of the reason. */

@@ -38,7 +38,6 @@ export const DRAFTS_TO_SUPPLY = {
     ...asksWho(document),
   ],
   further: (document: RequirementsDocument): string[] => [
-    `Room for ${Math.max(0, LIMITS.features.inAll - listRequirements(document).length)} more.`,
     ...rolesOf(document),
     ...listRequirements(document).map(said),
     ...document.nonGoals.map(said),

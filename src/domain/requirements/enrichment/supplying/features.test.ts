@@ -115,6 +115,29 @@ describe('functions that were missing', () => {
     expect(findings.map(({ index, rule }) => [index, rule])).toEqual([[12, 'too-many']])
   })
 
+  it('are six more for what is built until a decision, though the first version is full', () => {
+    const verbs = 'open close paint wash fuel clean rope'.split(' ')
+    const further = verbs.map((verb) => ({ ...FEATURE, text: `${verb} the waiting boat` }))
+    const { document } = BOATS
+    const [first] = listRequirements(document)
+    const beside = Array.from({ length: 48 - listRequirements(document).length }, (_, at) => ({
+      ...first,
+      ...{
+        id: `FR-${at + 100}`,
+        text: `The app shall let the guest see deck ${at}.`,
+        criteria: [],
+      },
+    }))
+    const full = structuredClone(document)
+    full.features[0]?.requirements.push(...(beside as (typeof first & object)[]))
+    const filled = { ...BOATS, document: full }
+    expect(supplied({ features: further.slice(0, 1) }, filled).findings).toMatchObject([
+      { rule: 'too-many' },
+    ])
+    const { findings } = supplied({ further }, filled)
+    expect(findings.map(({ index, rule }) => [index, rule])).toEqual([[6, 'too-many']])
+  })
+
   const TELL = { ...FEATURE, text: 'tell guests that the trip waits', role: null }
   const told = (document: typeof BOATS.document) =>
     listRequirements(document).find(({ text }) => text.includes('tell guests')) ?? expect.fail()

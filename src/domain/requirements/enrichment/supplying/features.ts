@@ -25,7 +25,12 @@ export interface SuppliedFeatures {
   list: readonly FeatureProposal[]
 }
 
-const MOST = { features: LIMITS.features.added, further: LIMITS.features.further } as const
+/** How many are added, and how many there are then. */
+const { added: most, further, inAll } = LIMITS.features
+const BOUNDS = {
+  features: { most, inAll },
+  further: { most: further, inAll: inAll + further },
+} as const
 
 /**
  * Adds what the app has to do and no requirement of the draft says, each Assumed, or unconfirmed
@@ -44,7 +49,7 @@ export function applyFeatures(
   let added = 0
   applyEachProposal({ ...bench, failed: [] }, given, (proposal, place) => {
     const taken =
-      countFault(bench.document, { added, most: MOST[given.kind] }) ??
+      countFault(bench.document, { added, kind: given.kind }) ??
       judgeFeature(bench, proposal, wording)
     if ('rule' in taken) return taken
     if ('refused' in taken) return taken.refused
@@ -65,12 +70,12 @@ export function applyFeatures(
 
 function countFault(
   document: RequirementsDocument,
-  { added, most }: { added: number; most: number },
+  { added, kind }: { added: number; kind: SuppliedFeatures['kind'] },
 ): Fault | null {
-  const { inAll } = LIMITS.features
-  if (added >= most) return { rule: 'too-many', words: '', most }
-  const isFull = listRequirements(document).length >= inAll
-  return isFull ? { rule: 'too-many', words: '', most: inAll } : null
+  const bounds = BOUNDS[kind]
+  if (added >= bounds.most) return { rule: 'too-many', words: '', most: bounds.most }
+  const isFull = listRequirements(document).length >= bounds.inAll
+  return isFull ? { rule: 'too-many', words: '', most: bounds.inAll } : null
 }
 
 interface From {
