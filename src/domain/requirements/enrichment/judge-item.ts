@@ -1,3 +1,4 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Mark, Quote } from '#domain/requirements/document-items.ts'
 import type { AnswerCopy } from '#domain/requirements/document-registers.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
@@ -93,13 +94,23 @@ function findAdded({ parts, told, around, isKept }: New, quotes: readonly Quote[
   const claimed = [...stated, ...(hasNo(example) ? [example] : [])]
   const claim = claimed.join('. ')
   const isShown = isKept !== true || SHOWS.test(claim)
-  const negation = findOtherNegation(
-    claim,
-    isShown ? cited : cited.map((quote) => quote.replace(NOT_SHOWN, ' ')),
-  )
+  const kept = cited.map((quote) => (isShown ? quote : quote.replace(NOT_SHOWN, ' ')))
+  const name = parts.name ?? around[0] ?? ''
+  const negation = findOtherNegation(claim, isKept === true ? namingIn(kept, name) : kept)
   return negation === null ? null : { rule: 'negation', words: negation }
 }
 
+/** The clauses that name what is kept: "can't go out for three days, and five if it's wool" denies no wool. */
+function namingIn(quotes: readonly string[], name: string): string[] {
+  const words = contentStems(name)
+  const clauses = quotes.flatMap((quote) => quote.replace(LACKS, ' ').split(CLAUSE))
+  const naming = clauses.filter((clause) => sharedCount(contentStems(clause), words) > 0)
+  return naming.length > 0 ? naming : [...quotes]
+}
+
+const CLAUSE = /[,;.。！？、]\s*|\s+and\s+/u
+/** What there is not yet today is no no to what will be kept. */
+const LACKS = /(?:\bnot|n['’]t) (?:got|had)\b/giu
 const SHOWS = /\b(?:sees?|seen|show[ns]?|views?)\b|見/iu
 const NOT_SHOWN =
   /\b(?:not|never|cannot|\p{L}+n['’]?t) (?:to )?(?:be )?(?:see|seen|show|shown)\b|見せ(?:ない|ません|んと)/giu

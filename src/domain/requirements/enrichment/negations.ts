@@ -33,13 +33,16 @@ const OF_ANOTHER_WORD =
   /(?:少|危|すく|あぶ|きた|切|つまら|もったい|仕方(?:が)?|やむを得)な[いく]|(?:間も|まも|ほど|も[れら]|漏れ|滞り|遠慮)なく/gu
 const NO_NO =
   /(?<=[がもはを])なく(?=な[るっりれ]|[しす])|(?:だけ|ばかり)で(?:は)?なく|ません(?=か[。？?]?$)|すみません|じゃない(?=か|です|？)/gu
+/** 「出るか出ないか」 is not known, and 「6本しかなく」 is only 6. */
+const WHETHER_OR_ONLY =
+  /(?<=\p{L}か)\p{L}{1,6}(?:ない|ません)か|しか(?:\p{L}{1,4})?(?:な[いく]|ありません|ません)/gu
 /** 「わからない」, 「まだ決まっていません」, 「決めとらん」: of what is open nothing is denied. */
 const OPEN = /(?:わから|分から|決(?:まっ|め)(?:てい?|とら))(?:ない|ません|なく|へん|ん(?!で))/gu
 /** 「そこは落としたくない」, 「なくしたくない」: who would not lose a thing has it. */
 const KEEPS = /(?:落と|失|減ら|[な無]く|逃|手放)[いし]?たく(?:ない|ありません)/gu
 const NO_DENIAL = makePattern(
   'giu',
-)`${[OPEN, KEEPS, CHOICE, IF_NOT, NO_TAKEN_BACK, NO_MATTER, NOT_WITHOUT, MUST, MAY, OF_ANOTHER_WORD, NO_NO]}`
+)`${[WHETHER_OR_ONLY, OPEN, KEEPS, CHOICE, IF_NOT, NO_TAKEN_BACK, NO_MATTER, NOT_WITHOUT, MUST, MAY, OF_ANOTHER_WORD, NO_NO]}`
 
 /**
  * Where another statement begins, of which a no before or behind it says nothing: a condition, or what

@@ -31,6 +31,12 @@ it.each<[[name: string, meaning: string, quote: string], string | null]>([
   [['ツケの残り', '', '仕入れ値とツケの残りは見せないで'], null],
   [['ツケの残り', '', 'ツケの残りは書かないで'], 'negation'],
   [['朝食', '朝食をとる', '朝食はとらない'], 'negation'],
+  [['wool', 'wool', "it can't go out for three days that's washing, and five if it's wool"], null],
+  [['key', 'a key', "there's never less than two on and one of them's got to have a key"], null],
+  [['pictures', 'pictures', "pictures would be nice I mean we've not got pictures of it"], null],
+  [['出るか出ないか', '夕方に押す', '夕方に海を見て、出るか出ないかを押します'], null],
+  [['備考', '貸し竿', '貸し竿は6本しかなく、予約の備考に貸し竿と書けば十分です'], null],
+  [['pictures', 'pictures', 'we do not want pictures of it'], 'negation'],
 ])('what says whether claims neither: %j', (told, rule) => {
   expect(added(...told)).toBe(rule)
 })
