@@ -32,7 +32,7 @@ import {
 import { correctCell } from './correct-cell.ts'
 import { correctMessage, isSentBySupposing } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
-import { correctWay } from './correct-way.ts'
+import { correctWay, putGoers } from './correct-way.ts'
 import { deedOf, isSame, listChanged, listDoers, without } from './doers-of.ts'
 import { areNamedAlone, areTold } from './is-subject.ts'
 
@@ -54,6 +54,8 @@ const MENDED: ReadonlySet<string> = new Set(['unknown-item', 'shape', 'citation-
 export function correctLine(bench: Bench, correction: Correction, cited: Cited): Fault | null {
   const { id } = correction
   const part = 'corrected'
+  const put = putGoers(bench, correction)
+  if (put !== undefined) return put
   if (cited.quotes.length === 0) return { rule: 'citation-missing', words: id, part }
   if (id.startsWith('ST-') && id.includes('/')) {
     const instead = tellInstead(bench, { line: '', correction }, cited)

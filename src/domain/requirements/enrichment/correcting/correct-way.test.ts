@@ -26,10 +26,12 @@ const table = {
 }
 const RIVER: RequirementsDocument = { ...WRITTEN, statusTables: [table] }
 
-function corrected(id: string, text: string, quote = ANSWERED) {
+type Given = [id: string, text: string, quote?: string, roles?: string[]]
+
+function corrected(...[id, text, quote = ANSWERED, roles = []]: Given) {
   const conflict = {
     ...{ ids: [id], takeBack: [], instead: [] },
-    corrected: [{ id, roles: [], text }],
+    corrected: [{ id, roles, text }],
     cites: [{ question: 'q9', quote }],
   }
   const proposals = { conflicts: stampConflicts([conflict], RIVER) }
@@ -46,6 +48,16 @@ describe('a way between stages that was read wrongly', () => {
     expect(document.contradictions?.map(({ items }) => items)).toEqual([['ST-01']])
     expect(document.contradictions?.[0]?.text).toMatch(/“paid” may come after “lapsed”/)
     expect(document.statusTables[0]?.transitions).toEqual(table.transitions)
+  })
+
+  it('that is only supposed is gone by whom the model names, and asked by nobody', () => {
+    const { document, findings } = corrected('ST-01/free → paid', '', ANSWERED, ['hirer'])
+    expect(findings).toEqual([])
+    const way = document.statusTables[0]?.transitions.find(({ assumed }) => assumed === true)
+    expect(way?.by).toEqual([document.roles.find(({ name }) => /hirer/i.test(name))?.id])
+    expect(document.contradictions ?? []).toEqual([])
+    const unknown = corrected('ST-01/free → paid', '', ANSWERED, ['harbour master'])
+    expect(unknown.findings).toMatchObject([{ rule: 'unknown-item', words: 'harbour master' }])
   })
 
   it.each<[string, [string, string, string?], string]>([

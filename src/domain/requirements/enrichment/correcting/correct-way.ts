@@ -3,7 +3,18 @@ import type { Correction } from '#domain/requirements/enrichment/decision-propos
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { askReading, isAbout } from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
 import { listWays } from '#domain/requirements/enrichment/reviewing/ways-told.ts'
+import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import type { Cited } from './correct-line.ts'
+
+/** Who goes a way that is only supposed is supposed with it; undefined for any other correction. */
+export function putGoers({ document }: Bench, { id, roles }: Correction): Fault | null | undefined {
+  const way = listWays(document).get(id)?.way
+  if (way === undefined || way.assumed !== true || roles.length === 0) return undefined
+  const found = findRoles(document.roles, roles)
+  if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
+  way.by = found.roles.map((role) => role.id)
+  return null
+}
 
 /**
  * Asks which holds of a way between stages that was read and of what the quoted words tell instead: what leads

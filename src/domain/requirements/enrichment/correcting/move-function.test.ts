@@ -54,14 +54,15 @@ describe('a function that stands in the wrong part of the delivery', () => {
     ['earlier', [2, 'slice 1'], [[0, 1, 2], [4], [3]]],
     ['earlier, in Japanese', [2, 'slice 1', { words: JAPANESE }], [[0, 1, 2], [4], [3]]],
     ['later, where a must stands', [0, 'to slice 2'], [[1], [2, 4, 0], [3]]],
-    ['later, nobody ranked it', [1, 'slice 2', { by: '2031-03-09' }], [[0], [2, 4, 1], [3]]],
+    ['later, nobody ranked it', [1, 'slice 2', { by: 'by 9 March' }], [[0], [2, 4, 1], [3]]],
+    ['later, its day was counted', [0, 'slice 2', { by: '2031-03-09' }], [[1], [2, 4, 0], [3]]],
   ])('is put %s', (_, [at, text, given], cut) => {
     expect(moved(at, text, given)).toEqual({ fault: null, cut })
   })
 
   it.each<[string, Told, object | undefined]>([
     ['a must is put behind the last', [0, 'slice 3'], { form: 'worse-order' }],
-    ['a must misses its day', [0, 'slice 2', { by: '2031-03-09' }], { form: 'worse-order' }],
+    ['a must misses its day', [0, 'slice 2', { by: 'by 9 March' }], { form: 'worse-order' }],
     ['a wish is put before a must', [3, 'slice 1'], { form: 'worse-order' }],
     ['it stands there', [2, 'slice 2'], { rule: 'repeated' }],
     ['there is no such part', [2, 'slice 9'], { rule: 'unknown-item' }],

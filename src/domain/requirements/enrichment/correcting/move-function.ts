@@ -3,6 +3,7 @@ import type { Slice } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { isIsoDay } from '#domain/requirements/outline/time/read-days.ts'
 import { isMust, isWish } from '#domain/requirements/registers/delivery/proposed-slices.ts'
 import { buildSlices } from '#domain/requirements/registers/delivery/slices.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
@@ -11,8 +12,7 @@ const part = 'corrected'
 
 /**
  * Puts a function into the part of the delivery that the correction names ("slice 2"), where the order that is
- * computed leaves it, and everything else, where they then stand; undefined for any other correction. Only a
- * model's own cut is changed.
+ * computed leaves it there, with what then comes along; undefined for any other correction.
  */
 export function moveFunction(
   document: RequirementsDocument,
@@ -32,11 +32,12 @@ export function moveFunction(
     const left = slice.requirements.filter((each) => each !== id)
     return { ...slice, requirements: slice === to ? [...left, id] : left }
   })
-  const isBuilt =
-    !isBehind(document, { id, from, to }) &&
-    isSameCut(buildSlices({ ...document, slices: moved }, words.writer.slices), moved)
-  if (!isBuilt) return { rule: 'shape', form: 'worse-order', words: id, part }
-  document.slices = moved
+  const built = buildSlices({ ...document, slices: moved }, words.writer.slices)
+  const stands = built.find(({ requirements }) => requirements.includes(id))
+  if (isBehind(document, { id, from, to }) || stands?.number !== to.number) {
+    return { rule: 'shape', form: 'worse-order', words: id, part }
+  }
+  document.slices = built
   return null
 }
 
@@ -48,23 +49,19 @@ interface Move {
   to: Slice
 }
 
-/** Whether a must would stand behind the last must, or behind its day; or a wish before what is none. */
+/** Whether a must would stand behind the last must, or behind a day that was told; or a wish before what is none. */
 function isBehind(document: RequirementsDocument, { id, from, to }: Move): boolean {
   const all = listRequirements(document)
   const own = all.find((each) => each.id === id)
   if (own === undefined) return true
   const others = all.filter((each) => each.id !== id && to.requirements.includes(each.id))
   const isLater = to.number > from.number
-  if (isMust(own)) return isLater && (from.by !== undefined || !others.some(isMust))
+  const passed = document.slices.filter(({ number }) => number >= from.number && number < to.number)
+  if (isMust(own)) return isLater && (passed.some(hasToldDay) || !others.some(isMust))
   return isWish(own) && !isLater && !others.every(isWish)
 }
 
-function isSameCut(built: readonly Slice[], meant: readonly Slice[]): boolean {
-  return (
-    built.length === meant.length &&
-    meant.every(({ requirements }, at) => {
-      const ids = built[at]?.requirements ?? []
-      return ids.length === requirements.length && requirements.every((id) => ids.includes(id))
-    })
-  )
+/** What is counted is a day of the calendar; what was told stands in its words. */
+function hasToldDay({ by }: Slice): boolean {
+  return by !== undefined && !isIsoDay(by)
 }
