@@ -33,6 +33,8 @@ export type FormFault =
   | 'asks'
   | 'switches-off'
   | 'goal'
+  /** Ids change with the next version. */
+  | 'an-id'
   | 'no-deed'
   | 'no-object'
   | 'other-language'

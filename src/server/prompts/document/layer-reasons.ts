@@ -15,6 +15,7 @@ export const LAYERS: ReadonlySet<string> = new Set([
 export const LAYER_REASONS = {
   goal: ({ words }) =>
     `${words} is a goal or a count of today and no limit: nothing is refused beyond it unless an answer says "at most"`,
+  'an-id': ({ words }) => `${words} is an id, and ids change: say in words what it names`,
   'not-among': ({ words }) => `${words} is not among its "ids": name there every line it is about`,
   'nothing-changes': ({ words }) =>
     `of ${words} nothing is taken back and nothing put instead: say which gives way`,

@@ -18,3 +18,17 @@ it.each<[string, string | null]>([
   const fault = findDefaultFault(BENCH, text, { part: 'text', asked: 'who?' })
   expect(fault?.form === 'passed' ? fault.words : null).toBe(words)
 })
+
+it.each<[string, string | null]>([
+  ['After 3 months the app sends the customer the message of MSG-09', 'MSG-09'],
+  ['3か月でMSG-09を送る', 'MSG-09'],
+  ['the bike of frame AC-1 stays on the list', null],
+  ['the app sends the reminder after 3 months', null],
+])('refuses a default with an id, which changes: %s', (text, words) => {
+  const fault = findDefaultFault(
+    { ...BENCH, evidence: { ...BENCH.evidence, told: ['3 months', '3か月', 'frame AC-1'] } },
+    text,
+    { part: 'text', asked: 'when?' },
+  )
+  expect(fault?.form === 'an-id' ? fault.words : null).toBe(words)
+})

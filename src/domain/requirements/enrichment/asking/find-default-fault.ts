@@ -30,6 +30,8 @@ export function findDefaultFault(
   if (long !== null) return long
   const wordy = findTooMuchAsked({ text, part }, LIMITS.asking.until)
   if (wordy !== null) return wordy
+  const [named] = ID.exec(text) ?? []
+  if (named !== undefined) return { rule: 'shape', form: 'an-id', words: named, part }
   const passed = findPassed(text, date)
   if (passed !== null) {
     return { rule: 'shape', form: 'passed', words: passed, part, says: date.slice(0, 10) }
@@ -38,3 +40,5 @@ export function findDefaultFault(
   if (decidesNothing(text, { asked, people })) return { rule: 'undecided', words: text, part }
   return findInvented({ text, part }, told, findForeignNames)
 }
+
+const ID = /\b(?:FR|AC|BR|OQ|CT|BQ|MSG|PERM|ROLE|ENT|SCR|ST|UJ|NFR|PRIV|CON|AS)-\d{2,}/u
