@@ -1,8 +1,7 @@
-import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { StageWay } from '#domain/requirements/document-stages.ts'
 import { readPeople } from '#domain/requirements/outline/rights/read-people.ts'
-import { doersOfWay } from '#domain/requirements/outline/worked/way-doers.ts'
+import { doersOfWay, rootsOf } from '#domain/requirements/outline/worked/way-doers.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
 import { rootOf } from '#domain/requirements/writing/stages/word-root.ts'
@@ -66,12 +65,6 @@ function withDoers(document: RequirementsDocument, way: StageWay): StageWay {
 
 const RECORDS =
   /^The app shall let .*? (?:records?|marks?|ticks?|notes?|logs?|enters?|writes? down|puts? down) |(?:記録|記入|入力|を付け|をつけ)(?:する|できる|られる)?こと/iu
-
-/** What is in words, whatever form it has: "held" and "hold", "fitted" and "fit". */
-function rootsOf(text: string): string[] {
-  const stems = contentStems(text.replace(/\p{Script=Latin}+/gu, (word) => rootOf(word)))
-  return [...stems]
-}
 
 function isWithin(own: readonly string[], all: readonly string[]): boolean {
   return own.length > 0 && own.every((each) => all.includes(each))

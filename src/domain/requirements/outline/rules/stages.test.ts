@@ -36,7 +36,7 @@ function print(
 
 it.each<[string, Partial<StageWay>, string]>([
   ['who does it, and not what is sent', { items: ['FR-001', 'BR-001', 'MSG-01'] }, 'client'],
-  ['all who do it', { items: ['FR-001', 'FR-010', 'FR-008'] }, 'client, teacher, owner'],
+  ['who does it, and nobody of another deed', { items: ['FR-001', 'FR-010', 'FR-008'] }, 'client'],
   ['who does it by hand alone', { items: ['FR-001', 'FR-010'], by: ['ROLE-02'] }, 'teacher'],
   ['what is sent where there is no deed', { items: ['MSG-01'] }, 'MSG-01'],
   [

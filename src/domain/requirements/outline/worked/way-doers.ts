@@ -1,8 +1,11 @@
+import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import type { StageWay } from '#domain/requirements/document-stages.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { deedOf } from '#domain/requirements/enrichment/capabilities/sentences.ts'
+import { kindOf, listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isOfMoney } from '#domain/requirements/writing/rights/deeds.ts'
+import { rootOf } from '#domain/requirements/writing/stages/word-root.ts'
 
 /** Of more the deeds of a way say who they are. */
 export const FEW_DOERS = 3
@@ -16,17 +19,38 @@ export function doersOfWay(document: RequirementsDocument, way: StageWay): Role[
   return document.roles.filter(({ id }) => ids.includes(id))
 }
 
-/** The deeds that take a thing along: by money goes none but one that the first tells to. */
+/**
+ * The deeds that take a thing along: the first, those that name the stage it comes to, and others that are the same in
+ * other words. By money goes none but one that the first tells to.
+ */
 function deedsOfWay(
   document: RequirementsDocument,
-  { items = [] }: StageWay,
+  { items = [], to }: StageWay,
 ): FunctionalRequirement[] {
   const all = listRequirements(document)
-  const [first, ...others] = items.flatMap((id) => all.filter((each) => each.id === id))
+  const given = items.flatMap((id) => all.filter((each) => each.id === id))
+  const [first] = given
   if (first === undefined) return []
   // What the app does by itself comes of the deed.
   if (first.role === null) return [first]
-  const isOfWay = ({ text, role }: FunctionalRequirement) =>
-    role !== null && (!isOfMoney(text) || isOfMoney(first.text))
-  return [first, ...others.filter(isOfWay)]
+  const names = listNames(document.roles)
+  const stage = rootsOf(to)
+  const told = given
+    .filter(({ role, text }) => role !== null && (!isOfMoney(text) || isOfMoney(first.text)))
+    .map((each) => ({ each, own: rootsOf(deedOf(each.text, names)) }))
+  const naming = told.filter(({ own }) => own.some((root) => stage.includes(root)))
+  // What a message stands behind is the step before: "sends the price; she gets it; says yes".
+  const before = items.slice(0, items.findIndex((id) => kindOf(id) === 'MSG') >>> 0)
+  const isBefore = naming.length > 0 && !naming.some(({ each }) => before.includes(each.id))
+  const sure = isBefore ? naming : [...told.slice(0, 1), ...naming]
+  const roots = sure.flatMap(({ own }) => own)
+  return told
+    .filter(({ own }) => own.filter((root) => roots.includes(root)).length * 2 >= own.length)
+    .map(({ each }) => each)
+}
+
+/** What is in words, whatever form it has: "held" and "hold", "fitted" and "fit". */
+export function rootsOf(text: string): string[] {
+  const stems = contentStems(text.replace(/\p{Script=Latin}+/gu, (word) => rootOf(word)))
+  return [...stems]
 }

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { doersOfWay } from './way-doers.ts'
+
+const ROLES = [
+  { id: 'ROLE-01', name: 'Counter' },
+  { id: 'ROLE-02', name: 'Hirer' },
+  { id: 'ROLE-03', name: 'Treasurer' },
+  { id: 'ROLE-04', name: '受付' },
+  { id: 'ROLE-05', name: 'ご家族' },
+]
+
+/** Whoever goes a way to a stage by deeds, of which each is told with its role; messages stand by id. */
+function goers(to: string, deeds: readonly (readonly [string, string] | string)[]): string[] {
+  const items = deeds.map((deed, at) => (typeof deed === 'string' ? deed : `FR-00${at + 1}`))
+  const requirements = deeds.flatMap((deed, at) =>
+    typeof deed === 'string'
+      ? []
+      : [{ id: `FR-00${at + 1}`, role: deed[0], text: deed[1], criteria: [] }],
+  )
+  const document = { roles: ROLES, features: [{ title: '', requirements }] }
+  const way = { from: 'asked', to, sources: [], items }
+  return doersOfWay(document as unknown as RequirementsDocument, way).map(({ name }) => name)
+}
+
+const lets = (role: string, deed: string) =>
+  [
+    ROLES.find(({ name }) => name === role)?.id ?? '',
+    `The app shall let the ${role} ${deed}.`,
+  ] as const
+
+it.each<[string, string, Parameters<typeof goers>[1], string[]]>([
+  [
+    'all who bring it there',
+    'cancelled',
+    [lets('Counter', 'cancel a hire'), lets('Hirer', 'cancel their own hire')],
+    ['Counter', 'Hirer'],
+  ],
+  [
+    'nobody who does something else on the way',
+    'ticked out',
+    [lets('Counter', 'tick out the costumes'), lets('Hirer', 'sign with their finger')],
+    ['Counter'],
+  ],
+  [
+    'not who did the step before the message',
+    'yes',
+    [lets('Counter', 'send the price'), 'MSG-01', lets('Hirer', 'say yes to it')],
+    ['Hirer'],
+  ],
+  [
+    'who asks for it in the same words',
+    '休み',
+    [
+      ['ROLE-04', '受付は、電話のキャンセルを入れられること。'],
+      ['ROLE-05', 'ご家族は、キャンセルを押せること。'],
+      ['ROLE-04', '受付は、全部休みを押せること。'],
+    ],
+    ['受付', 'ご家族'],
+  ],
+])('a way between stages is gone by %s', (...given) => {
+  const [, to, deeds, expected] = given
+  expect(goers(to, deeds)).toEqual(expected)
+})
