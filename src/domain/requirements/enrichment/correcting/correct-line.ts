@@ -213,7 +213,10 @@ interface Retold {
   taken: readonly Role[]
 }
 
-/** The tests that were read, done by the first of those who do it now. */
+/**
+ * The tests that were read, done by the first of those who do it now: where whoever did it leads the case, or what
+ * comes of it. Who is only told of there ("Callum has touched the job") stays.
+ */
 function retell(
   { requirement, old, taken }: Retold,
   { frames }: { frames: ReturnType<typeof chooseFrames> },
@@ -221,13 +224,20 @@ function retell(
   const [first] = taken
   const gone = without(old, taken)
   if (first === undefined) return requirement.criteria
-  const told = (text: string) =>
-    gone.reduce(
-      (rest, { name }) => rest.replaceAll(frames.role(name), frames.role(first.name)),
-      text,
-    )
-  return requirement.criteria.map((test) => ({
-    ...test,
-    ...{ given: told(test.given), when: told(test.when), outcome: told(test.outcome) },
-  }))
+  const leads = ({ name }: Role, text: string) => text.startsWith(frames.role(name))
+  return requirement.criteria.map((test) => {
+    const doer = gone.find((role) => leads(role, test.when))
+    if (doer === undefined) return test
+    const told = (text: string) =>
+      leads(doer, text) ? frames.role(first.name) + text.slice(frames.role(doer.name).length) : text
+    // What somebody has done before, somebody else may do next.
+    const given = BEFORE.test(test.given) ? test.given : told(test.given)
+    return {
+      ...test,
+      ...{ given, when: told(test.when), outcome: told(test.outcome) },
+    }
+  })
 }
+
+const BEFORE =
+  /\bha(?:s|ve|d) (?:\p{L}+ly )?\p{L}+(?:ed|en|wn|t)\b|(?:た|だ)(?:とき|ら|あと|後)?$/iu

@@ -62,3 +62,35 @@ it.each<[string, string, Parameters<typeof goers>[1], string[]]>([
   const [, to, deeds, expected] = given
   expect(goers(to, deeds)).toEqual(expected)
 })
+
+it.each<[string, readonly [string, string], object[], string[]]>([
+  [
+    'whoever may by the table of rights',
+    lets('Counter', 'cancel a hire'),
+    [{ items: ['FR-001'], cells: [{ role: 'ROLE-03' }] }],
+    ['Counter', 'Treasurer'],
+  ],
+  [
+    'who runs the place, too, where no row tells it',
+    lets('Counter', 'cancel a hire'),
+    [{ items: ['FR-009'], cells: [] }],
+    ['Counter', 'Me'],
+  ],
+  [
+    'who is served alone, where that is theirs',
+    lets('Hirer', 'cancel their own hire'),
+    [{ items: ['FR-009'], cells: [] }],
+    ['Hirer'],
+  ],
+])('a way is gone by %s', (...given) => {
+  const [, [role, text], rightRows, expected] = given
+  const people = [...ROLES, { id: 'ROLE-06', name: 'Me' }].map((each) => {
+    const can = each.name === 'Hirer' ? ['see their own hire', 'book a hire'] : ['see all hires']
+    return { ...each, can, mustNot: [], quotes: [], also: [] }
+  })
+  const requirements = [{ id: 'FR-001', role, text, criteria: [] }]
+  const document = { roles: people, features: [{ title: '', requirements }], rightRows }
+  const way = { from: 'asked', to: 'cancelled', sources: [], items: ['FR-001'] }
+  const doers = doersOfWay(document as unknown as RequirementsDocument, way)
+  expect(doers.map(({ name }) => name)).toEqual(expected)
+})

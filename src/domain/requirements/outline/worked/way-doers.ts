@@ -3,8 +3,10 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import type { StageWay } from '#domain/requirements/document-stages.ts'
 import { deedOf } from '#domain/requirements/enrichment/capabilities/sentences.ts'
+import { readPeople } from '#domain/requirements/outline/rights/read-people.ts'
 import { kindOf, listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isOfMoney } from '#domain/requirements/writing/rights/deeds.ts'
+import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { rootOf } from '#domain/requirements/writing/stages/word-root.ts'
 
 /** Of more the deeds of a way say who they are. */
@@ -14,9 +16,30 @@ export const FEW_DOERS = 3
 export function doersOfWay(document: RequirementsDocument, way: StageWay): Role[] {
   const { byTime, by = [] } = way
   if (byTime === true) return []
-  const own = deedsOfWay(document, way).flatMap(({ role, beside = [] }) => [role, ...beside])
+  const own = deedsOfWay(document, way).flatMap((deed) => listDoers(document, deed))
   const ids = by.length > 0 ? by : own
   return document.roles.filter(({ id }) => ids.includes(id))
+}
+
+/**
+ * Who does something, and whoever may by the table of rights; where no row of it tells the deed of somebody who
+ * works there, who runs the place, as the table says below.
+ */
+function listDoers(
+  document: RequirementsDocument,
+  { id, role, beside = [] }: FunctionalRequirement,
+): string[] {
+  if (role === null) return []
+  const { rightRows = [], roles } = document
+  const own = [role, ...beside]
+  const rows = rightRows.filter(({ items }) => items.includes(id))
+  if (rows.length > 0)
+    return [...own, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.role))]
+  if (rightRows.length === 0) return own
+  const { people } = readPeople(document)
+  const isServed = roles.some((each) => own.includes(each.id) && people.rankOf(each) === 'customer')
+  const founder = isServed ? null : findFounder(roles)
+  return founder === null ? own : [...own, founder.id]
 }
 
 /**
