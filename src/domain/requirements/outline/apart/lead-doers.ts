@@ -82,7 +82,9 @@ function tellEverybody({ desk, text, requirements }: Around, sentence: string): 
     ({ id }) => !named.includes(id) && !standIns.includes(id),
   )
   const rest = text.ofOne(subject.rest, saidOf(requirements))
-  if (!isSame || others.length > MOST_LEFT_OUT || rest === null) return null
+  // Four of six are named sooner than the two that are left out.
+  const isMost = others.length <= MOST_LEFT_OUT && others.length * 2 < named.length
+  if (!isSame || !isMost || rest === null) return null
   const names = others.map(({ name }) => text.named(name, !desk.actors.includes(name)))
   return text.everybodyBut(desk.words.listed(names)) + desk.words.assumedSign + rest
 }

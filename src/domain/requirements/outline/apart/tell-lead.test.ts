@@ -142,6 +142,15 @@ describe('the line of a function in a file', () => {
       'FR-001 Everybody but the driver† sees it on the page. (Q7)',
     ],
     [
+      'the list where it is hardly longer than who is left out',
+      {
+        ...{ names: ['owner', 'helper', 'client', 'driver', 'clerk'] },
+        line: 'The owner, the helper and the client see it on the page.',
+        requirements: [supposed('ROLE-02', 'ROLE-03')],
+      },
+      'FR-001 The owner†, the helper† and the client† see it on the page. (Q7)',
+    ],
+    [
       'the list where a verb is not sure',
       {
         ...{ names: FOUR, line: 'The owner, the helper and the client see and book.' },
