@@ -9,6 +9,8 @@ it.each([
   ['the thing itself', '写真の販売', '写真の販売をする', 1],
   ['the thing itself in English', 'gift vouchers', 'sell gift vouchers', 1],
   ['something else of it in English', 'gift vouchers', 'wrap a gift', 0],
+  ['a store that keeps nothing', 'an app store thing', 'keep photos before and after', 0],
+  ['a store of apps', 'an app store thing', 'put it into the app store', 1],
 ])('what is left out against %s', (...[, what, does, count]) => {
   const rows = [
     makeRow('out', `q8: ${what}`, { what }),

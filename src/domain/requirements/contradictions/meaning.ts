@@ -46,6 +46,8 @@ const SAME: readonly [string, RegExp][] = [
 /** Phrases that mean one thing. */
 const PHRASES: readonly [RegExp, string][] = [
   [/\bmoney back\b/g, ' refund '],
+  // A store of apps keeps nothing.
+  [/\b(?:app|play|web) stores?\b/g, ' appstore '],
   [/\bdrop(?:s|ped|ping)? (?:\p{L}+ )?off\b/gu, ' deliver '],
   [/\b(?:evening|night) before\b/g, ' eve '],
   [/\bwait(?:ing)?[ -]lists?\b/g, ' waitlist '],
