@@ -38,7 +38,7 @@ describe('a table of stages that is composed as a whole', () => {
       ],
     ])
     expect(printed(document)[0]).toBe(
-      '| Stage | What it means | Place taken† | Next, and who does it |',
+      '| Stage | What it means | Place taken† | Next (who: sections 4, 7) |',
     )
     expect(printed(document)[3]).toBe(
       '| held | Approved, not paid yet† | yes | confirmed; lapsed† (by itself, after 5 days, BR-001) |',

@@ -139,7 +139,7 @@ describe('the tables of a file', () => {
     ]
     expect(tell('rules', tableOf('Piece', [columns.stage, columns.next], ...rows))).toEqual([
       [
-        [columns.stage, 'Next, and who does it'],
+        [columns.stage, 'Next (who: sections 4, 7)'],
         ['in', 'out (weapons: helper; teacher); run out (by itself, BR-002)'],
         ['out', 'lost (by itself, after 21 days, BR-001)'],
       ],

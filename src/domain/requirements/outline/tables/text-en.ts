@@ -52,7 +52,7 @@ export const FILE_TABLE_TEXT = {
   nameThing: (told: string): string => told.replace(/^(?:the|an?) /iu, ''),
   risk: 'Risk',
   remedy: 'What we do about it',
-  nextAndWho: 'Next, and who does it',
+  nextAndWho: 'Next (who: sections 4, 7)',
   /** Of a way that time takes, with how long that is in a rule. */
   byTime: (after: string): string => (after === '' ? 'by itself' : `by itself, after ${after}`),
   daysUntil: 'Days, until',

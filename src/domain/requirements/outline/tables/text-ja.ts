@@ -39,7 +39,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
   nameThing: (told) => told,
   risk: '心配',
   remedy: 'どうするか',
-  nextAndWho: '次と、する人',
+  nextAndWho: '次（する人：第4・7章）',
   byTime: (after) => (after === '' ? 'ひとりでに' : `${after}たつとひとりでに`),
   daysUntil: '日数、いつまで',
   toBy: '目標、いつまでに',
