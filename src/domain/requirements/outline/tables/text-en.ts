@@ -56,6 +56,7 @@ export const FILE_TABLE_TEXT = {
   /** Of a way that time takes, with how long that is in a rule. */
   byTime: (after: string): string => (after === '' ? 'by itself' : `by itself, after ${after}`),
   daysUntil: 'Days, until',
+  stagesOf: (thing: string): string => `the stages of ${lowerFirst(thing)}`,
   /** Behind what the money is for a day of work. */
   askForDays:
     'Ask whoever builds it, before you sign, whether a day can be had for that; if not, the later slices wait.',

@@ -42,6 +42,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
   nextAndWho: '次と、する人',
   byTime: (after) => (after === '' ? 'ひとりでに' : `${after}たつとひとりでに`),
   daysUntil: '日数、いつまで',
+  stagesOf: (thing) => `${thing}の段階`,
   askForDays: 'この額で1日の作業を頼めるか、契約の前に作る人に聞く。足りなければ、後の段階は待つ。',
   toBy: '目標、いつまでに',
   pointing: '↗は、ほかのものを指す項目。',
