@@ -91,7 +91,7 @@ describe('the model’s writer', () => {
     ])
     const value = requirementsValueSchema.parse(document)
     const printed = renderMarkdown(value, TEXTS.en.document)
-    expect(printed.split('##')[0]).toContain('by the built-in writer, with stand-in-1.')
+    expect(printed.split('##')[0]).toContain('by Groundwork, with the AI model stand-in-1.')
     expect(printed).toContain('stand-in-1 added to the requirements (section 7) and the failure')
     expect(printed).toMatch(
       /\(section 14\), screens and what messages say \(sections 10 and 11\), the worked examples \(section 7\), the stages \(section 8\), the sentences of section 7 and the wording of sentences on its own, because the AI model had nothing to add/,

@@ -11,6 +11,11 @@ it.each([
   ['「ルールと判断」はまだ決まっていません。', '「ルールと判断」はまだ決まっていません'],
   ['まだわかりません', 'まだわかりません'],
   ['未定です。', '未定です'],
+  [
+    'まだ考えておりません。正直なところ、よく分かりません。',
+    'まだ考えておりません。正直なところ、よく分かりません',
+  ],
+  ['I don’t know. We haven’t decided yet.', 'I don’t know. We haven’t decided yet'],
 ])('reads %j as one open question', (text, what) => {
   expect(readUndecided({ question: 'q9', text })).toMatchObject({
     kind: 'doubt',
@@ -26,6 +31,7 @@ it.each([
   'I’m not sure yet, because the school decides about refunds.',
   'I don’t know who books. Maybe the parents.',
   'Members never see each other’s phone numbers.',
+  'まだ考えていませんが、二十人くらいです。',
   '会費は500円です。支払い方法は未定です。',
   '代行は誰がするか、まだ決まっていませんが、たぶん先生です。',
   '',

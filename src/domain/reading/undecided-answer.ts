@@ -14,7 +14,7 @@ const ENGLISH = makePattern(
   'iu',
 )`^(?:${WE_ARE} )?(?:really |honestly |still )?(?:${NOT_DECIDED}|${DO_NOT_KNOW})(?: ${ABOUT_THIS})*(?:\s*[:–-]\s*[^\d:]{1,80})?[.!…]*$`
 const JAPANESE =
-  /^(?:[^。、\n]{1,40}は)?(?:まだ|正直|よく|、)*(?:決まって(?:いません|いない|ません|ない)|決めて(?:いません|いない|ません|ない)|[わ分]か(?:りません|らない)|未定|検討中)(?:です)?[。.!…]*$/u
+  /^(?:[^。、\n]{1,40}は)?(?:まだ|正直(?:なところ|に言うと)?|よく|全く|全然|何も|、)*(?:(?:決まって|決めて|考えて)(?:(?:い|おり)?ません|い?ない)|[わ分]か(?:りません|らない)|未定|検討中)(?:です)?[。.!…]*$/u
 
 /**
  * An answer that says no more than that it is not decided: one open question, with nothing in it to
@@ -22,7 +22,18 @@ const JAPANESE =
  */
 export function readUndecided({ question, text }: ReadableAnswer): ProposedRow | null {
   const words = text.trim()
-  if (!ENGLISH.test(words) && !JAPANESE.test(words)) return null
+  if (!isUndecided(words)) return null
   const what = words.replace(/[.!…。]+$/u, '')
   return propose('doubt', { about: 'unknown', what }, { said: [{ question, text: what }] })
 }
+
+/** Whether each sentence of an answer says no more than that it is not known or not decided. */
+export function isUndecided(answer: string): boolean {
+  const sentences = answer.trim().match(SENTENCE) ?? []
+  return (
+    sentences.length > 0 &&
+    sentences.every((each) => ENGLISH.test(each.trim()) || JAPANESE.test(each.trim()))
+  )
+}
+
+const SENTENCE = /[^.!…。\n]+[.!…。]*/gu

@@ -21,6 +21,13 @@ it.each([
   ['could', '売上を見る', ['売上を見るのは急がない']],
   ['could', '売上を見る', ['売上を見るのはあとでもいい']],
   ['should', 'print the rota', ['the rota should print']],
+  [
+    'should',
+    'see the list of fittings',
+    ['the list, must, well nearly must they manage with notes'],
+  ],
+  ['should', 'print labels', ['labels are almost a must-have']],
+  ['should', '領収書を出す', ['領収書はほぼ必須です']],
 ] as const)('ranks as %s: %s', (priority, does, quotes) => {
   expect(isRanked({ does, priority }, said(...quotes))).toBe(true)
 })
@@ -29,6 +36,7 @@ it.each([
   ['should', 'see the list of the day', ['q5: He should see a list of the day']],
   ['could', 'print the rota', ['Nice: a map', 'the rota must print']],
   ['must', 'print the rota', ['the rota would be nice']],
+  ['must', 'see the list of fittings', ['the list, must, well nearly must they manage with notes']],
   ['could', '薬を届ける', ['急がないと薬が間に合わん']],
 ] as const)('does not rank as %s: %s', (priority, does, quotes) => {
   expect(isRanked({ does, priority }, said(...quotes))).toBe(false)

@@ -44,6 +44,9 @@ const WOULD = /\bwould (?:be|like|love)\b|['’]d be (?:good|nice|great|lovely|c
 const COULD = makePattern()`${WOULD_BE_NICE}|${IF_THERE_IS_TIME}|${WOULD}|\bsome ?day\b`
 const COULD_ABROAD =
   /あれば|あると|(?:でき|出来)たら(?:で(?:いい|よい|良い)|、)|余裕|いつか|あったら|\b(?:estaría|opcional|schön|optional|vielleicht|peut-être|facultatif)\b/
+/** "Must, well nearly must": what comes close to a must is none, also where it was called one the moment before. */
+const NEARLY_MUST =
+  /(?:\bmusts?\b,? (?:well|or|ok|no),? )?\b(?:nearly|almost|close to|not quite) (?:a )?must(?:s|[- ]haves?)?\b|ほぼ必須|必須に近い/giu
 /** What is right for somebody ranks nothing: "he should see the list of the day". */
 const SOMEBODY_SHOULD =
   /\b(?:he|she|they|(?:every|any|some|no)(?:one|body)) should(?: (?:only|also|not|just|never))* (?=\p{L})/giu
@@ -92,6 +95,7 @@ function ranksIn(text: string): Rank[] {
     .toLowerCase()
     .replace(NO_RANK, ' ')
     .replace(SOMEBODY_SHOULD, ' ')
+    .replace(NEARLY_MUST, ' should ')
   return RANKS.filter(
     (rank) =>
       (rank === 'must' && isTopRank(plain)) ||

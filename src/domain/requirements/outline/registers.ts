@@ -1,5 +1,5 @@
-import type { AnsweredQuestion } from '#domain/requirements/document-registers.ts'
-import { listContents } from '#domain/requirements/registers/list-items.ts'
+import type { AnsweredQuestion, CoverageLine } from '#domain/requirements/document-registers.ts'
+import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { listToldFirst } from './first/list-decisions.ts'
@@ -77,20 +77,28 @@ function answeredLine(desk: Desk, entry: AnsweredQuestion): Statement {
   })
 }
 
+/** An answer of which nothing but questions came says that it is not known; the last question asks for what is not. */
+function isLeftOpen({ question, state, items }: CoverageLine): boolean {
+  const isNothing = items.length > 0 && items.every((id) => ['OQ', 'ASIDE'].includes(kindOf(id)))
+  return state === 'open' && isNothing && question !== 'q15'
+}
+
 /** Section 17. */
 export function writeCoverageBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { coverage, unplaced, asides = [] } = document
-  const answered = coverage.filter(({ state }) => state !== 'unanswered').length
+  const left = coverage.filter(isLeftOpen).map(({ question }) => desk.question(question))
+  const answered = coverage.filter(({ state }) => state !== 'unanswered').length - left.length
   const { used, placed, rest } = words.coverage
-  const claimOf = (left: number, figures: number) => {
-    if (left > 0) return [rest(left)]
+  const claimOf = (more: number, figures: number) => {
+    if (more > 0) return [rest(more)]
     return figures > 0 ? [] : [placed]
   }
   const unused = unplaced.length + listUnused(desk).length
   const scraps = listScraps(desk).length
   const figureless = desk.workedOut.lost.filter((each) => each.item !== null)
-  const told = [used(answered, coverage.length), ...claimOf(unused, figureless.length + scraps)]
+  const counted = used(answered, coverage.length, words.listed(left))
+  const told = [counted, ...claimOf(unused, figureless.length + scraps)]
   const head = [words.columns.question, words.columns.state, words.columns.items]
   const rows = coverage.map(
     ({ question, title, state, items }): Row => ({

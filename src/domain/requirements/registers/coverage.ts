@@ -1,5 +1,6 @@
 import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
 import { listQuestions } from '#domain/questionnaire/questions.ts'
+import { isUndecided } from '#domain/reading/undecided-answer.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { CoverageLine } from '#domain/requirements/document-registers.ts'
 import { listCriteria, listItems, listRequirements } from './list-items.ts'
@@ -25,10 +26,12 @@ export function computeCoverage(
     }
   }
   const unplaced = new Set(document.unplaced.flatMap(({ sources }) => sources))
-  const answered = new Set(document.answers.map(({ question }) => question))
+  const answers = new Map(document.answers.map(({ question, text }) => [question, text]))
   return listQuestions(questionnaire).map(({ id, title }) => {
     const found = items.get(id) ?? []
-    const state = !answered.has(id) ? 'unanswered' : stateOf(found, unplaced.has(id))
+    const answer = answers.get(id)
+    const told = answer !== undefined && isUndecided(answer) ? [] : found
+    const state = answer === undefined ? 'unanswered' : stateOf(told, unplaced.has(id))
     return { question: id, title, state, items: found.map((item) => item.id) }
   })
 }

@@ -211,8 +211,8 @@ export const DOCUMENT_TEXT = {
   leadsTo: ' → ',
   stagesOf: (thing: string): string => capitalise(thing),
   coverage: {
-    used: (answered: number, total: number): string =>
-      `${answered} of ${total} questions are answered.`,
+    used: (answered: number, total: number, open: string): string =>
+      `${answered} of ${total} questions are answered${open === '' ? '' : `; ${open} you left open`}.`,
     /** Before what is told but for a figure in it. */
     figureless: 'Told, but for a figure in these words: ',
     placed: 'Every sentence of the answers has a place in this document.',

@@ -5,10 +5,10 @@ import type { WrittenSection } from '#domain/requirements/enrichment/proposals.t
 export const WRITERS_TEXT = {
   listed: (parts: readonly string[]): string =>
     parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
-  ground: 'Written from the answers by the built-in writer.',
+  ground: 'Written from your answers by Groundwork.',
   /** The one sentence at the head, where models took part; who did what is at the end. */
   brief: (models: string): string =>
-    `Written from the answers by the built-in writer, with ${models}.`,
+    `Written from your answers by Groundwork, with the AI model ${models}.`,
   enriched: (model: string, parts: string) =>
     `${model} added to ${parts}; each addition was checked against the answers.`,
   reviewed: (model: string) =>
@@ -16,8 +16,7 @@ export const WRITERS_TEXT = {
   notReviewed: (why: string) => `The whole was not read again for contradictions, because ${why}.`,
   worded: (model: string) =>
     `${model} worded sentences; each was compared with its items, so that no figure, name, “not” or “only” was lost or added.`,
-  kept: (part: string, why: string) =>
-    `The built-in writer wrote ${part} on its own, because ${why}.`,
+  kept: (part: string, why: string) => `Groundwork wrote ${part} on its own, because ${why}.`,
   sections: {
     features: 'functions that were missing (section 7)',
     rights: 'the rights (section 4)',

@@ -164,7 +164,8 @@ export const DOCUMENT_TEXT: DocumentText = {
   leadsTo: ' → ',
   stagesOf: (thing) => `${thing}の段階`,
   coverage: {
-    used: (answered, total) => `${total}問中${answered}問に回答がある。`,
+    used: (answered, total, open) =>
+      `${total}問中${answered}問に回答がある。${open === '' ? '' : `${open}は、まだ決まっていないとの回答。`}`,
     figureless: '次の言葉は、数だけがまだ書かれていない：',
     placed: '回答のすべての文に、この文書の中の置き場がある。',
     rest: (count) => `まだ使っていない言葉が${count}件ある（第1章）。`,

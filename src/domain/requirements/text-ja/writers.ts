@@ -4,8 +4,8 @@ import type { Wording } from '#domain/wording.ts'
 /** Who wrote which part of the document. */
 export const WRITERS_TEXT: Wording<typeof english> = {
   listed: (parts) => parts.join('、'),
-  ground: '内蔵の文書作成機能が、回答から書きました。',
-  brief: (models) => `内蔵の文書作成機能が、${models}とともに回答から書きました。`,
+  ground: 'Groundworkが、回答から書きました。',
+  brief: (models) => `Groundworkが、AIモデル（${models}）とともに回答から書きました。`,
   enriched: (model, parts) =>
     `${parts}に${model}が書き加えました。書き加えたものは、一つずつ回答と照らし合わせています。`,
   reviewed: (model) =>
@@ -13,7 +13,7 @@ export const WRITERS_TEXT: Wording<typeof english> = {
   notReviewed: (why) => `食い違いを探す読み返しはしていません（${why}）。`,
   worded: (model) =>
     `文の言い回しは${model}が整えました。数字、名前、「しない」「だけ」が消えたり増えたりしていないか、一文ずつ照らし合わせています。`,
-  kept: (part, why) => `${part}は内蔵の文書作成機能の文章のままです（${why}）。`,
+  kept: (part, why) => `${part}は、AIモデルの書き加えのないGroundworkの文章です（${why}）。`,
   sections: {
     features: '足りなかった機能（第7章）',
     rights: '権限（第4章）',

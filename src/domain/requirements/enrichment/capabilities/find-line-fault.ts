@@ -17,7 +17,7 @@ import { findLost, findLostIn, withoutPeople } from './find-lost.ts'
 import { findOtherNo } from './find-other-no.ts'
 import { findUntold } from './find-untold.ts'
 import { splitSentences } from './sentences.ts'
-import { tellGenerally } from './tell-generally.ts'
+import { findLostSubject, tellGenerally } from './tell-generally.ts'
 import type { Tellable } from './tellable.ts'
 import { findMentions } from './who-acts.ts'
 
@@ -92,6 +92,7 @@ export function findRowFault({ text, edge, told }: Row, around: Around): Fault |
   const fault =
     findBrought(text, known, letters) ??
     findLostIn(text, said, roles) ??
+    findLostSubject(text, rules) ??
     findAddedSense(text, sources) ??
     findLostNo(text, said) ??
     (sameLanguage ? findAdded(text, [...sources, ...listNames(roles)]) : null)

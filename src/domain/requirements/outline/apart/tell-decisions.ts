@@ -94,14 +94,17 @@ function tellsSides(entry: Contradiction): boolean {
 /** So many words of a question have both of its sides. */
 const BOTH = 10
 
-/** Why it matters, else what waits for it in the words of its headings. */
+/** Why it matters, else what waits for it in the words of its headings, else that the founder does not know. */
 function whyOf(desk: Desk, { kind, entry }: Decision): Text {
   const { words } = desk
   if (kind === 'doubt') return []
   const why = kind === 'clash' ? (entry.why ?? '') : reasonOf(desk, entry)
   if (why !== '') return [plain(words.writePlainly(bare(why)))]
-  const titles = listHeadings(desk, kind === 'clash' ? entry.items : entry.blocks)
-  return titles.length === 0 ? [] : [plain(words.waits + titles.join(words.semicolon))]
+  const waiting = kind === 'clash' ? entry.items : entry.blocks
+  const titles = [listHeadings, listStages].map((list) => list(desk, waiting))
+  const told = titles.find(({ length }) => length > 0)
+  if (told !== undefined) return [plain(words.waits + told.join(words.semicolon))]
+  return kind === 'clash' ? [] : [plain(words.writePlainly(bare(entry.why)))]
 }
 
 /** The titles of section 7 that requirements stand below, or those that keep rules; none of so many that it is about all. */
@@ -120,6 +123,13 @@ function listHeadings({ document }: Desk, ids: readonly string[]): string[] {
 }
 
 const MOST_TITLES = 3
+
+/** Where no function waits, whose stages do. */
+function listStages({ document, words }: Desk, ids: readonly string[]): string[] {
+  return document.statusTables
+    .filter(({ id }) => ids.includes(id))
+    .map(({ thing }) => fileTextOf(words).stagesOf(thing))
+}
 
 function untilOf({ words }: Desk, { kind, entry }: Decision): Cell {
   if (kind === 'doubt') return makeTextCell(fileTextOf(words).takenSo)

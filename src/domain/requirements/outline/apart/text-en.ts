@@ -5,7 +5,7 @@ import { capitalise } from '#domain/requirements/phrases.ts'
 export const LEAD_TEXT = {
   /** What lines below a function are. */
   lines:
-    'Below each function: → is a test, with made-up data of ours unless it has an answer. A rule (BR) has its test behind it. A question (OQ) is for you to decide: what follows it is ours, and built until then. Word for word the questions are in sections 1 and 15 and in the appendix',
+    'Below each function and behind each rule (BR), → is a test, with made-up data unless it has an answer. What follows a question (OQ) is built until you decide. Word for word the questions are in sections 1 and 15 and in the appendix',
   /** Of the slices that build it; `several` for more than one of them. */
   slices: (numbers: string, several: boolean): string =>
     `${several ? 'slices' : 'slice'} ${numbers}`,

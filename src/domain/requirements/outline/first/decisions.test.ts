@@ -200,6 +200,26 @@ describe('what comes first', () => {
   })
 
   it.each([
+    [
+      [asked('OQ-08', { why: `${DOCUMENT_WORDS.document.notKnown}.` })],
+      [],
+      'You said you do not know yet',
+    ],
+    [[], [clash('CT-01', { items: ['ST-01'] })], 'Waits: the stages of bike'],
+    [[], [clash('CT-01', {})], ''],
+  ])('has a reason where no function waits: %#', (openQuestions, clashes, why) => {
+    const bike = { ...{ id: 'ST-01', thing: 'Bike', states: ['in', 'out'], transitions: [] } }
+    const stages = { ...bike, text: 'Bike', mark: 'stated' as const, sources: ['q7'], quotes: [] }
+    const of = { ...studio, assumptions: [], statusTables: [stages] }
+    const printed = renderMarkdown(
+      { ...of, openQuestions, contradictions: clashes },
+      DOCUMENT_WORDS,
+    )
+    const row = printed.split('\n').find((each) => /^\| \*\*(?:OQ-08|CT-01)\*\*/.test(each)) ?? ''
+    expect(row.split('|')[3]?.trim()).toBe(why)
+  })
+
+  it.each([
     ['long', 'Is a place held for ten people, or for the twelve who fit in?', {}, '(Q9)'],
     [
       'short',

@@ -95,7 +95,7 @@ describe('what nobody said', () => {
     ]
     const told = { ...document, writers }
     const head = renderMarkdown(told, ENGLISH).split(/^## /m)[0]
-    expect(head).toContain('Written from the answers by the built-in writer, with m-1.')
+    expect(head).toContain('Written from your answers by Groundwork, with the AI model m-1.')
     expect(head).not.toContain('added to')
     expect(appendixOf(told)).toContain('m-1 added to data (section 9)')
   })

@@ -1,4 +1,4 @@
-import type { Row, Section, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Row, Section, Text } from '#domain/requirements/outline/blocks.ts'
 import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
@@ -18,12 +18,17 @@ import { tellRuns } from './tell-runs.ts'
 export function tellSlices(section: Section, desk: Desk): Section {
   if (section.name !== 'delivery') return section
   const { parts } = desk.words
-  return {
-    ...section,
-    blocks: mapTables(section.blocks, (table) =>
-      table.name === parts.slices ? [withDays(withIds(table, desk), desk)] : [table],
-    ),
-  }
+  const blocks = mapTables(section.blocks, (table) =>
+    table.name === parts.slices ? [withDays(withIds(table, desk), desk)] : [table],
+  )
+  return { ...section, blocks: blocks.map((block) => askingForDays(block, desk)) }
+}
+
+/** Behind what there is for a day: who builds it knows whether that is enough, nobody else. */
+function askingForDays(block: Block, { words, workedOut: { plan } }: Desk): Block {
+  if (plan?.days == null || plan.money === null || block.kind !== 'paragraph') return block
+  if (block.text[0]?.text !== words.plan.together(plan.days) + words.assumedSign) return block
+  return { ...block, text: [...block.text, plain(words.space + fileTextOf(words).askForDays)] }
 }
 
 function withIds(table: Table, { document, words }: Desk): Table {

@@ -36,7 +36,7 @@ export const FILE_TABLE_TEXT = {
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
   /** The marks of a file, which are signs. */
   signLegend:
-    '(Q7): you said it in answer 7. “ ”: your own words. †: we filled it in, at the head of a table or list all of it that has no answer; strike out what is wrong.',
+    '(Q7): you said it in answer 7. “ ”: your own words. †: nobody said it, we filled it in; strike out what is wrong. A heading with † says so of all below it that names no answer.',
   askedLegend: (kinds: string): string => `${kinds}: questions for you.`,
   prices: 'Prices',
   what: 'What',
@@ -56,6 +56,10 @@ export const FILE_TABLE_TEXT = {
   /** Of a way that time takes, with how long that is in a rule. */
   byTime: (after: string): string => (after === '' ? 'by itself' : `by itself, after ${after}`),
   daysUntil: 'Days, until',
+  stagesOf: (thing: string): string => `the stages of ${lowerFirst(thing)}`,
+  /** Behind what the money is for a day of work. */
+  askForDays:
+    'Ask whoever builds it, before you sign, whether a day can be had for that; if not, the later slices wait.',
   toBy: 'To, by when',
   pointing: '↗ points to another thing.',
   kept: 'Kept:',

@@ -25,7 +25,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
   },
   standsIn: (title, letter) => `${title}：付録${letter}。`,
   signLegend:
-    '（問7）は、問7で答えたこと。「 」は、回答の言葉。※は、こちらで補ったこと。表や見出しの※は、その下で（問）のないもの全部。違えば消す。',
+    '（問7）は、問7で答えたこと。「 」は、回答の言葉。※は、だれも言っておらず、こちらで補ったこと。違えば消す。見出しの※は、その下で（問）のないものすべてに当たる。',
   askedLegend: (kinds) => `${kinds}は、決めてもらう問い。`,
   prices: '値段',
   what: 'もの',
@@ -42,6 +42,8 @@ export const FILE_TABLE_TEXT: FileTableText = {
   nextAndWho: '次（する人：第4・7章）',
   byTime: (after) => (after === '' ? 'ひとりでに' : `${after}たつとひとりでに`),
   daysUntil: '日数、いつまで',
+  stagesOf: (thing) => `${thing}の段階`,
+  askForDays: 'この額で1日の作業を頼めるか、契約の前に作る人に聞く。足りなければ、後の段階は待つ。',
   toBy: '目標、いつまでに',
   pointing: '↗は、ほかのものを指す項目。',
   kept: '残すもの：',

@@ -118,7 +118,7 @@ describe('the plan of the delivery', () => {
         ['', 30],
         ['', 6],
       ),
-      'Together 36 working days of one developer†. Three and a half thousand for the 30 days of the slices with musts is about 120 a day†.',
+      'Together 36 working days of one developer†. Three and a half thousand for the 30 days of the slices with musts is about 120 a day†. Ask whoever builds it, before you sign, whether a day can be had for that; if not, the later slices wait.',
     ],
     [
       'it in a currency',
@@ -185,7 +185,7 @@ describe('the plan of the delivery', () => {
       words: JAPANESE,
     })
     expect(lines.find((line) => line.startsWith('合わせて'))).toBe(
-      '合わせて、作る人ひとりで48日分の作業※。7月31日（CON-01）までの平日はおよそ175日で、段階1に40日かかる。六十万円を、必須のある段階の40日で割ると、1日およそ15,000円※。',
+      '合わせて、作る人ひとりで48日分の作業※。7月31日（CON-01）までの平日はおよそ175日で、段階1に40日かかる。六十万円を、必須のある段階の40日で割ると、1日およそ15,000円※。この額で1日の作業を頼めるか、契約の前に作る人に聞く。足りなければ、後の段階は待つ。',
     )
   })
 })
