@@ -26,8 +26,8 @@ const rights = (short: string, hasColumn: boolean): ToldRights => ({
   ],
   ...{ shorts: { 'ROLE-90': short }, note: '', silent: [] },
 })
-const table: Block = {
-  ...{ kind: 'table', name: roleTable.name },
+const table: Extract<Block, { kind: 'table' }> = {
+  ...{ kind: 'table' as const, name: roleTable.name },
   head: [columns.id, roleTable.role, roleTable.who, roleTable.short],
   rows: [
     {

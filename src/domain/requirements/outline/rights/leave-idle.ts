@@ -31,7 +31,7 @@ function isIdle({ screen, role }: Seen, document: Given, { rows }: ToldRights): 
   const { requirements, content, name, quotes } = screen
   const done = listRequirements(document).filter(({ id }) => requirements.includes(id))
   const isDoing = done.some((each) => [each.role, ...(each.beside ?? [])].includes(role.id))
-  const names = [role.name, ...role.also].map((each) => each.toLowerCase())
+  const names = [role.name, ...(role.also ?? [])].map((each) => each.toLowerCase())
   const isSaid = quotes.some(({ text }) => names.some((each) => text.toLowerCase().includes(each)))
   if (isDoing || isSaid || done.length === 0) return false
   const cellOf = ({ cells }: ToldRights['rows'][number]) =>
