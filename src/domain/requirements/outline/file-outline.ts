@@ -48,7 +48,8 @@ export function fileOutline(given: RequirementsDocument, words: DocumentWords): 
     ...{ defaults, tell: tellDecisions },
   })
   const outline = addWriters(told, document, words.writers)
-  const desk = createDesk(document, words.document, { workedOut: worked.workedOut, defaults })
+  const { screens, workedOut } = worked
+  const desk = createDesk({ ...document, screens }, words.document, { workedOut, defaults })
   const used = document.approvals === undefined ? 2 : 3
   const short = shortenSheet(outline.sections, desk)
   const led = short.map((each) => tellLeads(each, { desk, text: leadTextOf(words.document) }))

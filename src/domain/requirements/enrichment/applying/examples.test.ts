@@ -62,6 +62,23 @@ describe('a worked example', () => {
     expect(unknown.findings).toMatchObject([{ rule: 'unknown-item', words: 'BR-099' }])
   })
 
+  it.each([
+    ['could', 'unsaid'],
+    ['should', 'must'],
+  ] as const)('of a rule stands below what is no wish before one: %s, %s', (wish, other) => {
+    const draft = structuredClone(DOCUMENT)
+    const [keeper = expect.fail(), beside = expect.fail()] = listRequirements(draft).toSorted(
+      (one, next) => Number(next.rules.includes('BR-002')) - Number(one.rules.includes('BR-002')),
+    )
+    Object.assign(keeper, { priority: wish })
+    Object.assign(beside, { priority: other, rules: ['BR-002'] })
+    const proposals = { examples: [{ ...EXAMPLE, item: 'BR-002' }] }
+    const asked = { document: draft, proposals, previous: null, sameLanguage: true, words: ENGLISH }
+    const { document: written } = applyProposals(asked)
+    expect(testsOf(written, keeper.id).some((each) => each.example)).toBe(false)
+    expect(testsOf(written, beside.id).some((each) => each.example)).toBe(true)
+  })
+
   it('stands below its requirement, called an example, and goes out as one', () => {
     const [main = '', more = ''] = renderMarkdown(document, ENGLISH).split('## A ')
     const line = `- **${example?.id}** **Given** a class on Thursday at 18:00, **when** the client`

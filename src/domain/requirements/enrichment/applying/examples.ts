@@ -8,6 +8,7 @@ import { findForeignNames } from '#domain/requirements/enrichment/foreign-names.
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { holdsSomethingOf } from '#domain/requirements/enrichment/own-words.ts'
+import { isMust, isWish } from '#domain/requirements/registers/delivery/proposed-slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, register } from './bench.ts'
@@ -67,20 +68,22 @@ export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[
   })
 }
 
-/** Of a rule the requirement that keeps it: of several a must, then that with most of its words. */
+/** Of a rule the requirement that keeps it: of several a must, last what is only nice to have, then that with most of its words. */
 function findKeeper({ document }: Bench, id: string): FunctionalRequirement | undefined {
   const rule = document.rules.find((each) => each.id === id)
   if (rule === undefined) return undefined
   const words = contentStems(rule.text)
-  const weightOf = ({ priority, text }: FunctionalRequirement) =>
-    (priority === 'must' ? MUST : 0) + sharedCount(contentStems(text), words)
+  const rankOf = (each: FunctionalRequirement) => Number(isMust(each)) - Number(isWish(each))
+  const weightOf = (each: FunctionalRequirement) =>
+    rankOf(each) * RANK + sharedCount(contentStems(each.text), words)
   const [keeper] = listRequirements(document)
     .filter(({ rules }) => rules.includes(id))
     .sort((one, other) => weightOf(other) - weightOf(one))
   return keeper
 }
 
-const MUST = 100
+/** More than words can be. */
+const RANK = 100
 
 /** Without data it is no example, but of a case that nobody answered; with somebody's name or of something else it is an invention. */
 function findExampleFault(

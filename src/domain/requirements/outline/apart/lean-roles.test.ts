@@ -26,8 +26,8 @@ const rights = (short: string, hasColumn: boolean): ToldRights => ({
   ],
   ...{ shorts: { 'ROLE-90': short }, note: '', silent: [] },
 })
-const table: Block = {
-  ...{ kind: 'table', name: roleTable.name },
+const table: Extract<Block, { kind: 'table' }> = {
+  ...{ kind: 'table' as const, name: roleTable.name },
   head: [columns.id, roleTable.role, roleTable.who, roleTable.short],
   rows: [
     {
@@ -52,10 +52,10 @@ it.each([
     'Besides the table of rights: Baker: order the flour.',
   ],
   [
-    'nothing at all',
+    'what must not be done by who has no column',
     `${roleTable.nothing}; never: see the till`,
     false,
-    'Who may nothing of it: Baker.',
+    'Besides the table of rights: Baker, never: see the till.',
   ],
   [
     'who has no column',
@@ -64,13 +64,42 @@ it.each([
     'Besides the table of rights: Baker: one of the cooks.',
   ],
 ])('has no column of %s: %s', (...[, short, hasColumn, told]) => {
-  const { workedOut } = workOut(studio, words)
-  const desk = createDesk(studio, words, {
-    workedOut: { ...workedOut, rights: rights(short, hasColumn) },
+  expect(toldOf(studio, rights(short, hasColumn))).toBe(told)
+})
+
+const [role = expect.fail('no role')] = studio.roles
+const [feature = expect.fail('no feature')] = studio.features
+const [pattern = expect.fail('no requirement')] = feature.requirements
+const [screen = expect.fail('no screen')] = studio.screens
+const [message = expect.fail('no message')] = studio.messages
+const of = (change: Partial<typeof pattern>) => ({
+  features: [{ ...feature, requirements: [{ ...pattern, criteria: [], ...change }] }],
+})
+const baker = { ...role, id: 'ROLE-90', name: 'Baker', also: [] }
+const ban = 'Besides the table of rights: Baker, never: see the till.'
+
+it.each<[string, Partial<typeof studio>, string]>([
+  ['nothing', {}, 'Who may nothing of it: Baker.'],
+  ['a function', of({ role: 'ROLE-90' }), ban],
+  ['a function with others', of({ role: 'ROLE-01', beside: ['ROLE-90'] }), ban],
+  ['a screen', { screens: [{ ...screen, who: ['ROLE-90'] }] }, ban],
+  ['a message', { messages: [{ ...message, recipient: 'the baker' }] }, ban],
+])('of who may nothing and is named by %s: %s', (_, change, told) => {
+  const bare = { screens: [], messages: [], features: [] }
+  const document = { ...studio, ...bare, roles: [...studio.roles, baker], ...change }
+  const short = `${roleTable.nothing}; never: see the till`
+  const none = { ...rights(short, false), rows: rights(short, false).rows.slice(1) }
+  expect(toldOf(document, none)).toBe(told)
+})
+
+function toldOf(document: typeof studio, own: ToldRights): string {
+  const { workedOut } = workOut(document, words)
+  const desk = createDesk(document, words, {
+    workedOut: { ...workedOut, rights: own },
     isFile: true,
   })
   const section = { anchor: '', title: '', isFolded: false, blocks: [table] }
   const [roles, below] = leanRoles({ ...section, name: 'roles' }, desk).blocks
   expect(roles?.kind === 'table' ? roles.head : []).toEqual(table.head.slice(0, 3))
-  expect(below?.kind === 'paragraph' ? toPlainText(below.text) : '').toBe(told)
-})
+  return below?.kind === 'paragraph' ? toPlainText(below.text) : ''
+}

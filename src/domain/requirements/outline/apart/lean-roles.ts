@@ -1,3 +1,4 @@
+import { findRole } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import type { Block, Row, Section, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
@@ -21,7 +22,8 @@ import { findNewWords } from './says-again.ts'
 
 /**
  * Section 4 of a file whose table of rights was composed: who each role is, and below that what of their rights no row of
- * that table and no function tells; who may nothing is one line.
+ * that table and no function tells; who may nothing, and is named by
+ * no function, screen or message, is one line.
  */
 export function leanRoles(section: Section, desk: Desk): Section {
   const { rights } = desk.workedOut
@@ -44,9 +46,11 @@ function withoutShorts(table: Table, desk: Desk, rights: ToldRights): Block[] {
     const isNone = rights.silent.includes(id ?? '') || short.startsWith(words.roleTable.nothing)
     return { id: id ?? '', name: nameOf(name), short, isNone }
   })
-  const nobody = told.filter(({ isNone }) => isNone).map(({ name }) => name)
+  const isNobody = ({ id, isNone }: { id: string; isNone: boolean }) =>
+    isNone && !isNamed(id, desk, rights)
+  const nobody = told.filter(isNobody).map(({ name }) => name)
   const rest = told.flatMap((role): Text[] => {
-    const left = role.isNone ? '' : restOf(role, desk, rights)
+    const left = isNobody(role) ? '' : restOf(role, desk, rights)
     const between = left.startsWith(words.roleTable.never) ? words.comma : words.colon
     return left === '' ? [] : [[makeStrong(role.name), plain(between + left)]]
   })
@@ -61,25 +65,41 @@ function withoutShorts(table: Table, desk: Desk, rights: ToldRights): Block[] {
   ]
 }
 
+/** Whether a role is in a row with a yes, in a function, on a screen or told something. */
+function isNamed(id: string, { document }: Desk, { rows }: ToldRights): boolean {
+  const { roles, screens, messages } = document
+  return (
+    rows.some(({ cells }) => cells.some((cell) => cell.role === id && cell.permission !== 'no')) ||
+    listRequirements(document).some(({ role, beside = [] }) => [role, ...beside].includes(id)) ||
+    screens.some(({ who = [] }) => who.includes(id)) ||
+    messages.some(({ recipient }) => findRole(roles, recipient ?? '')?.id === id)
+  )
+}
+
 function nameOf(cell: Row['cells'][number] | undefined): string {
   return cell?.kind === 'text' ? (cell.text[0]?.text ?? '') : ''
 }
 
 interface Told {
   id: string
+  /** No right of theirs is told. */
+  isNone: boolean
   short: string
 }
 
 /** What is main to a role where some word of it is told nowhere else, and what it must not besides a few things. */
-function restOf({ id, short }: Told, desk: Desk, rights: ToldRights): string {
+function restOf({ id, short, isNone }: Told, desk: Desk, rights: ToldRights): string {
   const { words, document, workedOut } = desk
   const hasColumn = rights.columns?.some(({ roles }) => roles.includes(id)) === true
-  if (!hasColumn) return lowerFirst(short)
+  if (!hasColumn && !isNone) return lowerFirst(short)
   const main = mainOf(short, words)
   const people = stemsOfNames(document.roles)
   const isKnown =
+    isNone ||
     findNewWords(main, listTold(id, desk, rights).join(words.semicolon), people).length === 0
-  const bans = workedOut.roles.find(({ role }) => role === id)?.bans ?? []
+  const own = workedOut.roles.find(({ role }) => role === id)?.bans ?? []
+  // Of who has no column a ban is told nowhere else in the section.
+  const bans = isNone ? short.split(words.roleTable.never).slice(1) : own
   const untested = bans.filter((ban) => !isTested(ban, desk)).map((ban) => lowerFirst(bare(ban)))
   const never = untested.length === 0 ? [] : [words.roleTable.never + untested.join(words.comma)]
   return [...(isKnown ? [] : [lowerFirst(main)]), ...never].join(words.semicolon)

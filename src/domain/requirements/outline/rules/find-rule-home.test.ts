@@ -27,6 +27,9 @@ interface Given {
   moves?: string[]
   /** The requirements that a question about the rule waits for. */
   asked?: string[]
+  /** What is only nice to have, and whether it was told in the words of the rule. */
+  wished?: string[]
+  isWish?: boolean
 }
 
 const DOES: Record<string, string> = {
@@ -37,7 +40,8 @@ const DOES: Record<string, string> = {
 
 function documentOf(given: Given): RequirementsDocument {
   const { says = 'The yard opens at nine.', linked = [], tested = [], made = [] } = given
-  const { rests = [], moves = [], asked = [] } = given
+  const { rests = [], moves = [], asked = [], wished = [], isWish = false } = given
+  const quotes = [{ question: 'q9', text: says }]
   const testOf = (of: string, from?: string[]): AcceptanceCriterion => ({
     ...{ id: `AC-${of.slice(3)}.${from === undefined ? 1 : 2}`, given: '', when: '', outcome: '' },
     ...{ failure: false, mark: 'assumed', quotes: [], sources: [], ...(from && { from }) },
@@ -45,6 +49,7 @@ function documentOf(given: Given): RequirementsDocument {
   const requirements = Object.entries(DOES).map(
     ([id, text]): FunctionalRequirement => ({
       ...{ ...pattern, id, text, why: null, rules: linked.includes(id) ? ['BR-900'] : [] },
+      ...(wished.includes(id) && { priority: 'could', ...(isWish && { quotes }) }),
       criteria: [
         ...(tested.includes(id) ? [testOf(id)] : []),
         ...(made.includes(id) ? [testOf(id, ['BR-900'])] : []),
@@ -62,7 +67,7 @@ function documentOf(given: Given): RequirementsDocument {
   })
   return {
     ...{ ...studio, features: [{ title: 'All', requirements }] },
-    rules: [{ ...rule, id: 'BR-900', text: says }],
+    rules: [{ ...rule, id: 'BR-900', text: says, quotes }],
     ruleRows: [{ text: says, edge: null, items: ['BR-900', ...tests], of: [] }],
     statusTables: [{ ...table, transitions: ways }],
     openQuestions: asked.length === 0 ? [] : [{ ...question, blocks: ['BR-900', ...asked] }],
@@ -93,6 +98,22 @@ it.each<[string, Given, string | null]>([
   [
     'one is linked to that a question about it names',
     { linked: ['FR-901'], asked: ['FR-901'] },
+    'FR-901',
+  ],
+  ['only a wish tests', { tested: ['FR-903'], wished: ['FR-903'] }, null],
+  [
+    'a wish tests, told in its words',
+    { tested: ['FR-903'], wished: ['FR-903'], isWish: true },
+    'FR-903',
+  ],
+  [
+    'a wish tests, and what is no wish goes on by',
+    { tested: ['FR-901'], moves: ['FR-902'], wished: ['FR-901'] },
+    'FR-902',
+  ],
+  [
+    'a wish of another capability tests',
+    { tested: ['FR-903'], moves: ['FR-901'], wished: ['FR-903'] },
     'FR-901',
   ],
 ])('a rule that %s', (_, given, home) => {

@@ -2,6 +2,7 @@ import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Capability } from '#domain/requirements/document-registers.ts'
+import { isOnlyWished } from '#domain/requirements/registers/delivery/proposed-slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 
@@ -23,7 +24,7 @@ const OF_TEST = 2
 /**
  * The requirement of section 7 that rules are about: that of the capability with most of what tests them, rests on
  * them and goes on by them; null for none, and for two capabilities alike. What was only linked to them when
- * they were written has a word of theirs, too.
+ * they were written has a word of theirs, too. What somebody would only like to have is no home: they hold without it.
  */
 export function findRuleHome(
   ids: readonly string[],
@@ -73,7 +74,9 @@ function listTies(ids: readonly string[], document: RequirementsDocument): Tie[]
   )
   const own = tests.filter(({ from = [] }) => from.length === 0)
   const telling = own.length > 0 ? own : tests
-  return listRequirements(document).map((requirement): Tie => {
+  const said = document.rules.filter(({ id }) => ids.includes(id))
+  const due = listRequirements(document).filter((each) => !isOnlyWished(each, said))
+  return due.map((requirement): Tie => {
     const { id, rules, why, criteria } = requirement
     const tested = criteria.some((each) => telling.includes(each))
     const moves = moving.has(id)

@@ -11,6 +11,7 @@ import { isToldByOpening } from '#domain/requirements/outline/first/is-told-by-o
 import { findOpening } from '#domain/requirements/outline/first/list-introduced.ts'
 import { rankDecisions } from '#domain/requirements/outline/first/rank-decisions.ts'
 import { isPerson } from '#domain/requirements/outline/is-person.ts'
+import { leaveIdle } from '#domain/requirements/outline/rights/leave-idle.ts'
 import { listDeeds } from '#domain/requirements/outline/rights/list-deeds.ts'
 import { tellOutsider, tellRoles } from '#domain/requirements/outline/rights/role-words.ts'
 import { listSaidRights } from '#domain/requirements/outline/rights/said-rights.ts'
@@ -42,7 +43,8 @@ export function workOut(document: RequirementsDocument, words: DocumentText): Pr
   const { deeds, roles: wide, persons = [], people = [] } = workedOut
   const around = { document, words, deeds, persons, people, founder, roles: copy.roles, wide }
   const rights = composeRights(around, rows)
-  return { ...document, workedOut: { ...workedOut, rights } }
+  const screens = leaveIdle(document, rights)
+  return { ...document, screens, workedOut: { ...workedOut, rights } }
 }
 
 /** The same of a document as it stands, whether it is a fair copy or not. */

@@ -2,31 +2,45 @@ import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Traced } from '#domain/requirements/document-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
-import type { SlicePart } from './proposed-slices.ts'
+import { isOnlyWished, type SlicePart } from './proposed-slices.ts'
 
 /** What comes with the requirements of a part. */
 type Built = Pick<
   RequirementsDocument,
-  'entities' | 'messages' | 'integrations' | 'rules' | 'screens' | 'statusTables'
+  'capabilities' | 'entities' | 'messages' | 'integrations' | 'rules' | 'screens' | 'statusTables'
 >
 
 /**
  * In which part each rule, screen, thing, message and connection comes: with the first requirement
  * that names it, is of the same words, or brings a thing to the stage that it tells of; else with the
- * one that speaks of the same; else in the second part, things in the first.
+ * one that speaks of the same; else in the second part, things in the first. A rule does not wait for what is only
+ * nice to have.
  */
 export function findHomes(parts: readonly SlicePart[], document: Built): Map<string, number> {
   const { entities, rules, screens, messages, integrations } = document
   const second = Math.min(1, parts.length - 1)
   const homes = new Map<string, number>()
-  const settle = (item: Item, otherwise: number) => {
-    const named = firstPart(parts, (each) => names(each, item) || isOfSameWords(each, item))
+  const settle = (item: Item, otherwise: number, among = parts) => {
+    const named = firstPart(among, (each) => names(each, item) || isOfSameWords(each, item))
     const staged = firstPart(parts, ({ id }) => item.through?.has(id) === true)
     const known = [named, staged].filter((at) => at >= 0)
-    const home = known.length > 0 ? Math.min(...known) : nearestPart(parts, item.told)
+    const home = known.length > 0 ? Math.min(...known) : nearestPart(among, item.told)
     homes.set(item.id, home ?? otherwise)
   }
-  for (const each of rules) settle({ ...each, told: each.text }, second)
+  for (const each of rules) {
+    const due = parts.map((part) => ({
+      ...part,
+      of: part.of.filter((one) => !isOnlyWished(one, [each])),
+    }))
+    const wished = parts.flatMap(({ of }) => of.filter((one) => names(one, each)))
+    const isKept = firstPart(due, (one) => names(one, each)) >= 0
+    const beside = isKept ? -1 : partOfSame(due, wished, document)
+    if (beside >= 0) homes.set(each.id, beside)
+    else {
+      const wishing = firstPart(parts, (one) => wished.includes(one))
+      settle({ ...each, told: each.text }, wishing < 0 ? second : wishing, due)
+    }
+  }
   for (const each of screens) {
     settle({ ...each, told: `${each.name} ${each.content}` }, second)
   }
@@ -73,6 +87,20 @@ function throughTold(text: string, { statusTables }: Built): ReadonlySet<string>
     holdsAll(text, thing) ? transitions.filter(({ to }) => holdsAll(text, to)) : [],
   )
   return new Set(told.flatMap(({ items = [] }) => items))
+}
+
+/** The first part with what is told in one capability with requirements, else with what has to do with a thing of theirs. */
+function partOfSame(
+  parts: readonly SlicePart[],
+  requirements: readonly FunctionalRequirement[],
+  { capabilities = [] }: Built,
+): number {
+  const ids = requirements.map(({ id }) => id)
+  const things = requirements.flatMap(({ entities }) => entities)
+  const shared = capabilities.filter(({ items }) => ids.some((id) => items.includes(id)))
+  const told = firstPart(parts, ({ id }) => shared.some(({ items }) => items.includes(id)))
+  if (told >= 0) return told
+  return firstPart(parts, ({ entities }) => entities.some((each) => things.includes(each)))
 }
 
 function holdsAll(text: string, name: string): boolean {

@@ -1,5 +1,6 @@
-import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { BusinessRule, FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
+import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 
 /** A part of the delivery before it is numbered. */
 export interface SlicePart extends Pick<Slice, 'title' | 'goal' | 'done' | 'by' | 'days' | 'mark'> {
@@ -14,6 +15,18 @@ export function isMust({ priority }: FunctionalRequirement): boolean {
 /** What is only nice to have. */
 export function isWish({ priority }: FunctionalRequirement): boolean {
   return priority === 'should' || priority === 'could'
+}
+
+/** Whether somebody would only like to have it, and not what is to hold: a rule is a wish where the wish was told in its words. */
+export function isOnlyWished(
+  requirement: FunctionalRequirement,
+  rules: readonly Pick<BusinessRule, 'quotes'>[],
+): boolean {
+  const { quotes } = requirement
+  const isOwn = rules.some((rule) =>
+    rule.quotes.some((said) => quotes.some((own) => quotesSame(own, said))),
+  )
+  return isWish(requirement) && !isOwn
 }
 
 /**

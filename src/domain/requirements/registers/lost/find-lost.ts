@@ -8,6 +8,7 @@ import { type ListedItem, listContents } from '#domain/requirements/registers/li
 import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
 import { clauseAround } from './clause-around.ts'
 import { findReplaced, type Replaced } from './find-replaced.ts'
+import { isReason } from './is-reason.ts'
 import { textsOf } from './texts-of.ts'
 
 /** What tells nothing of what is built. What is not used has a list of its own. */
@@ -97,7 +98,7 @@ export function findLost(document: RequirementsDocument): LostWords[] {
         )
       const [figure] = [...numbers, ...lost]
       const around = figure === undefined ? null : clauseAround(sentence, figure.start)
-      if (around === null) return []
+      if (around === null || isReason(contents, { question, text: around })) return []
       return [
         { question, text: around, item: findTeller(contents, { question, text: around }, text) },
       ]
