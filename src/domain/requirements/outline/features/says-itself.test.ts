@@ -40,6 +40,7 @@ it.each<[string, string, boolean]>([
 ])('“%s”, “%s” stands where it is built: %s', (when, outcome, isShown) => {
   expect(shows({ when, outcome })).toBe(isShown)
   expect(shows({ when, outcome, edited: true })).toBe(true)
+  expect(shows({ when, outcome, given: 'a drill is late' })).toBe(true)
 })
 
 it.each<[Partial<AcceptanceCriterion>, boolean]>([
