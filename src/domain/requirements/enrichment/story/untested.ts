@@ -4,7 +4,6 @@ import type {
   FunctionalRequirement,
   Quote,
 } from '#domain/requirements/document-items.ts'
-import type { Assumption } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { applyEachProposal, type Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
@@ -12,25 +11,7 @@ import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { UntestedProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { speaksAgainst } from './speaks-against.ts'
-
-/** A line that was read: what it says, and the founder's words for it. */
-export interface Line {
-  requirement: FunctionalRequirement | null
-  /** What it says happens. */
-  outcome: string
-  /** What sets it off. */
-  trigger: string
-  /** What it says that goes before, and whom it is for. */
-  before: string
-  quotes: Quote[]
-  /** Its parts as they are printed. */
-  texts: readonly string[]
-  /** A test that the writer made; null for a rule. */
-  test: AcceptanceCriterion | null
-  settles: NonNullable<Assumption['settles']>
-  takeOut(): void
-}
+import { type Line, speaksAgainst } from './speaks-against.ts'
 
 /**
  * Takes out what was read as a test or as a rule of the app and is none, as far as its own words bear that
