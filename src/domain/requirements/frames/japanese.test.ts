@@ -24,3 +24,18 @@ it.each([
   const [requirement] = document.features.flatMap(({ requirements }) => requirements)
   expect(requirement?.text).toBe(told)
 })
+
+it.each([
+  ['連絡を誰が読んだか見る', '誰が読んだか分かる'],
+  ['空いている部屋の数を直す', '残りの部屋が減る'],
+])('a test of “%s” names nobody where nobody was named', (does, outcome) => {
+  const rows = [
+    makeRow('role', 'q5: 嫁', { name: '嫁' }),
+    makeRow('feature', `q7: ${does}、${outcome}`, { actor: null, does, outcome }),
+  ]
+  const document = writeRows(rows, JAPANESE)
+  const tests = document.features.flatMap(({ requirements }) =>
+    requirements.flatMap(({ criteria }) => criteria),
+  )
+  expect(tests).toContainEqual(expect.objectContaining({ when: does, outcome }))
+})

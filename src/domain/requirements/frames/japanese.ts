@@ -118,7 +118,7 @@ const REQUIREMENTS = {
 /** 「船長が決める」 names who does it already. */
 function doneBy(who: string, does: string): string {
   const told = bare(does)
-  return told.startsWith(`${who.trim()}が`) ? told : `${who.trim()}が${told}`
+  return who === '' || told.startsWith(`${who.trim()}が`) ? told : `${who.trim()}が${told}`
 }
 
 const CRITERIA = {

@@ -30,8 +30,8 @@ export const WRITER_TEXT: WriterText = {
     app: 'アプリ',
     unsaid: 'だれがするか未定',
   },
-  /** Who acts, where nobody said who. */
-  somebody: 'だれか',
+  /** Who acts, where nobody said who: no sentence needs one. */
+  somebody: '',
   theApp: 'アプリ',
   owner: 'オーナー',
   theirOwn: '自分の分',

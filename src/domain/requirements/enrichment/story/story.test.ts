@@ -171,7 +171,7 @@ describe('what was read as a test and is none', () => {
     expect(renderMarkdown(back, ENGLISH)).not.toContain('said, not for software')
   })
 
-  it('is no sentence that the program made, and of that alone', () => {
+  it('is no sentence that the program made', () => {
     const broken = structuredClone(document)
     const id = idOf('settles it')
     for (const { criteria } of listRequirements(broken)) {
@@ -183,7 +183,6 @@ describe('what was read as a test and is none', () => {
     const { document: done, faults } = apply(broken, { untested })
     expect(faults).toEqual([])
     expect(testsOf(done).join()).not.toContain('which hall')
-    expect(apply(document, { untested }).faults).toEqual(['told'])
   })
 
   it('is nothing whose words speak of the app, or that is quoted from elsewhere', () => {
@@ -192,12 +191,16 @@ describe('what was read as a test and is none', () => {
       none(idOf('nobody can book'), 'outside', TAKEN),
       none(idOf('nobody can book'), 'matters', TAKEN),
       none(idOf('nobody can book'), 'one-person', TAKEN),
-      none(idOf('settles it'), 'echo', RINGS),
+      none(idOf('nobody can book'), 'echo', TAKEN),
+      none(idOf('nobody can book'), 'broken', TAKEN),
       none(idOf('settles it'), 'outside', TAKEN),
       none('AC-009.9', 'outside', RINGS),
     ]
     const { document: done, faults } = apply(document, { untested })
-    expect(faults).toEqual(['told', 'told', 'told', 'told', 'citation-missing', 'unknown-item'])
+    expect(faults).toEqual([
+      ...['told', 'told', 'told', 'told', 'told'],
+      ...['citation-missing', 'unknown-item'],
+    ])
     expect(testsOf(done)).toEqual(testsOf(document))
   })
 })

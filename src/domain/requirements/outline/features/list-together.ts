@@ -6,6 +6,7 @@ import type { Capability, ToldLine } from '#domain/requirements/document-registe
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { repeatsTold } from './repeats-told.ts'
+import { followsTable, saysItself } from './says-itself.ts'
 
 /** A line with the criteria that say nothing else. */
 export interface LineWithTests {
@@ -21,6 +22,8 @@ export interface ToldTogether {
   lines: LineWithTests[]
   /** The criteria that stand below its lines, since none tells them. */
   shown: AcceptanceCriterion[]
+  /** Those that tell nothing where they are: they stand with more tests. */
+  empty: AcceptanceCriterion[]
 }
 
 /** The capabilities that tell any of these requirements. */
@@ -36,8 +39,12 @@ export function listTogether(
       (id) => requirements.find((each) => each.id === id && told.has(id)) ?? [],
     )
     if (own.length === 0) return []
-    const untold = own.flatMap(({ criteria }) => criteria.filter(({ id }) => !told.has(id)))
-    const lines = belowLeads(capability.lines).map((line) => ({
+    const all = own.flatMap(({ criteria }) => criteria)
+    const empty = all.filter((each) => saysItself(each) || followsTable(each, document))
+    const untold = all.filter((each) => !told.has(each.id) && !empty.includes(each))
+    const isEmpty = ({ items }: ToldLine) =>
+      items.length > 0 && items.every((item) => empty.some(({ id }) => id === item))
+    const lines = belowLeads(capability.lines.filter((line) => !isEmpty(line))).map((line) => ({
       line,
       repeated: untold
         .filter((each) => repeatsTold(each, [line.text], document.roles))
@@ -45,7 +52,13 @@ export function listTogether(
     }))
     const repeated = new Set(lines.flatMap((each) => each.repeated))
     const shown = untold.filter(({ id }) => !repeated.has(id))
-    return [{ capability, requirements: own, lines, shown }]
+    const left = new Set(lines.flatMap(({ line }) => line.items))
+    return [
+      {
+        ...{ capability, requirements: own, lines, shown },
+        empty: empty.filter(({ id }) => !left.has(id)),
+      },
+    ]
   })
 }
 

@@ -10,6 +10,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { repeatsTold } from './repeats-told.ts'
+import { followsTable, saysItself } from './says-itself.ts'
 
 /** So many supplied tests stand below what nobody told a test of. */
 const SUPPLIED = 2
@@ -21,6 +22,9 @@ const ENOUGH: Readonly<Record<Priority, number>> = { must: 3, unsaid: 2, should:
 
 type Told = Pick<FunctionalRequirement, 'criteria' | 'priority' | 'text'>
 
+type Around = Pick<RequirementsDocument, 'rules' | 'roles' | 'areas'> &
+  Partial<Pick<RequirementsDocument, 'statusTables'>>
+
 export interface PartedCriteria {
   shown: AcceptanceCriterion[]
   folded: AcceptanceCriterion[]
@@ -31,15 +35,20 @@ export interface PartedCriteria {
 /**
  * What was told tests a requirement where it is, and examples do; where nothing was, so do some of the
  * tests that were supplied, but for a wish. Whatever else was supplied is folded, and what an example
- * tests with data: its rule stands by itself. So is what says the sentence again, what a rule's own words
+ * tests with data: its rule stands by itself. So is what says the sentence or itself again, what a rule's own words
  * say of its edge, what has no case but says a rule again, and, where there is another test, that a
  * thing, a screen or a message is as its own row has it.
  */
 export function partCriteria(
   { criteria: all, priority, text }: Told,
-  document: Pick<RequirementsDocument, 'rules' | 'roles' | 'areas'>,
+  document: Around,
 ): PartedCriteria {
-  const criteria = all.filter((criterion) => !repeatsTold(criterion, [text], document.roles))
+  const criteria = all.filter(
+    (each) =>
+      !repeatsTold(each, [text], document.roles) &&
+      !saysItself(each) &&
+      !followsTable(each, document),
+  )
   const examples = criteria.filter(({ example }) => example === true)
   const said = criteria.filter((criterion) => findRuleAlone(criterion, document) !== null)
   const told = criteria.filter(

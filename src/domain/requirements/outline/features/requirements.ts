@@ -1,5 +1,8 @@
 import { countWords } from '#domain/language/count-words.ts'
-import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type {
+  AcceptanceCriterion,
+  FunctionalRequirement,
+} from '#domain/requirements/document-items.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { isOfRanks } from '#domain/requirements/outline/open/sort-by-blocking.ts'
@@ -51,11 +54,14 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
         : actorBlocks({ ...around, actor }, apart)
     return [...above, ...part(title, below)]
   })
-  const apart = groups.flatMap((group) => group.apart)
+  const folded = [
+    ...groups.flatMap(({ apart }) => apart.flatMap((each) => partCriteria(each, document).folded)),
+    ...groups.flatMap(({ together }) => together.flatMap(({ empty }) => empty)),
+  ]
   return [
     ...commonBlocks(around),
     ...told,
-    ...fold('tests', desk.words.parts.moreTests, listMoreTests(around, apart)),
+    ...fold('tests', desk.words.parts.moreTests, listMoreTests(around, folded)),
     ...sentenceBlocks(
       around,
       groups.flatMap(({ together }) => together),
@@ -64,11 +70,8 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
 }
 
 /** The criteria that do not stand below their requirement. */
-function listMoreTests(around: Around, apart: readonly FunctionalRequirement[]): Statement[] {
-  const { desk } = around
-  return apart
-    .flatMap((entry) => partCriteria(entry, desk.document).folded)
-    .map((each) => writeCriterionLine(desk, each, around))
+function listMoreTests(around: Around, folded: readonly AcceptanceCriterion[]): Statement[] {
+  return folded.map((each) => writeCriterionLine(around.desk, each, around))
 }
 
 /** What is missing of several alike, and what holds until then, is above them once. */
