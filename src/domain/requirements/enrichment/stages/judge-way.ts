@@ -150,7 +150,7 @@ function findDenied(
 }
 
 /** What says that a thing never goes this way: a rule, what is left out, or a sentence of an answer. */
-function findForbidding(
+export function findForbidding(
   document: RequirementsDocument,
   way: Going,
   stages: readonly string[],
