@@ -88,10 +88,7 @@ interface Settled {
 }
 
 /** The document without one conflict, or why it is none. */
-function settle(
-  given: Given,
-  proposal: ConflictProposal,
-): Settled | Fault {
+function settle(given: Given, proposal: ConflictProposal): Settled | Fault {
   const first = findLines(listAdded(given, given.first, proposal), proposal)
   const now = listAdded(given, listReviewed(given.document), proposal)
   // What was found on reading it once more is about lines as they are put by now.

@@ -17,7 +17,10 @@ export function listJumps<T extends StageWay>(stages: readonly string[], ways: r
 }
 
 /** By mistake, or by the same deed that brought it there. */
-function undoes({ from, condition = '', items = [] }: StageWay, ways: readonly StageWay[]): boolean {
+function undoes(
+  { from, condition = '', items = [] }: StageWay,
+  ways: readonly StageWay[],
+): boolean {
   if (isMistaken(condition)) return true
   const deeds = items.filter((id) => kindOf(id) === 'FR')
   const into = ways.flatMap((way) => (way.to === from ? (way.items ?? []) : []))
