@@ -35,6 +35,7 @@ import { applyScreens } from './screens/screens.ts'
 import { settleWays } from './screens/settle-ways.ts'
 import { applyTerms } from './screens/terms.ts'
 import { serveDoers, serveReaders } from './served/serve-alike.ts'
+import { agreeWays } from './stages/agree-ways.ts'
 import { applyStages } from './stages/apply-stages.ts'
 import { followDefaults } from './stages/done-by-hand.ts'
 import { applySteps } from './story/steps.ts'
@@ -140,7 +141,8 @@ function settle(
     rightRows: proposals.rightRows ?? [],
     inTurn: proposals.inTurn ?? [],
   })
-  const told = dropUntold(allowed.document, new Set(judged))
+  const ways = agreeWays(allowed.document)
+  const told = dropUntold(ways, new Set(judged))
   const worded = applyWordings({
     // What only tells items changes no register; what takes some away does.
     document: told === allowed.document ? told : register(told),

@@ -9,14 +9,14 @@ import { said } from './draft-to-supply.ts'
 const { inAll, least, most, supposed, condition, asked, name } = LIMITS.stages
 
 /** What a model is told that composes the stage tables. Holds nothing a user wrote. */
-export const STAGES_PROMPT = `A program wrote a draft of requirements from a founder's answers. You write its stage tables: for each thing that goes through stages (a booking, a job, a request), all its stages and all ways between them, so that a developer builds it without asking. The program checks each stage and way; what no answer said it marks as supposed.
+export const STAGES_PROMPT = `A program wrote a draft of requirements from a founder's answers. You write its stage tables: for each thing that goes through stages (a booking, a job), all its stages and all ways between them. The program checks each stage and way; what no answer said it marks as supposed.
 
 ${FENCE_RULE}
 
-"stages": at most ${inAll} tables, the heart of the app first. "item" is the id of a table of the draft (ST), or of a thing (ENT) without one, where answers tell what it goes through; a thing that nobody waits for needs none. "thing" is the ENT that really goes through them (who cancels Wednesday cancels no dog, but its day), else null.
+"stages": at most ${inAll} tables, the heart of the app first. "item" is the id of a table of the draft (ST), or of a thing (ENT) without one, where answers tell what it goes through; a thing that nobody waits for needs none. Room and boat, item and hire, that go their own ways are two tables. "thing" is the ENT that really goes through them (who cancels Wednesday cancels no dog, but its day), else null.
 "stages" of a table: ${least} to ${most}, in the order of its life; a thing begins at the first.
-- "name": every told stage of the draft, letter by letter; another only where words that you quote tell of it, or, of at most ${supposed}, where an FR, BR, MSG or OQ of its ways does (called off by us, not by them), 1 to 3 words, at most ${name} letters.
-- "means": how things stand then, at most ${asked} words (Japanese: 28 letters), in words of the answers or the draft ("Approved, waiting for full payment"). No figure that no answer holds.
+- "name": every told stage of the draft, letter by letter; another only where words that you quote tell of it, or, of at most ${supposed}, where an FR, BR, MSG or OQ of its ways does, 1 to 3 words, at most ${name} letters.
+- "means": how things stand then, at most ${asked} words (Japanese: 28 letters), in words of the answers or the draft. No figure that no answer holds.
 - "takes": whether the slot, place or person is taken by then, so that nobody else gets it; null where nothing can be taken, or only some of several.
 - "open": true only where no answer, rule or "until then" tells how a thing comes there or goes on, and an OQ asks it; else false.
 - "ways": the ways out, none of an end. "to" is a stage of the table. "when" is null, or for whom alone it goes so, past a stage, too ("for clubs"), in their words, at most ${condition} letters. "by" lists what takes a thing that way: the requirement (FR) that somebody does, the rule (BR) with its fee, the message (MSG) that then goes out; "time" where the app does it when a time runs out, beside its rule. "waits" lists the questions (OQ) and contradictions (CT) that decide on it, else [].
@@ -24,12 +24,13 @@ ${FENCE_RULE}
 
 Every told way of the draft is there, never turned round; of supposed ways none that is wrong.
 Look at:
-- what has to be there before the next stage: a yes, the payment. What holds "until then" is how it is built;
-- a no, no answer, a time that runs out, what is called off (by whom, from which stages), what is undone because it was pressed by mistake;
-- what comes again (a renewal, the next season, each week) where the story or a rule has it: a way back from near the end or the end to the stage in which it is asked for anew;
+- what has to be there before the next stage: a yes, the payment; "until then" is how it is built;
+- a no, no answer, a time that runs out, what is called off (by whom, from which stages), what was pressed by mistake;
+- what comes again (a renewal, each week) where the story or a rule has it: a way back from or near the end to the stage in which it is asked for anew;
 - a stage with "(nothing leads there)": the rule that names it tells from where;
-- what breaks while somebody has it: nobody loses a booking without a way on;
+- what breaks while somebody has it: nobody loses a booking without a way on; what was lost: a way back where an answer tells of one found;
 - that nothing else goes back from an end to where it takes a place again, unless it was told;
+- that by whom a way goes agrees with who may do it;
 - that every stage is reached from the first, and nothing goes on from an end, or where a rule says no.`
 
 /** What has stages, and every line that may speak of them. */

@@ -32,7 +32,7 @@ import {
 import { correctCell } from './correct-cell.ts'
 import { correctMessage, isSentBySupposing } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
-import { correctWay, putGoers } from './correct-way.ts'
+import { addWay, correctWay, putGoers } from './correct-way.ts'
 import { deedOf, isSame, listChanged, listDoers, without } from './doers-of.ts'
 import { areNamedAlone, areTold } from './is-subject.ts'
 
@@ -56,6 +56,8 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
   const part = 'corrected'
   const put = putGoers(bench, correction)
   if (put !== undefined) return put
+  const more = addWay(bench, correction, cited)
+  if (more !== undefined) return more
   if (cited.quotes.length === 0) return { rule: 'citation-missing', words: id, part }
   if (id.startsWith('ST-') && id.includes('/')) {
     const instead = tellInstead(bench, { line: '', correction }, cited)

@@ -7,11 +7,12 @@ import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 
 const ANSWERED = 'a boat that lapsed goes back to free, it is never paid'
+const NEVER = 'A paid boat is never lapsed'
 const WRITTEN = writeRows(
   [
     makeRow('role', 'q5: hirers', { name: 'hirer' }),
     makeRow('feature', 'q7: hirers ask for a boat', { actor: 'hirer', does: 'ask for a boat' }),
-    makeRow('aside', `q9: ${ANSWERED}\nq9: it rains a lot`, {}),
+    makeRow('aside', `q9: ${ANSWERED}\nq9: it rains a lot\nq9: ${NEVER}`, {}),
   ],
   ENGLISH,
 )
@@ -58,6 +59,28 @@ describe('a way between stages that was read wrongly', () => {
     expect(document.contradictions ?? []).toEqual([])
     const unknown = corrected('ST-01/free → paid', '', ANSWERED, ['harbour master'])
     expect(unknown.findings).toMatchObject([{ rule: 'unknown-item', words: 'harbour master' }])
+  })
+
+  it('that is missing is added, supposed, by whom the model names', () => {
+    const { document, findings } = corrected('ST-01/lapsed → free', '', ANSWERED, ['hirer'])
+    expect(findings).toEqual([])
+    const way = document.statusTables[0]?.transitions.at(-1)
+    expect(way).toMatchObject({ from: 'lapsed', to: 'free', assumed: true, by: ['ROLE-01'] })
+    expect(document.assumptions.map(({ settles }) => settles)).toContainEqual({
+      ...{ from: 'lapsed', to: 'free' },
+    })
+  })
+
+  it.each<[string, Given, string]>([
+    ['nobody who goes it', ['ST-01/paid → free', ''], 'unknown-item'],
+    ['no stage of the table', ['ST-01/paid → sunk', '', ANSWERED, ['hirer']], 'unknown-item'],
+    ['nobody known', ['ST-01/paid → free', '', ANSWERED, ['harbour master']], 'unknown-item'],
+    ['other words', ['ST-01/paid → lapsed', '', 'it rains a lot', ['hirer']], 'told'],
+    ['a rule with a no', ['ST-01/paid → lapsed', '', NEVER, ['hirer']], 'denied'],
+  ])('that is missing is not added for %s', (_, given, rule) => {
+    const { document, findings } = corrected(...given)
+    expect(findings.map((finding) => finding.rule)).toEqual([rule])
+    expect(document.statusTables[0]?.transitions).toEqual(table.transitions)
   })
 
   it.each<[string, [string, string, string?], string]>([

@@ -1,9 +1,12 @@
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
+import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { askReading, isAbout } from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
-import { listWays } from '#domain/requirements/enrichment/reviewing/ways-told.ts'
+import { findNewWay, listWays } from '#domain/requirements/enrichment/reviewing/ways-told.ts'
+import { findForbidding } from '#domain/requirements/enrichment/stages/judge-way.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
+import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import type { Cited } from './correct-line.ts'
 
 /** Who goes a way that is only supposed is supposed with it; undefined for any other correction. */
@@ -13,6 +16,33 @@ export function putGoers({ document }: Bench, { id, roles }: Correction): Fault 
   const found = findRoles(document.roles, roles)
   if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
   way.by = found.roles.map((role) => role.id)
+  return null
+}
+
+/** A way that is missing: supposed, by whom the model names, where no rule forbids it; undefined for any other correction. */
+export function addWay(
+  bench: Bench,
+  { id, roles, text }: Correction,
+  { quotes, words, place }: Cited,
+): Fault | null | undefined {
+  const { document } = bench
+  const going = findNewWay(document, id)
+  if (going === undefined || text !== '' || roles.length === 0) return undefined
+  const { table, from, to } = going
+  const part = 'corrected'
+  if (quotes.length === 0) return { rule: 'citation-missing', words: id, part }
+  const found = findRoles(document.roles, roles)
+  if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
+  if (!isAbout(`${from} ${to} ${table.thing}`, quotes)) return { rule: 'told', words: id, part }
+  const ban = findForbidding(document, { from, to }, table.states)
+  if (ban !== undefined) return { rule: 'denied', words: ban.id, says: ban.text, part }
+  const by = found.roles.map((role) => role.id)
+  const sources = sortedIds(quotes.map(({ question }) => question))
+  table.transitions.push({ from, to, assumed: true, by, sources })
+  const says = words.enrichment.way(table.thing, from, to)
+  suppose(bench, place, {
+    ...{ text: says, quotes: [...quotes], item: table.id, settles: { from, to } },
+  })
   return null
 }
 

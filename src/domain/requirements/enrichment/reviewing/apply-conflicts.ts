@@ -13,7 +13,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { disputeCell, isDisputable, listCells } from './cells.ts'
 import { judgeTaken, QUESTION } from './judge-taken.ts'
-import { listReviewed, type Reviewed } from './list-reviewed.ts'
+import { listAdded, listReviewed, type Reviewed } from './list-reviewed.ts'
 import { isWrongTest } from './made-tests.ts'
 import { takeBack } from './take-back.ts'
 
@@ -34,6 +34,8 @@ interface Input {
 /** With the place of the conflict among them. */
 interface Given extends Input {
   index: number
+  /** Every line before the first of them. */
+  first: ReadonlyMap<string, Reviewed>
 }
 
 interface Agreed {
@@ -58,7 +60,7 @@ export function applyConflicts(input: Input): Agreed {
       refused({ rule: 'too-many', words: '', most: LIMITS.conflicts.inAll })
       continue
     }
-    const settled = settle({ ...input, document, index }, lines, proposal)
+    const settled = settle({ ...input, document, index, first: lines }, proposal)
     if ('rule' in settled) {
       refused(settled)
       continue
@@ -86,14 +88,11 @@ interface Settled {
 }
 
 /** The document without one conflict, or why it is none. */
-function settle(
-  given: Given,
-  lines: ReadonlyMap<string, Reviewed>,
-  proposal: ConflictProposal,
-): Settled | Fault {
-  const first = findLines(lines, proposal)
+function settle(given: Given, proposal: ConflictProposal): Settled | Fault {
+  const first = findLines(listAdded(given, given.first, proposal), proposal)
+  const now = listAdded(given, listReviewed(given.document), proposal)
   // What was found on reading it once more is about lines as they are put by now.
-  const found = 'rule' in first ? findLines(listReviewed(given.document), proposal) : first
+  const found = 'rule' in first ? findLines(now, proposal) : first
   if ('rule' in found) return found
   const idOf = (id: string) => found.get(id) ?? id
   const told = {
@@ -105,7 +104,7 @@ function settle(
   }
   const bench = openBench({ ...given, failed: [] })
   return (
-    goneFault(given, told) ??
+    goneFault(now, told) ??
     shapeFault(told) ??
     citesFault(bench, told) ??
     putParts(bench, given, told)
@@ -113,8 +112,7 @@ function settle(
 }
 
 /** What went before is in no conflict any more, but among what would go with the rest of it. */
-function goneFault({ document }: Given, told: ConflictProposal): Fault | null {
-  const now = listReviewed(document)
+function goneFault(now: ReadonlyMap<string, Reviewed>, told: ConflictProposal): Fault | null {
   const { takeBack: taken, instead, corrected: put = [] } = told
   const isLeft = [...taken.filter((id) => now.has(id)), ...instead, ...put].length > 0
   const gone = told.ids.find((id) => !now.has(id) && !(isLeft && taken.includes(id)))

@@ -8,7 +8,7 @@ import { listCriteria, listRequirements } from '#domain/requirements/registers/l
 import { listCells, nameCell, tellCell } from './cells.ts'
 import { tellDone, tellGoing, tellMessage, tellRanked, tellScreen } from './tell-more.ts'
 import { tellCells, tellSlice, tellStages, tellUntil } from './tell-rows.ts'
-import { listWays } from './ways-told.ts'
+import { findNewWay, listWays } from './ways-told.ts'
 
 /** A line of the draft as who builds from it reads it. */
 export interface Reviewed {
@@ -97,6 +97,20 @@ export function listReviewed(document: RequirementsDocument): Map<string, Review
   })
   const own = lines.map((line): [string, Reviewed] => [line.id, line])
   return new Map([...own, ...cells, ...ways, ...holders])
+}
+
+/** With each way that is to be added: none that went before. */
+export function listAdded(
+  { document, first }: { document: RequirementsDocument; first: ReadonlyMap<string, Reviewed> },
+  lines: ReadonlyMap<string, Reviewed>,
+  { corrected: put = [] }: ConflictProposal,
+): ReadonlyMap<string, Reviewed> {
+  const added = put.flatMap(({ id }): [string, Reviewed][] =>
+    first.has(id) || findNewWay(document, id) === undefined
+      ? []
+      : [[id, { id, words: '', isSupposed: false }]],
+  )
+  return new Map([...lines, ...added])
 }
 
 function tellItem(lines: readonly Reviewed[], item: string): string {

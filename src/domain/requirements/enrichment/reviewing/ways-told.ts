@@ -15,6 +15,20 @@ export function listWays({ statusTables }: RequirementsDocument): Map<string, Go
   )
 }
 
+/** A way that a table has not, by the id that it would have; undefined for anything else. */
+export function findNewWay(
+  document: RequirementsDocument,
+  id: string,
+): { table: StatusTable; from: string; to: string } | undefined {
+  if (listWays(document).has(id)) return undefined
+  const { table: of, from = '', to = '' } = NEW_WAY.exec(id)?.groups ?? {}
+  const table = document.statusTables.find((each) => each.id === of)
+  const isOfIt = from !== to && [from, to].every((stage) => table?.states.includes(stage) === true)
+  return table !== undefined && isOfIt ? { table, from, to } : undefined
+}
+
+const NEW_WAY = /^(?<table>ST-\d+)\/(?<from>.+) → (?<to>.+)$/u
+
 export function nameWay(table: string, { from, to }: Pick<StageWay, 'from' | 'to'>): string {
   return `${table}/${from} → ${to}`
 }

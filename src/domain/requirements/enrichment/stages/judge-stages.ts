@@ -7,6 +7,7 @@ import type {
   StagesProposal,
 } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { listJumps } from './drop-jumps.ts'
 import { judgeStage } from './judge-stage.ts'
 import { judgeWay } from './judge-way.ts'
 import { listReached } from './list-reached.ts'
@@ -45,6 +46,7 @@ export function judgeStages(
   const kept = once.filter((stage) => takeStage(bench, { stage, once, all }, judged))
   const around = { ...all, names: kept.map(({ name }) => name) }
   for (const stage of kept) takeWays(bench, { stage, around, all }, judged)
+  dropJumps(around, judged)
   restoreWays(around, judged)
   return dropUnreached(around, judged)
 }
@@ -141,6 +143,14 @@ function takeWays(bench: Bench, { stage, around, all }: OneFrom, judged: JudgedS
   const isBack = at < 0 && around.told.ways.every((way) => way.from !== from)
   const isCut = isBack || (proposal.ways.length > 0 && judged.ways.length === before)
   if (note !== undefined && isCut && !isEnd) note.open = true
+}
+
+function dropJumps({ names }: ProposedStages, judged: JudgedStages): void {
+  const jumps = listJumps(names, judged.ways)
+  judged.ways = judged.ways.filter((way) => !jumps.includes(way))
+  for (const { from, to } of jumps) {
+    judged.fallen.push({ rule: 'denied', words: `${from} → ${to}`, part: 'ways' })
+  }
 }
 
 /** Puts back each told way; what stood there turned round goes. */

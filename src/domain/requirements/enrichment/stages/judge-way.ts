@@ -15,9 +15,9 @@ import {
 } from '#domain/requirements/registers/list-items.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { isMistaken } from '#domain/requirements/writing/stages/complete-ways.ts'
-import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
 import { findStage, type JudgedWay, type ProposedStages } from './proposed-stages.ts'
 import { deniesWay, namesStage, tellsWay } from './stage-words.ts'
+import { deniesUntil, listBans } from './until-done.ts'
 
 interface Given {
   proposal: StageProposal['ways'][number]
@@ -64,9 +64,10 @@ export function judgeWay(
   const isOfFounder = told.ways.some((each) => each.from === from && each.to === to)
   const isTold = isOfFounder || said.some((quote) => tellsWay(quote, way, names))
   const isBackFromEnd = told.ends.has(from) && !isUndone(said, from)
-  const denied = isTold ? null : findDenied(document, { way, names, isBackFromEnd })
-  if (denied !== null) return none(denied)
   const condition = bare(tidy(proposal.when ?? ''))
+  const going = { ...way, condition }
+  const denied = isTold ? null : findDenied(document, { way: going, names, isBackFromEnd })
+  if (denied !== null) return none(denied)
   const unsaid = condition === '' ? null : findFaultOfCondition(bench, condition)
   if (unsaid !== null) return none(unsaid)
   const { ids, unknown: alien } = sortIds(document, proposal.by.filter(isNoTime), BY)
@@ -135,13 +136,11 @@ function findFaultOfCondition({ document, evidence }: Bench, text: string): Faul
 const UNDOING =
   /^(?:mist(?:ake|ook)\p{L}*|press\p{L}*|und(?:o|one|id)\p{L}*|wrong\p{L}*|checks?|finds?|found|something|anything|(?:間違|誤|押|取り?消|見つか)[\p{Script=Hiragana}]*)$/iu
 
+type Going = Pick<JudgedWay, 'from' | 'to' | 'condition'>
+
 function findDenied(
   document: RequirementsDocument,
-  {
-    way,
-    names,
-    isBackFromEnd,
-  }: { way: Pick<JudgedWay, 'from' | 'to'>; names: readonly string[]; isBackFromEnd: boolean },
+  { way, names, isBackFromEnd }: { way: Going; names: readonly string[]; isBackFromEnd: boolean },
 ): Fault | null {
   const forbidding = findForbidding(document, way, names)
   if (forbidding !== undefined) {
@@ -151,13 +150,12 @@ function findDenied(
 }
 
 /** What says that a thing never goes this way: a rule, what is left out, or a sentence of an answer. */
-function findForbidding(
-  { rules, nonGoals, answers }: RequirementsDocument,
-  way: { from: string; to: string },
+export function findForbidding(
+  document: RequirementsDocument,
+  way: Going,
   stages: readonly string[],
 ): { id: string; text: string } | undefined {
-  const sentences = answers.flatMap(({ question, text }) =>
-    listSentences(text).map(({ start, end }) => ({ id: question, text: text.slice(start, end) })),
+  return listBans(document).find(
+    ({ text }) => deniesWay(text, way, stages) || deniesUntil(text, way),
   )
-  return [...rules, ...nonGoals, ...sentences].find(({ text }) => deniesWay(text, way, stages))
 }

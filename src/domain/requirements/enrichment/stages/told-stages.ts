@@ -6,6 +6,7 @@ import {
   isNoShow,
   isUnderWay,
 } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
+import { isBarred, type Telling } from './until-done.ts'
 
 /** What the founder told of a table: none of it is left out or turned round. */
 export interface ToldStages {
@@ -17,18 +18,18 @@ export interface ToldStages {
 
 export const NOTHING_TOLD: ToldStages = { stages: [], ways: [], ends: new Set() }
 
-/** The stages and ways that nobody supposed. */
+/** The stages and ways that nobody supposed; none that was read against what has to be done first. */
 export function listToldStages(
-  { assumptions }: Pick<RequirementsDocument, 'assumptions'>,
+  document: Pick<RequirementsDocument, 'assumptions'> & Telling,
   { id, states, transitions }: StatusTable,
 ): ToldStages {
   const added = new Set(
-    assumptions.flatMap(({ items, settles = {} }) =>
+    document.assumptions.flatMap(({ items, settles = {} }) =>
       'adds' in settles && items.includes(id) ? [settles.adds] : [],
     ),
   )
   const stages = states.filter((state) => !added.has(state))
-  const ways = transitions.filter(({ assumed }) => assumed !== true)
+  const ways = transitions.filter((way) => way.assumed !== true && !isBarred(document, way))
   return { stages, ways, ends: listEnds(stages, ways) }
 }
 

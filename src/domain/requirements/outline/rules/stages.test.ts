@@ -68,7 +68,10 @@ it('says once that every way is supposed, where nobody told one', () => {
   const [head = '', row = ''] = print({ assumed: true })
   expect([head.endsWith('| Next (who: sections 4, 7) |'), row.includes('†')]).toEqual([true, true])
   const [own = '', below = ''] = print({ assumed: true }, [], { assumed: true })
-  expect([own.endsWith('| Next (who: sections 4, 7)† |'), below.includes('†')]).toEqual([true, false])
+  expect([own.endsWith('| Next (who: sections 4, 7)† |'), below.includes('†')]).toEqual([
+    true,
+    false,
+  ])
 })
 
 it.each([
