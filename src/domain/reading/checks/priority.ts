@@ -2,7 +2,7 @@ import { isDream } from '#domain/language/patterns/dream.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { isTopRank } from '#domain/language/patterns/top-rank.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import { COULD as COULD_IN_JAPANESE } from '#domain/reading/japanese/ranks.ts'
+import { COULD as COULD_IN_JAPANESE, NEARLY_MUST as NEARLY_IN_JAPANESE } from '#domain/reading/japanese/ranks.ts'
 import type { RowPriority, Said } from '#domain/reading/rows.ts'
 import { findClausesAbout, splitClauses } from './clauses.ts'
 
@@ -64,6 +64,15 @@ const RANKS: readonly Rank[] = ['must', 'should', 'could']
 const TAKEN_BACK =
   /\b(?:nice|maybe|later|optional|must)\b,? (?:no|sorry|wait|actually),? (?=\p{L})/giu
 
+const CALLED_MUST =
+  /(?:must(?:.haves?)?s?|essentials?|mandatory|compulsory|indispensable|crucial|vital|required)\b/
+const SHORT_OF = /(?:nearly|almost|not quite|close to(?: being)?|just short of)(?: an?)?/
+const BEHIND = /(?:next(?: (?:thing|one))?|second|right|straight|just) (?:after|behind|below)(?: the)?/
+/** "Must, well nearly must", "next thing after the musts": the must before it is taken back. */
+const NEARLY_MUST = makePattern(
+  'giu',
+)`(?:\bmust,? (?:well|or|no|ok|okay|i mean),? )?\b(?:${[SHORT_OF, BEHIND]}) ${CALLED_MUST}|${NEARLY_IN_JAPANESE}`
+
 /**
  * Whether the quotes give a feature its rank: a word of that rank is in them, and where the clause of
  * the same answer that speaks of it has rank words, they are not of other ranks alone.
@@ -74,7 +83,7 @@ export function isRanked(
 ): boolean {
   const quotes = said.map(({ question, words }) => ({
     question,
-    words: words.replace(TAKEN_BACK, ''),
+    words: words.replace(TAKEN_BACK, '').normalize('NFKC').replace(NEARLY_MUST, 'should'),
   }))
   const ranking = quotes.filter(({ words }) => ranksIn(words).includes(priority))
   const own = quotes.filter((each) => ranking.some(({ question }) => question === each.question))
