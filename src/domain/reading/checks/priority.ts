@@ -2,7 +2,10 @@ import { isDream } from '#domain/language/patterns/dream.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { isTopRank } from '#domain/language/patterns/top-rank.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import { COULD as COULD_IN_JAPANESE, NEARLY_MUST as NEARLY_IN_JAPANESE } from '#domain/reading/japanese/ranks.ts'
+import {
+  COULD as COULD_IN_JAPANESE,
+  NEARLY_MUST as NEARLY_IN_JAPANESE,
+} from '#domain/reading/japanese/ranks.ts'
 import type { RowPriority, Said } from '#domain/reading/rows.ts'
 import { findClausesAbout, splitClauses } from './clauses.ts'
 
@@ -67,7 +70,8 @@ const TAKEN_BACK =
 const CALLED_MUST =
   /(?:must(?:.haves?)?s?|essentials?|mandatory|compulsory|indispensable|crucial|vital|required)\b/
 const SHORT_OF = /(?:nearly|almost|not quite|close to(?: being)?|just short of)(?: an?)?/
-const BEHIND = /(?:next(?: (?:thing|one))?|second|right|straight|just) (?:after|behind|below)(?: the)?/
+const BEHIND =
+  /(?:next(?: (?:thing|one))?|second|right|straight|just) (?:after|behind|below)(?: the)?/
 /** "Must, well nearly must", "next thing after the musts": the must before it is taken back. */
 const NEARLY_MUST = makePattern(
   'giu',
