@@ -26,7 +26,7 @@ const DOGS = {
   until: 'Without exception: “never more than four dogs on a walk”.',
 }
 
-it.each([
+it.each<[typeof ROOMS, string, string, string | null]>([
   [ROOMS, 'ひと月の部屋の表を開く', '売れる部屋は7室と出る', null],
   [ROOMS, '健一が旅行サイトに部屋を出す', 'サイトに7室が出る', 'CT-01'],
   [ROOMS, '健一が旅行サイトに部屋を出す', 'サイトに5室が出て、売る部屋は7室のまま', null],

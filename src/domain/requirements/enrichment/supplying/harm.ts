@@ -75,8 +75,11 @@ const ENDS =
 const GOES = makePattern(
   'iu',
 )`${IN_ENGLISH}|\b(?:${ENDS})\b|(?<!取り?)消(?:し|す|え|去)|削除|破棄|抹消|なくな`
-const PERIOD =
-  /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\p{L}+teen|\p{L}+ty)[ -](?:minute|hour|day|night|week|fortnight|month|year)s?\b|[0-9〇一二三四五六七八九十]+(?:分|時間|日|週間?|[かヶカケ]月|年)/u
+const SOME = /\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\p{L}+teen|\p{L}+ty/u
+const SPAN = /[ -](?:minute|hour|day|night|week|fortnight|month|year)s?\b/
+const PERIOD = makePattern(
+  'u',
+)`\b(?:${SOME})${SPAN}|[0-9〇一二三四五六七八九十]+(?:分|時間|日|週間?|[かヶカケ]月|年)`
 const MOMENT =
   /\b(?:when|once|after|as soon as|at the end of)\b|(?:したら|たら|れば|ると|終わ|過ぎ|経|たつと|後に|次第|翌[日朝週月年])/
 const AFTER_THAT = makePattern('iu')`${PERIOD}|${MOMENT}`
