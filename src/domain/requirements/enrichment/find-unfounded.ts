@@ -130,7 +130,8 @@ function isDoer(before: string, after: string): boolean {
 
 const YEARS_OLD = /^[\s-]years?[\s-]olds?(?!\p{L})/iu
 /** "Some of them are sixteen", "under eighteens". */
-const IS_AGE = /(?<!\p{L})(?:am|(?<!there\s)(?:is|are|was|were)|aged?|under|over|turns?|turned|only)\s$/iu
+const IS_AGE =
+  /(?<!\p{L})(?:am|(?<!there\s)(?:is|are|was|were)|aged?|under|over|turns?|turned|only)\s$/iu
 /** A verb with what it is done to. */
 const ACTS_ON = /^\s\p{L}+\s(?:themsel(?:f|ves)|himself|herself|itself|them|him)(?!\p{L})/iu
 const SOMEBODY_OF =
