@@ -49,8 +49,10 @@ function countsOf(text: string): Count[] {
 }
 
 const OTHER_BEFORE = /(?:\p{Sc}|\b(?:no|number|room|boat|grade|class)\.?|[:.第問])\s?$/iu
-const OTHER_BEHIND =
-  /^\s?-?(?:号|番|階|月|日|時|分|秒|年|週|円|割|歳|才|%|[かヶカケ]月|[:.]\d|[ap]\.?m\b|o[’']?clock|(?:minute|min|hour|hr|day|night|week|month|year|pound|quid|euro|dollar|metre|meter|per ?cent)s?\b)/iu
+const COUNTS_OTHER = /[号番階月日時分秒年週円割歳才%]|[かヶカケ]月|[:.]\d|[ap]\.?m\b|o[’']?clock/
+const MEASURES =
+  /(?:minute|min|hour|hr|day|night|week|month|year|pound|quid|euro|dollar|metre|meter|per ?cent)s?\b/
+const OTHER_BEHIND = makePattern('iu')`^\s?-?(?:${[COUNTS_OTHER, MEASURES]})`
 
 /** 名 and 人 are one; what no noun follows can be anything. */
 function unitOf(behind: string): string {
