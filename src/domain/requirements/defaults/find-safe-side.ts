@@ -20,11 +20,13 @@ export function findSafeSide(text: string, sides: readonly Quote[]): string | nu
   return pair.lower.words
 }
 
-const IN_ENGLISH =
-  /\b(?:capacity|fire (?:certificate|officer|limit|regulations?)|seats|holds|fits?|room for|licen[cs]ed for|safe|safety|safely|life ?jackets?|passengers?)\b|\b(?:people|persons|guests|kids|children|of us) (?:in|on|aboard)\b/
+const HOLDS =
+  /\b(?:capacity|seats|holds|fits?|room for|licen[cs]ed for|life ?jackets?|passengers?)\b/
+const SAFETY = /\b(?:fire (?:certificate|officer|limit|regulations?)|safe|safety|safely)\b/
+const ABOARD = /\b(?:people|persons|guests|kids|children|of us) (?:in|on|aboard)\b/
 const IN_JAPANESE = /定員|乗れ|乗せ|収容|消防|安全|満員|(?:人|名|席)(?:まで)?(?:入れ|入り|座れ)/
 /** How many there is room for, and what is set for safety. */
-const ROOM = makePattern('iu')`${IN_ENGLISH}|${IN_JAPANESE}`
+const ROOM = makePattern('iu')`${[HOLDS, SAFETY, ABOARD, IN_JAPANESE]}`
 
 interface Count {
   value: number
