@@ -32,6 +32,12 @@ it.each([
   ['twenty four hours', ['24']],
   ['two-hour slots', ['2']],
   ['thirty one-way trips', ['30', '1']],
+  ['under eighteens only with two grown ups', ['18', '2']],
+  ['the over sixties pay half', ['60']],
+  ['we go out in twos and threes', ['2', '3']],
+  ['sizes are the sixes', ['6']],
+  ['the eighteens two weeks ago', ['18', '2']],
+  ['the big ones, hundreds of them', []],
 ])('reads the numbers of “%s”', (text, values) => {
   expect(findNumbers(text).map(({ readings: [value] }) => value)).toEqual(values)
 })

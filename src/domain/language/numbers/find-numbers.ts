@@ -1,5 +1,5 @@
 import { readAlternatives } from '#domain/language/japanese/numbers.ts'
-import { ENGLISH_NUMBERS, isScale, valueOfNumberWords } from './number-words.ts'
+import { ENGLISH_NUMBERS, isScale, PLURAL_NUMBERS, valueOfNumberWords } from './number-words.ts'
 
 const DIGITS = /\p{Nd}(?:[\p{Nd}.,'’٬٫\u00a0\u202f]*\p{Nd})?/gu
 const SCALES: readonly [RegExp, number][] = [
@@ -11,7 +11,11 @@ const WORDS = Object.keys(ENGLISH_NUMBERS)
   .filter((word) => word !== 'nil')
   .sort((a, b) => b.length - a.length)
   .join('|')
-const NUMBER_WORDS = new RegExp(`\\b(?:(?:${WORDS})(?:[\\s-](?:and\\s)?|\\b)){1,8}`, 'gi')
+const PLURALS = Object.keys(PLURAL_NUMBERS).join('|')
+const NUMBER_WORDS = new RegExp(
+  `\\b(?:(?:${WORDS}|${PLURALS})(?:[\\s-](?:and\\s)?|\\b)){1,8}`,
+  'gi',
+)
 const COUNTER = '(?:人|件|回|分|時|日|月|年|円|つ|席|週|秒|歳|名|個|台|枚|割|か月|ヶ月|%|％)'
 const NUMERALS = '[〇一二三四五六七八九十百千万]+(?:[,，][〇一二三四五六七八九]{3})*'
 /** 「三、四回」 counts both. */
@@ -83,11 +87,12 @@ function numbersInWords({ 0: run, index, input }: RegExpExecArray): FoundNumber[
     // "Fifty one-off hirers" are fifty.
     const isOther = /\s$/u.test(run.slice(0, at)) && OTHER_WORD.test(input.slice(end))
     const isOn = number !== undefined && !isOther && goesOn(number, names.slice(place))
+    const name = names[place] ?? ''
     if (isOn && last !== undefined) {
-      number.push(names[place] ?? '')
+      number.push(PLURAL_NUMBERS[name] ?? name)
       last.end = end
     } else {
-      numbers.push([names[place] ?? ''])
+      numbers.push([PLURAL_NUMBERS[name] ?? name])
       found.push({ start: index + at, end, readings: [] })
     }
   }

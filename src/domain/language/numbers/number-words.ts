@@ -35,6 +35,18 @@ export const ENGLISH_NUMBERS: Readonly<Record<string, number>> = {
   million: 1_000_000,
 }
 
+/** Many "ones", "tens" and "hundreds" are no number. */
+const NEVER_MANY: ReadonlySet<string> = new Set(
+  'zero nil one ten dozen hundred thousand million'.split(' '),
+)
+
+/** "Under eighteens", "the over sixties", "in twos": each with the number that it stands for. */
+export const PLURAL_NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(ENGLISH_NUMBERS)
+    .filter((word) => !NEVER_MANY.has(word))
+    .map((word) => [word.replace(/y$/u, 'ie').replace(/x$/u, 'xe').concat('s'), word]),
+)
+
 /** What those of Spanish come to: only these, its "once" and "media" are words of English too. */
 export const SPANISH_NUMBERS: Readonly<Record<string, number>> = {
   un: 1,

@@ -28,6 +28,17 @@ it.each([
   ],
   ['should', 'print labels', ['labels are almost a must-have']],
   ['should', '領収書を出す', ['領収書はほぼ必須です']],
+  [
+    'should',
+    'see the list of alterations',
+    ['Joan and Irena’s list, must, well nearly must they manage with safety pins'],
+  ],
+  ['should', 'print the labels', ['the labels are almost a must']],
+  ['should', 'see the map of plots', ['next thing after the musts is the map of plots']],
+  ['should', 'see the menu', ['the menu is not quite essential']],
+  ['should', '写真を残す', ['写真を残すのはほぼ必須']],
+  ['should', '売上を見る', ['売上を見るのは必須に近いです']],
+  ['must', 'print the rota', ['the rota must print, it nearly went wrong']],
 ] as const)('ranks as %s: %s', (priority, does, quotes) => {
   expect(isRanked({ does, priority }, said(...quotes))).toBe(true)
 })
@@ -37,6 +48,8 @@ it.each([
   ['could', 'print the rota', ['Nice: a map', 'the rota must print']],
   ['must', 'print the rota', ['the rota would be nice']],
   ['must', 'see the list of fittings', ['the list, must, well nearly must they manage with notes']],
+  ['must', 'print the labels', ['labels, must, well nearly must']],
+  ['must', '写真を残す', ['写真を残すのはほぼ必須']],
   ['could', '薬を届ける', ['急がないと薬が間に合わん']],
 ] as const)('does not rank as %s: %s', (priority, does, quotes) => {
   expect(isRanked({ does, priority }, said(...quotes))).toBe(false)

@@ -2,7 +2,10 @@ import { isDream } from '#domain/language/patterns/dream.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { isTopRank } from '#domain/language/patterns/top-rank.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import { COULD as COULD_IN_JAPANESE } from '#domain/reading/japanese/ranks.ts'
+import {
+  COULD as COULD_IN_JAPANESE,
+  NEARLY_MUST as NEARLY_IN_JAPANESE,
+} from '#domain/reading/japanese/ranks.ts'
 import type { RowPriority, Said } from '#domain/reading/rows.ts'
 import { findClausesAbout, splitClauses } from './clauses.ts'
 
@@ -44,9 +47,6 @@ const WOULD = /\bwould (?:be|like|love)\b|['’]d be (?:good|nice|great|lovely|c
 const COULD = makePattern()`${WOULD_BE_NICE}|${IF_THERE_IS_TIME}|${WOULD}|\bsome ?day\b`
 const COULD_ABROAD =
   /あれば|あると|(?:でき|出来)たら(?:で(?:いい|よい|良い)|、)|余裕|いつか|あったら|\b(?:estaría|opcional|schön|optional|vielleicht|peut-être|facultatif)\b/
-/** "Must, well nearly must": what comes close to a must is none, also where it was called one the moment before. */
-const NEARLY_MUST =
-  /(?:\bmusts?\b,? (?:well|or|ok|no),? )?\b(?:nearly|almost|close to|not quite) (?:a )?must(?:s|[- ]haves?)?\b|ほぼ必須|必須に近い/giu
 /** What is right for somebody ranks nothing: "he should see the list of the day". */
 const SOMEBODY_SHOULD =
   /\b(?:he|she|they|(?:every|any|some|no)(?:one|body)) should(?: (?:only|also|not|just|never))* (?=\p{L})/giu
@@ -67,6 +67,16 @@ const RANKS: readonly Rank[] = ['must', 'should', 'could']
 const TAKEN_BACK =
   /\b(?:nice|maybe|later|optional|must)\b,? (?:no|sorry|wait|actually),? (?=\p{L})/giu
 
+const CALLED_MUST =
+  /(?:must(?:.haves?)?s?|essentials?|mandatory|compulsory|indispensable|crucial|vital|required)\b/
+const SHORT_OF = /(?:nearly|almost|not quite|close to(?: being)?|just short of)(?: an?)?/
+const BEHIND =
+  /(?:next(?: (?:thing|one))?|second|right|straight|just) (?:after|behind|below)(?: the)?/
+/** "Must, well nearly must", "next thing after the musts": the must before it is taken back. */
+const NEARLY_MUST = makePattern(
+  'giu',
+)`(?:\bmust,? (?:well|or|no|ok|okay|i mean),? )?\b(?:${[SHORT_OF, BEHIND]}) ${CALLED_MUST}|${NEARLY_IN_JAPANESE}`
+
 /**
  * Whether the quotes give a feature its rank: a word of that rank is in them, and where the clause of
  * the same answer that speaks of it has rank words, they are not of other ranks alone.
@@ -77,7 +87,7 @@ export function isRanked(
 ): boolean {
   const quotes = said.map(({ question, words }) => ({
     question,
-    words: words.replace(TAKEN_BACK, ''),
+    words: words.replace(TAKEN_BACK, '').normalize('NFKC').replace(NEARLY_MUST, 'should'),
   }))
   const ranking = quotes.filter(({ words }) => ranksIn(words).includes(priority))
   const own = quotes.filter((each) => ranking.some(({ question }) => question === each.question))

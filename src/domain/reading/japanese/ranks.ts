@@ -29,9 +29,14 @@ const COULD_HEADING =
   /^(?:できれば|できたら|あったら|あれば|あると|余裕|任意|希望|おまけ|nice|優先度[:：]?低|後で|あとで)/i
 const SHOULD_HEADING = /^(?:重要|大事|大切|should|優先度[:：]?中)/i
 
+/** What falls just short of a must, or comes right behind the musts. */
+export const NEARLY_MUST =
+  /(?:ほぼ|ほとんど|限りなく|かなり)(?:必須|マスト|不可欠)|(?:必須|マスト|不可欠)(?:に(?:近|準)|の(?:すぐ)?次|とまでは|まではいか)/u
+
 /** The rank that words give; an order (「一番は」「次に」) or a wish alone is none. */
 export function readRank(words: string): RowPriority {
   if (/(?:必要|必須|大事|重要)(?:は|では|じゃ|も)?(?:な[いく]|あり)/.test(words)) return 'unsaid'
+  if (NEARLY_MUST.test(words)) return 'should'
   if (MUST.test(words) || isTopRank(words)) return 'must'
   if (COULD.test(words) || isDream(words)) return 'could'
   return SHOULD.test(words) ? 'should' : 'unsaid'
@@ -49,6 +54,7 @@ export function rankOfAll(words: string): RowPriority | null {
 /** The rank that a heading or label gives all below it. */
 export function readHeadingRank(heading: string): RowPriority {
   const words = bare(heading)
+  if (NEARLY_MUST.test(words)) return 'should'
   if (MUST_HEADING.test(words)) return 'must'
   if (COULD_HEADING.test(words)) return 'could'
   return SHOULD_HEADING.test(words) ? 'should' : 'unsaid'

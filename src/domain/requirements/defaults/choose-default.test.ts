@@ -40,6 +40,11 @@ describe('what holds until two sides agree', () => {
       'As you said: “never more than 10 in the room”.',
     ],
     [
+      'of how many there is room for the lower',
+      ['the boat is licensed for 10 guests', 'the boat takes 12 guests'],
+      'As you said: “the boat is licensed for 10 guests”.',
+    ],
+    [
       'that one does not know is no side',
       ['linen count per house', 'Dont know: is linen in v1 or a rabbit hole, no idea'],
       'As you said: “linen count per house”.',

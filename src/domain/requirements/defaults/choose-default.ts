@@ -7,6 +7,7 @@ import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { asksFor } from '#domain/requirements/questions/asks-other.ts'
 import { canBeBuilt } from './can-be-built.ts'
 import { DOUBT_KINDS } from './doubt-kinds.ts'
+import { findSafeSide } from './find-safe-side.ts'
 import { listSides } from './list-sides.ts'
 import { saysWhat } from './says-what.ts'
 import type { DefaultText } from './text-en.ts'
@@ -25,7 +26,7 @@ export interface Undecided {
 
 /**
  * What holds until somebody decides between sides that do not agree: data goes at the earlier date,
- * of two hours the earlier one counts, what refuses comes before what allows, else the side that was said last, in its own words.
+ * of two figures for how many there is room for the lower one, of two hours the earlier one counts, what refuses comes before what allows, else the side that was said last, in its own words.
  */
 export function chooseSide(
   { text, quotes, decider = null, answers = [] }: Undecided,
@@ -34,6 +35,8 @@ export function chooseSide(
   const saying = quotes.filter(({ text: said }) => !asksWhich(said))
   const { sides: standing, isOfOthers } = listSides(saying, answers)
   if (isAboutKeeping(text, standing)) return words.sooner
+  const safe = findSafeSide(text, standing)
+  if (safe !== null && isSide(safe)) return words.side(inOneLine(safe))
   if (isOfOthers) return words.neither(decider)
   const earlier = earlierOf(standing)
   if (earlier !== null) return words.earlier(earlier)

@@ -23,7 +23,6 @@ export function findBrokenDefault(
   test: Tested,
 ): string | null {
   const text = [test.given, test.when, test.outcome].join('. ')
-  const figures = figuresOf(text)
   const broken = contradictions.find((clash) => {
     const isSide = (side: Quote) =>
       test.quotes.some((quote) => quotesSame(side, quote)) || retells(text, side.text)
@@ -31,20 +30,65 @@ export function findBrokenDefault(
     if (sides.length === 0) return false
     return figuresOf(clash.suggestedDefault ?? '').size === 0
       ? sides.some((side) => isRefused(clash, side, test))
-      : hasLostFigure(clash, figures)
+      : hasLostFigure(clash, text)
   })
   return broken?.id ?? null
 }
 
-/** It has a figure of the side that gives way, and none of the one that holds. */
-function hasLostFigure(
-  { quotes: sides, suggestedDefault = '' }: Contradiction,
-  own: ReadonlySet<string>,
+/**
+ * It has a figure of the side that gives way, of what the default counts and about what that is about, and
+ * none of the one that holds.
+ */
+function hasLostFigure(clash: Contradiction, text: string): boolean {
+  const { quotes: sides, suggestedDefault = '' } = clash
+  const holds = countsOf(suggestedDefault)
+  const own = countsOf(text)
+  if (own.some(({ value }) => holds.some((each) => each.value === value))) return false
+  const told = sides.flatMap((side) => countsOf(side.text))
+  const isLost = told.some(
+    (lost) =>
+      holds.every(({ value }) => value !== lost.value) &&
+      holds.some((each) => isOfUnit(lost, each)) &&
+      own.some((each) => each.value === lost.value && isOfUnit(each, lost)),
+  )
+  return isLost && isAboutDefault(clash, text)
+}
+
+/** What the default is about in the words of its sides: 「サイトは5室」 says nothing of all 7室. */
+function isAboutDefault(
+  { quotes, text: asked, suggestedDefault = '' }: Contradiction,
+  text: string,
 ): boolean {
-  const holds = figuresOf(suggestedDefault)
-  const told = new Set(sides.flatMap((side) => [...figuresOf(side.text)]))
-  const givesWay = [...told].filter((figure) => !holds.has(figure))
-  return givesWay.some((figure) => own.has(figure)) && ![...holds].some((each) => own.has(each))
+  const said = contentStems([asked, ...quotes.map((quote) => quote.text)].join('. '))
+  const counted = new Set(countsOf(suggestedDefault).map(({ unit }) => unit))
+  const subject = [...contentStems(suggestedDefault)].filter(
+    (word) => said.has(word) && !counted.has(word) && !/^\p{N}/u.test(word),
+  )
+  return subject.length === 0 || sharedCount(contentStems(text), new Set(subject)) > 0
+}
+
+interface Count {
+  value: string
+  /** What it counts; empty for what nothing tells, as of a time of day. */
+  unit: string
+}
+
+function isOfUnit(one: Count, other: Count): boolean {
+  return one.unit === other.unit || one.unit === '' || other.unit === ''
+}
+
+function countsOf(text: string): Count[] {
+  const plain = withPlainClocks(text)
+  return findNumbers(plain).flatMap(({ start, end, readings }) => {
+    const behind = /^[\s-]?(?:[かヶカケ]月|\p{Script=Han}|[\p{Script=Latin}%]+)/u.exec(
+      plain.slice(end),
+    )
+    const thing = behind?.[0].replace(/^[\s-]/u, '') ?? ''
+    const unit = /^\p{Script=Latin}/u.test(thing) ? ([...contentStems(thing)][0] ?? '') : thing
+    // "First one gets it" counts nothing.
+    if (unit === '' && /^one$/iu.test(plain.slice(start, end))) return []
+    return readings.map((value) => ({ value, unit }))
+  })
 }
 
 /**
@@ -77,8 +121,12 @@ function retells(text: string, side: string): boolean {
   return isSame && sharedCount(contentStems(text), stems) >= stems.size * MOSTLY
 }
 
-/** The numbers of a text; 18.00 and 18:00 are one. */
+/** The numbers of a text. */
 function figuresOf(text: string): Set<string> {
-  const plain = text.normalize('NFKC').replace(/(\d)[:.]00\b/gu, '$1')
-  return new Set(findNumbers(plain).flatMap(({ readings }) => readings))
+  return new Set(findNumbers(withPlainClocks(text)).flatMap(({ readings }) => readings))
+}
+
+/** 18.00 and 18:00 are one. */
+function withPlainClocks(text: string): string {
+  return text.normalize('NFKC').replace(/(\d)[:.]00\b/gu, '$1')
 }

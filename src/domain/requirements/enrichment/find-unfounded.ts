@@ -53,9 +53,11 @@ function tellsBoth(key: string): (source: string) => boolean {
       const to = Math.min(end + MOST_BETWEEN, ...nexts)
       const before = numbers.map((each) => each.end).filter((each) => each <= start)
       const from = Math.max(start - MOST_BETWEEN, 0, ...before)
+      if (readings.at(-1) !== number) return false
+      if (thing === 'age' && IS_AGE.test(source.slice(0, start))) return true
       // "Photos of every room, minimum 6": what is counted may stand before.
       const around = `${source.slice(from, start)} ${source.slice(end, to)}`
-      return readings.at(-1) === number && contentStems(around).has(thing)
+      return contentStems(around).has(thing)
     })
   }
 }
@@ -97,7 +99,12 @@ function countedThings(text: string): { key: string; words: string; start: numbe
   return findNumbers(text).flatMap(({ start, end, readings }) => {
     // "At €100 hang", "half past eight without": what stands behind is not what it counts.
     if (/\p{Sc}\s?$|\bpast\s$/u.test(text.slice(0, start))) return []
-    const after = text.slice(end)
+    const [before, after] = [text.slice(0, start), text.slice(end)]
+    if (YEARS_OLD.test(after)) {
+      const [years = ''] = YEARS_OLD.exec(after) ?? []
+      return [{ key: `${readings.at(-1)} age`, words: text.slice(start, end) + years, start }]
+    }
+    if (isDoer(before, after) || /s$/iu.test(text.slice(start, end))) return []
     const isUnspaced = UNSPACED.test(after.trimStart())
     const counted = (isUnspaced ? COUNTER : COUNTED).exec(after)
     const thing = (isUnspaced ? counted?.[0] : counted?.[1])?.trim() ?? ''
@@ -113,6 +120,22 @@ function countedThings(text: string): { key: string; words: string; start: numbe
     return [{ key: `${readings.at(-1)} ${unitOf(thing) ?? stem(thing)}`, words, start }]
   })
 }
+
+/** "A volunteer under eighteen puts themselves on": the number counts nothing but years. */
+function isDoer(before: string, after: string): boolean {
+  if (ACTS_ON.test(after)) return true
+  const behind = /^\s(\p{L}+s)(?!\p{L})/u.exec(after)?.[1]
+  return behind !== undefined && SOMEBODY_OF.test(before) && unitOf(behind) === undefined
+}
+
+const YEARS_OLD = /^[\s-]years?[\s-]olds?(?!\p{L})/iu
+/** "Some of them are sixteen", "under eighteens". */
+const IS_AGE =
+  /(?<!\p{L})(?:am|(?<!there\s)(?:is|are|was|were)|aged?|under|over|turns?|turned|only)\s$/iu
+/** A verb with what it is done to. */
+const ACTS_ON = /^\s\p{L}+\s(?:themsel(?:f|ves)|himself|herself|itself|them|him)(?!\p{L})/iu
+const SOMEBODY_OF =
+  /(?<!\p{L})(?:an?|the|any|every|each|no|some(?:body|one)|any(?:body|one)|every(?:body|one))\s(?:\p{L}+\s){0,2}(?:under|over|aged?)\s$/iu
 
 /** "12 mths" and "12 months": a span is the same however short it is written. */
 function unitOf(thing: string): string | undefined {

@@ -103,7 +103,7 @@ describe('a question', () => {
     ['a new day and amount', 'On Thursday 5 dollars are paid back.', []],
     ['a name', 'The studio rings Zoe Miller.', ['invented']],
     ['an address', 'See www.evil.example.', ['address']],
-    ['a line of the draft', 'As FR-014 has it.', []],
+    ['a line of the draft by its id', 'As FR-014 has it.', ['shape']],
   ])('may suggest %s or not: %s', (_, suggestedDefault, rules) => {
     const { findings } = applied({ questions: [{ ...question, suggestedDefault }] })
     expect(findings.map(({ rule }) => rule)).toEqual(rules)

@@ -8,6 +8,25 @@ it.each([
   ['delete the bookings', 'wipe the name and phone after 6 months', true],
   ['delete the photos', 'never delete the photos', true],
   ['delete a guest after the trip', 'in a storm the trip waits', true],
+  [
+    '期限の過ぎた電話の仮押さえを消す',
+    '電話の仮押さえは3日で消します。常連さんは消しません',
+    false,
+  ],
+  ['期限の過ぎた名簿を削除する', '名簿は出船の翌日に消えます', false],
+  ['delete a held costume', 'a costume is held three days then it goes', false],
+  ['erase the phone numbers', 'the phone numbers are rubbed out when the show’s finished', false],
+  [
+    'delete the measurements',
+    'we write down measurements and rub it out when the show is finished',
+    false,
+  ],
+  ['delete the waiting list of a class', 'a waiting list expires once the class starts', false],
+  ['期限の過ぎた仮押さえを消す', '仮押さえは私が消します', true],
+  ['仮押さえを消す', '仮押さえは3日です', true],
+  ['delete the costumes', 'the costumes go to the wash after three days', true],
+  ['erase the phone numbers', 'Joan rubs out the phone numbers after three weeks', true],
+  ['delete the messages', 'a hold expires after two days', true],
 ])('by the app, only what is told does none: %s, “%s”', (deed, text, isHarm) => {
   const quotes = [{ question: 'q10', text }]
   expect(doesHarm(deed, { role: null, roles: [], quotes })).toBe(isHarm)

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Quote, Role } from '#domain/requirements/document-items.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
@@ -33,9 +34,25 @@ export function doesHarm(deed: string, { role, roles, quotes, part = '' }: Suppo
 /** "Wipe the name and phone after 6 months": the same is done to the same. */
 function isTold(deed: string, quotes: readonly Quote[]): boolean {
   const clauses = quotes.flatMap(({ text }) => text.split(CLAUSE))
-  return clauses.some(
-    (clause) => isOfSameKind(deed, clause) && sharesObject(deed, clause) && !hasNo(clause),
+  return (
+    clauses.some(
+      (clause) => isOfSameKind(deed, clause) && sharesObject(deed, clause) && !hasNo(clause),
+    ) ||
+    (isDeleting(deed) && quotes.some(({ text }) => isOfExpiry(deed, text)))
   )
+}
+
+/**
+ * "Held three days then it goes": what has its period, or the moment after which it goes, is deleted by no
+ * one's will. Who rubs it out by name does so by hand.
+ */
+function isOfExpiry(deed: string, text: string): boolean {
+  const sentences = text.split(SENTENCE)
+  return sentences.some((sentence) => {
+    const isAbout = sharesObject(deed, LATIN.test(sentence) ? `do ${sentence}` : sentence)
+    const isDone = GOES.test(sentence) && AFTER_THAT.test(sentence)
+    return isAbout && isDone && !hasNo(sentence) && !BY_HAND.test(sentence)
+  })
 }
 
 /**
@@ -48,6 +65,27 @@ export function isGivenByName(deed: string, role: Role, quotes: readonly Quote[]
     return isTold && sharesObject(deed, LATIN.test(clause) ? `do ${clause}` : clause)
   })
 }
+
+const SENTENCE = /[.!?。！？\n]/u
+const IN_ENGLISH =
+  /\b(?:goes|go|gone)(?= *(?:$|[,;]|away\b|and\b|unless\b|but\b|by itself\b|automatically\b|after\b|when\b|once\b))/
+const ENDS =
+  'rubbed out|rubs? (?:it|them|that|those) out|rubs? out|wiped?|wipes|delet(?:e|es|ed)|erased?|removed?|cleared|thrown away|binned|disappears?|vanish(?:es)?|expires?|lapses?'
+/** What no longer stays, as it is said of the thing itself. */
+const GOES = makePattern(
+  'iu',
+)`${IN_ENGLISH}|\b(?:${ENDS})\b|(?<!取り?)消(?:し|す|え|去)|削除|破棄|抹消|なくな`
+const SOME = /\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\p{L}+teen|\p{L}+ty/u
+const SPAN = /[ -](?:minute|hour|day|night|week|fortnight|month|year)s?\b/
+const PERIOD = makePattern(
+  'u',
+)`\b(?:${SOME})${SPAN}|[0-9〇一二三四五六七八九十]+(?:分|時間|日|週間?|[かヶカケ]月|年)`
+const MOMENT =
+  /\b(?:when|once|after|as soon as|at the end of)\b|(?:したら|たら|れば|ると|終わ|過ぎ|経|たつと|後に|次第|翌[日朝週月年])/
+const AFTER_THAT = makePattern('iu')`${PERIOD}|${MOMENT}`
+const BY_HAND = makePattern(
+  'u',
+)`(?<!\p{L})(?:I|[Ww]e|[Hh]e|[Ss]he|me|(?!(?:It|This|That|App)\b)\p{Lu}\p{L}+) (?:then |just |always |must |should |has to |have to )?(?:rub|wipe|delete|erase|remove|clear|throw|bin)s?(?!\p{L})|\bby hand\b|[がも](?:消|削除|破棄)|手で`
 
 const LATIN = /^\P{L}*\p{Script=Latin}/u
 
