@@ -20,6 +20,7 @@ import { withoutMarked } from './apart/without-marked.ts'
 import type { Outline, Section } from './blocks.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { listTold, makeFairCopy } from './fair-copy.ts'
+import { markHollow } from './features/says-itself.ts'
 import { placeDefaults } from './files/place-defaults.ts'
 import { runTogether } from './files/run-together.ts'
 import { setApart } from './files/set-apart.ts'
@@ -39,7 +40,10 @@ import type { PrintedDocument } from './worked/worked-out.ts'
  * with the registers that only machines need at the end; its marks are signs.
  */
 export function fileOutline(given: RequirementsDocument, words: DocumentWords): Outline {
-  const document = leanMeanings(tellWaysByTold(keepWaitsAbout(withhold(given, words.document))))
+  const document = [keepWaitsAbout, tellWaysByTold, leanMeanings, markHollow].reduce(
+    (told, tell) => tell(told),
+    withhold(given, words.document),
+  )
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
   const worked = workOut(document, words.document)
   const defaults = placeDefaults(deskOf(worked, words.document))

@@ -5,8 +5,8 @@ import type {
 import type { Capability, ToldLine } from '#domain/requirements/document-registers.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { isHollow } from './part-criteria.ts'
 import { repeatsTold } from './repeats-told.ts'
-import { followsTable, saysItself } from './says-itself.ts'
 
 /** A line with the criteria that say nothing else. */
 export interface LineWithTests {
@@ -40,7 +40,7 @@ export function listTogether(
     )
     if (own.length === 0) return []
     const all = own.flatMap(({ criteria }) => criteria)
-    const empty = all.filter((each) => saysItself(each) || followsTable(each, document))
+    const empty = all.filter(isHollow)
     const untold = all.filter((each) => !told.has(each.id) && !empty.includes(each))
     const isEmpty = ({ items }: ToldLine) =>
       items.length > 0 && items.every((item) => empty.some(({ id }) => id === item))

@@ -10,7 +10,6 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { repeatsTold } from './repeats-told.ts'
-import { followsTable, saysItself } from './says-itself.ts'
 
 /** So many supplied tests stand below what nobody told a test of. */
 const SUPPLIED = 2
@@ -22,8 +21,16 @@ const ENOUGH: Readonly<Record<Priority, number>> = { must: 3, unsaid: 2, should:
 
 type Told = Pick<FunctionalRequirement, 'criteria' | 'priority' | 'text'>
 
-type Around = Pick<RequirementsDocument, 'rules' | 'roles' | 'areas'> &
-  Partial<Pick<RequirementsDocument, 'statusTables'>>
+type Around = Pick<RequirementsDocument, 'rules' | 'roles' | 'areas'>
+
+/** In a file a test that tells nothing a tester could see is marked so, and stands at the end. */
+export interface PrintedTest extends AcceptanceCriterion {
+  hollow?: boolean
+}
+
+export function isHollow({ hollow }: PrintedTest): boolean {
+  return hollow === true
+}
 
 export interface PartedCriteria {
   shown: AcceptanceCriterion[]
@@ -44,10 +51,7 @@ export function partCriteria(
   document: Around,
 ): PartedCriteria {
   const criteria = all.filter(
-    (each) =>
-      !repeatsTold(each, [text], document.roles) &&
-      !saysItself(each) &&
-      !followsTable(each, document),
+    (each) => !repeatsTold(each, [text], document.roles) && !isHollow(each),
   )
   const examples = criteria.filter(({ example }) => example === true)
   const said = criteria.filter((criterion) => findRuleAlone(criterion, document) !== null)

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { AcceptanceCriterion } from '#domain/requirements/document-items.ts'
 import type { StatusTable } from '#domain/requirements/document-stages.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { partCriteria } from './part-criteria.ts'
+import { markHollow } from './says-itself.ts'
 
 function test(id: string, more: Partial<AcceptanceCriterion>): AcceptanceCriterion {
   const own = { id, sources: ['q7'], mark: 'stated' as const, quotes: [], rows: ['r1'] }
@@ -12,9 +15,17 @@ function shows(own: Partial<AcceptanceCriterion>, text = 'Lend drills.'): boolea
   const statusTables = [
     { id: 'ST-01', thing: 'hire', states: ['asked', 'picked and held'] },
   ] as unknown as StatusTable[]
-  const others = { rules: [], roles: [], statusTables }
-  const given = { criteria: [test('a', own)], priority: 'must' as const, text }
-  const { shown, folded } = partCriteria(given, others)
+  const requirement = { criteria: [test('a', own)], priority: 'must' as const, text }
+  const features = [{ title: '', requirements: [requirement] }]
+  const document = {
+    rules: [],
+    roles: [],
+    statusTables,
+    features,
+  } as unknown as RequirementsDocument
+  const marked = markHollow(document)
+  const [given = requirement] = listRequirements(marked)
+  const { shown, folded } = partCriteria(given, marked)
   expect([...shown, ...folded]).toHaveLength(1)
   return shown.length > 0
 }

@@ -3,6 +3,7 @@ import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { AcceptanceCriterion } from '#domain/requirements/document-items.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import type { PrintedTest } from './part-criteria.ts'
 import { LIMITS } from './repeats-told.ts'
 
 /** What is to be seen, as somebody does it and as it comes out. */
@@ -21,7 +22,7 @@ const OF_APP = contentStems('app アプリ')
  * 出る」. What is seen by somebody else, or of what was not looked at before, is more; so is a no,
  * a figure, and a case.
  */
-export function saysItself({ given, when, outcome, ...test }: AcceptanceCriterion): boolean {
+function saysItself({ given, when, outcome, ...test }: AcceptanceCriterion): boolean {
   if (test.example === true || test.edge === true || test.edited === true) return false
   if (given !== '' || listFigures(outcome).length > 0) return false
   if (LIMITS.test(outcome) !== LIMITS.test(when)) return false
@@ -46,7 +47,7 @@ function isVerbTold(before: string, outcome: string): boolean {
 }
 
 /** "The app allows it only from a stage that leads there": the table of stages says from which. */
-export function followsTable(
+function followsTable(
   { from = [], outcome, edited }: AcceptanceCriterion,
   { statusTables = [] }: Partial<Pick<RequirementsDocument, 'statusTables'>>,
 ): boolean {
@@ -55,4 +56,20 @@ export function followsTable(
   const states = tables.flatMap((table) => table.states)
   const areStages = tables.length > 0 && from.every((id) => kindOf(id) === 'ST')
   return areStages && !states.some((state) => outcome.toLowerCase().includes(state.toLowerCase()))
+}
+
+/** The document of a file, in which a test that tells nothing a tester could see is marked so. */
+export function markHollow(document: RequirementsDocument): RequirementsDocument {
+  const mark = (test: AcceptanceCriterion): PrintedTest =>
+    saysItself(test) || followsTable(test, document) ? { ...test, hollow: true } : test
+  return {
+    ...document,
+    features: document.features.map((feature) => ({
+      ...feature,
+      requirements: feature.requirements.map((each) => ({
+        ...each,
+        criteria: each.criteria.map(mark),
+      })),
+    })),
+  }
 }
