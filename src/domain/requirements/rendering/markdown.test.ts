@@ -57,6 +57,7 @@ describe('inline', () => {
   it.each([
     ['plain words stay plain', 'plain words stay plain'],
     ['# a', '\\# a'],
+    ['[:--', '\\[:--'],
     ['1. a', '1\\. a'],
     ['a_b_c _d_', 'a_b_c \\_d\\_'],
     ['https://a.b/c_d', 'https\\://a.b/c_d'],

@@ -19,7 +19,7 @@ const MARK = /\[\p{L}{2}[\p{L} ]{0,28}\](?![(\]])|[\\`*_[\]<|~]|&(?=#?[\p{L}\p{N
 /** A placeholder stays as it is, and so does an underline inside a word, which means nothing. */
 function escapeMark(mark: string, at: number, text: string): string {
   const isDefinition = at === 0 && text.charAt(mark.length) === ':'
-  if (mark.startsWith('[') && isDefinition) return `\\${mark.slice(0, -1)}\\]`
+  if (mark.length > 1 && isDefinition) return `\\${mark.slice(0, -1)}\\]`
   if (mark.length > 1) return mark
   const inside =
     /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at + 1))
