@@ -1,6 +1,8 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Role } from '#domain/requirements/document-items.ts'
 import { SHOWN } from '#domain/requirements/enrichment/find-form-fault.ts'
+import { FIRST_PERSON } from '#domain/requirements/enrichment/first-person.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findOtherNegation, hasNo } from '#domain/requirements/enrichment/negations.ts'
@@ -12,6 +14,7 @@ import {
   type Known,
 } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import { listCriteria, listItems, listNames } from '#domain/requirements/registers/list-items.ts'
+import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { splitClauses } from './clauses.ts'
 import { findLost, findLostIn, withoutPeople } from './find-lost.ts'
 import { findOtherNo } from './find-other-no.ts'
@@ -150,7 +153,10 @@ function findStranger(
   sources: readonly string[],
   roles: readonly Role[],
 ): Fault | null {
-  const known = new Set(findMentions(sources.join('\n'), roles).map(({ role }) => role))
+  const all = sources.join('\n')
+  // "Me and Maureen" are who speaks, and Maureen.
+  const speaking = SPEAKER.test(all) ? [findFounder(roles)?.id ?? null] : []
+  const known = new Set([...findMentions(all, roles).map(({ role }) => role), ...speaking])
   const stranger = findMentions(text, roles).find(({ role }) => role !== null && !known.has(role))
   return stranger === undefined
     ? null
@@ -159,10 +165,17 @@ function findStranger(
 
 /** 「10時から16時まで」 is 「10時から16時」. */
 const RANGE = /(から[^、。]{1,8})まで/gu
+/** "From six till half eight" is "six till half eight". */
+const FROM = /\bfrom (?=[^,.;]{1,16} (?:till?|until|to) )/giu
+
+const SPEAKER = makePattern(
+  'iu',
+)`${FIRST_PERSON}|(?<!\p{L})(?:me|us|mine)(?!\p{L})|うち(?=[のはが])`
 
 /** A limit or a no that nothing behind the text has. */
 function findAddedSense(text: string, sources: readonly string[]): Fault | null {
-  const limit = findLostLimit(sources.join('\n'), [text.replace(RANGE, '$1')])
+  const plain = text.replace(RANGE, '$1').replace(FROM, '')
+  const limit = findLostLimit(sources.join('\n'), [plain])
   if (limit !== null) return { rule: 'words-added', words: limit, part: 'text' }
   for (const told of splitSentences(text)) {
     const sentence = told.replace(NOBODY_BUT, 'only')
