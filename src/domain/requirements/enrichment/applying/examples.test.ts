@@ -58,6 +58,13 @@ describe('a worked example', () => {
     const { document: other, findings } = applied({ examples: [{ ...EXAMPLE, item: 'BR-002' }] })
     expect(findings).toEqual([])
     expect(testsOf(other, keeper?.id ?? '').at(-1)).toMatchObject({ example: true })
+    const hours = ['06:02', '06:03', '06:04']
+    const own = hours.map((hour) => ({
+      ...{ ...EXAMPLE, item: keeper?.id ?? '' },
+      when: EXAMPLE.when.replace('06:01', hour),
+    }))
+    const full = applied({ examples: [...own, { ...EXAMPLE, item: 'BR-002' }] })
+    expect(full.findings).toEqual([])
     const unknown = applied({ examples: [{ ...EXAMPLE, item: 'BR-099' }] })
     expect(unknown.findings).toMatchObject([{ rule: 'unknown-item', words: 'BR-099' }])
   })

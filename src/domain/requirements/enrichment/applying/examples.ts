@@ -28,10 +28,11 @@ export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[
   applyEachProposal(bench, { kind: 'examples', list: proposals }, (proposal, place) => {
     const requirement = requirements.get(proposal.item) ?? findKeeper(bench, proposal.item)
     if (requirement === undefined) return { rule: 'unknown-item', words: proposal.item }
-    const count = added.get(requirement.id) ?? 0
+    // What runs a rule takes no place of what runs the function that keeps it.
+    const count = added.get(proposal.item) ?? 0
     const { added: most, inAll: mostInAll } = LIMITS.examples
     if (inAll >= mostInAll) return { rule: 'too-many', words: '', most: mostInAll }
-    if (count >= most) return { rule: 'too-many', words: requirement.id, most }
+    if (count >= most) return { rule: 'too-many', words: proposal.item, most }
     const { quotes, wrong } = readCitations(proposal.cites, bench.evidence.answers)
     if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
     if (quotes.length === 0) return { rule: 'citation-missing', words: '' }
@@ -62,7 +63,7 @@ export function applyExamples(bench: Bench, proposals: readonly ExampleProposal[
     if (left !== null) {
       bench.findings.push({ ...place, rule: 'lost', words: left, part: 'when', outcome: 'trimmed' })
     }
-    added.set(requirement.id, count + 1)
+    added.set(proposal.item, count + 1)
     inAll += 1
     return null
   })
