@@ -71,7 +71,9 @@ function rankOfClash(desk: Told, entry: Contradiction): Rank {
   )
   if (isUnknown || isAskedByFounder(desk, entry)) return 'asked'
   if (entry.first === true) return 'judged'
-  if (isOfReading(entry)) return 'looks'
+  // A model that said of others why they matter had nothing to say of it.
+  const isWeighed = desk.document.contradictions?.some(({ why }) => why !== undefined) === true
+  if (isOfReading(entry) || (isWeighed && entry.why === undefined)) return 'looks'
   if (weighs(entry) || isHeavy(desk, { ids: entry.items, quotes: entry.quotes })) return 'sides'
   return entry.sources.includes(LOOKS) ? 'looks' : 'clash'
 }
