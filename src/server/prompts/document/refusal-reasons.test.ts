@@ -36,6 +36,11 @@ describe('each refusal is one sentence that says what is wrong and what would be
       'FR-012 says this already: give only what FR-012 does not say, or leave it out',
     ],
     [
+      'what it has itself',
+      { kind: 'features', rule: 'repeated', words: 'FR#features0' },
+      'one of yours says this already: give only what one of yours does not say, or leave it out',
+    ],
+    [
       'another doer',
       { rule: 'denied', words: 'OQ-12', says: 'It is done by Jo.' },
       'until it is decided, OQ-12 names somebody else ("It is done by Jo."): name the same, or leave it out',

@@ -91,8 +91,8 @@ function tellNegation({ kind, words }: Reason): string {
 }
 
 function tellRepeated({ kind, words, part, says }: Reason): string {
+  const known = words.includes('#') ? 'one of yours' : words
   if (kind === 'questions' || kind === 'risks') {
-    const known = words.includes('#') ? 'one of yours' : words
     return `${known} says this already (${quoted(says ?? '')}): ask only what it does not, or leave it out`
   }
   if (kind === 'fields') {
@@ -103,7 +103,7 @@ function tellRepeated({ kind, words, part, says }: Reason): string {
   }
   return isLayer(kind)
     ? `${words} is told already, here or before: name each id once, in one of them`
-    : `${words} says this already: give only what ${words} does not say, or leave it out`
+    : `${known} says this already: give only what ${known} does not say, or leave it out`
 }
 
 function tellUnknown({ kind, words, part }: Reason): string {
