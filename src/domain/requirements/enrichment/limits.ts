@@ -105,7 +105,8 @@ export const LIMITS = {
     ...{ asked: 9, words: 14, letters: 100, name: 30, condition: 30 },
   },
   /** What is taken back, or decided otherwise, since it contradicts something else. */
-  conflicts: { inAll: 16, ids: 6 },
+  /** So many of one reading, and of both. */
+  conflicts: { asked: 16, inAll: 32, ids: 6 },
   /** Items that one line tells; letters of a line; lines in all. */
   wordings: { items: 8, letters: 320, inAll: 160 },
   /** Requirements of one; words and letters of its title. */

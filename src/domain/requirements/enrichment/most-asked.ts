@@ -27,7 +27,7 @@ export const MOST_ASKED: Readonly<Record<ProposalKind, number>> = {
   terms: LIMITS.terms.asked,
   steps: LIMITS.steps.asked,
   untested: LIMITS.untested.inAll,
-  conflicts: LIMITS.conflicts.inAll,
+  conflicts: LIMITS.conflicts.asked,
   wordings: LIMITS.wordings.inAll,
   capabilities: LIMITS.capabilities.inAll,
   lines: LIMITS.lines.inAll,

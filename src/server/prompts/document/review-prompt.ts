@@ -1,7 +1,7 @@
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 
-const { inAll, ids } = LIMITS.conflicts
+const { asked, ids } = LIMITS.conflicts
 
 /** What a model is told that reads the whole draft again. Holds nothing a user wrote. */
 export const REVIEW_PROMPT = `You are the developer who has to build from this draft of a requirements document, and writes its tests first. A program wrote it from a founder's answers; what nobody said is marked (supposed). You look for what cannot be built as it stands: lines that cannot all hold. What is only supposed gives way; what the founder said stays.
@@ -30,4 +30,4 @@ Look at:
 - a way between stages that a rule forbids; a thing taken over at the start in a state that its stages lack; one thing (ENT) under two names, or kept for two times;
 - a slice whose reason or "done" rests on what a later slice brings, or names a later date than its musts; a function whose test needs one of a later slice.
 
-What only repeats, is vague, or is merely missing, is no conflict. At most ${inAll}, the worst first. An empty list is a good answer.`
+What only repeats, is vague, or is merely missing, is no conflict. At most ${asked}, the worst first. An empty list is a good answer.`

@@ -32,7 +32,11 @@ function draft(said: string, until = ''): RequirementsDocument {
 
 it.each([
   ['six till half eight on a Tuesday', 'On a Tuesday it is from six till half eight.', null],
-  ['six till half eight on a Tuesday', 'On a Tuesday it is from half eight, six till half eight.', 'words-added'],
+  [
+    'six till half eight on a Tuesday',
+    'On a Tuesday it is from half eight, six till half eight.',
+    'words-added',
+  ],
   ['ten to one on a Saturday', 'On a Saturday it is from ten to one.', null],
 ])('of "%s" the row "%s" has %s', (said, text, rule) => {
   const document = draft(said)
