@@ -22,6 +22,8 @@ describe('the founder', () => {
     ['帳場の人間、つまり嫁の私です', '嫁'],
     ['私(工房長)はすべて', '工房長'],
     ['Me - everything', 'parish clerk'],
+    ['- Me: everything.', 'Tomasz'],
+    ['・私：全部', '千春'],
     ['I am over everything', 'Gráinne'],
     ['私が全部見ます', '千春'],
     ['Me basically. parish clerk', 'parish clerk'],
@@ -29,6 +31,14 @@ describe('the founder', () => {
   ])('is whoever is told of as oneself: %s', (words, name) => {
     const roles = [role('owner', 'owners see their own boat'), role(name, words), role('guest')]
     expect(findFounder(roles)?.name).toBe(name)
+  })
+
+  it('is no group of which who speaks is one', () => {
+    for (const words of ['2 mechs (me + Dev)', 'mechs, me and Dev']) {
+      expect(findFounder([role('mechs', words), role('Dev', 'Dev: jobs')])).toBeNull()
+      const roles = [role('Tomasz', '- Me: everything.'), role('mechs', words)]
+      expect(findFounder(roles)?.name).toBe('Tomasz')
+    }
   })
 
   it('is the one owner, and none of several whose things are looked after', () => {

@@ -55,7 +55,7 @@ const LETTER = /[\p{Script=Latin}\p{Script=Han}\p{Script=Katakana}]/u
 
 /** What a role was read from begins with who speaks: "Me basically", "Me - everything", 「私は見るだけ」. */
 const LEADS =
-  /^(?:(?:me|myself|yo)(?: basically)?(?: ?[-–—:(.]|$)|(?:私|わたし|わたくし|僕|ぼく|俺)(?:は|：|[(（]))/iu
+  /^(?:[-–—•*・] ?)?(?:(?:me|myself|yo)(?: basically)?(?: ?[-–—:(.]|$)|(?:私|わたし|わたくし|僕|ぼく|俺)(?:は|：|[(（]))/iu
 
 /** Who is over everything speaks of themselves, by what name ever: "I am over everything", 「私が全部見ます」. */
 const OVER_ALL =
@@ -63,8 +63,9 @@ const OVER_ALL =
 
 const BEFORE_NAME =
   /(?<![\p{L}'’])(?:(?:me|myself|yo)(?:(?:,| -| \(|:)? |,? as (?:(?:the|our) )?)|i, as (?:(?:the|our) )?|(?:i['’]?m|i am|soy) (?:the )?)|(?:私|わたし|わたくし|僕)(?:は|、|[(（]|である)/u
+/** "Mechs (me + Dev)" are two, of whom who speaks is one. */
 const AFTER_NAME =
-  /(?:,| -| \()? ?(?:that['’]?s|is|which is|meaning) me(?![\p{L}])|(?:,| \() ?(?:me|myself)(?![\p{L}])|(?:の|である)(?:私|わたし|わたくし|僕)/u
+  /(?:,| -| \()? ?(?:that['’]?s|is|which is|meaning) me(?![\p{L}])|(?:,| \() ?(?:me|myself)(?![\p{L}]|\s*(?:[+&＋＆]|and\s|y\s))|(?:の|である)(?:私|わたし|わたくし|僕)/u
 
 /** "Owners see their own horse": not one who runs the place, but those who are served there. */
 export function areSeveral(role: Named): boolean {
