@@ -1,6 +1,7 @@
 import type { BoundaryWords } from '#domain/requirements/boundaries/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Mark } from '#domain/requirements/document-items.ts'
+import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type AskedQuestion, pickAsked } from './asked-question.ts'
 import { leaveOutEmpty } from './leave-out-empty.ts'
@@ -95,7 +96,7 @@ export function chooseSlice(
       describeRequirement(document, each, progress.get(each.id)),
     ),
     stories: listStories(document, slice.requirements),
-    ...describeNear(document, near, new Set(requirements.flatMap(rolesOf))),
+    ...describeNear(document, near, new Set(requirements.flatMap(doerIds))),
     openQuestions,
     boundaryQuestions,
     asked: about,
@@ -117,14 +118,10 @@ function describeRequirement(
     ...{ id, text: entries.find((each) => each.id === id)?.line ?? requirement.text },
     ...{ priority, mark, rules, data: entities },
     state: state ?? 'not yet',
-    roles: rolesOf(requirement),
+    roles: doerIds(requirement),
     ...(untilThen && { untilThen }),
     criteria: criteria.map((each) => ({ id: each.id, text: each.text, mark: each.mark })),
   }
-}
-
-function rolesOf({ role, beside = [] }: FunctionalRequirement): string[] {
-  return role === null ? beside : [role, ...beside]
 }
 
 /** The roles, rules, things and other items near the requirements; these and their criteria are told apart. */

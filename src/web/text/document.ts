@@ -23,10 +23,6 @@ export const documentText = {
   newest: 'newest',
   oldVersion: 'You’re reading an earlier version.',
   readNewest: 'Read the newest version',
-  generating: 'Writing your document',
-  generatingHint:
-    'You can close this window or leave the page. We’ll save the document as soon as it’s ready.',
-  cancelGeneration: 'Cancel generation',
   cancelled: 'Generation cancelled',
   cancelledDetail: 'Nothing was saved or used up.',
   cancelFailed: 'We couldn’t cancel the generation',

@@ -19,12 +19,7 @@ export const said = ({ id, text }: { id: string; text: string }) => `${id} ${tex
 export const DRAFTS_TO_SUPPLY = {
   features: (document: RequirementsDocument): string[] => [
     `Room for ${Math.max(0, LIMITS.features.inAll - listRequirements(document).length)} more.`,
-    ...rolesOf(document),
-    ...listRequirements(document).map(said),
-    ...document.nonGoals.map(said),
-    ...document.messages.map(said),
-    ...thingsOf(document),
-    ...stagesOf(document),
+    ...wholeOf(document),
     ...document.journeys.flatMap(({ id, steps }) =>
       steps
         .filter(({ requirements }) => requirements.length === 0)
@@ -38,12 +33,7 @@ export const DRAFTS_TO_SUPPLY = {
     ...asksWho(document),
   ],
   further: (document: RequirementsDocument): string[] => [
-    ...rolesOf(document),
-    ...listRequirements(document).map(said),
-    ...document.nonGoals.map(said),
-    ...document.messages.map(said),
-    ...thingsOf(document),
-    ...stagesOf(document),
+    ...wholeOf(document),
     ...document.rules.map(said),
     ...held(document),
   ],
@@ -56,6 +46,18 @@ export const DRAFTS_TO_SUPPLY = {
     ...document.rules.map(said),
     ...asksWho(document),
   ],
+}
+
+/** What there is already, whatever is supplied. */
+function wholeOf(document: RequirementsDocument): string[] {
+  return [
+    ...rolesOf(document),
+    ...listRequirements(document).map(said),
+    ...document.nonGoals.map(said),
+    ...document.messages.map(said),
+    ...thingsOf(document),
+    ...stagesOf(document),
+  ]
 }
 
 /** Each with what is written down of it, and that no function enters it. */

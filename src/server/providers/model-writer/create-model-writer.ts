@@ -54,7 +54,7 @@ export function createModelWriter(
       if (isOnceMore && !parts.some(hasPut)) continue
       const asked = await askParts({ ...asking, document: draft }, sections, told)
       parts = joinReadings([...parts, ...asked])
-      const isMore = asked.some(({ proposals }) => countProposals(mergeProposals([proposals])) > 0)
+      const isMore = asked.some(({ fallback }) => fallback === null)
       if (isMore && !sections.includes(LAST)) draft = (await apply(proposalsOf(parts))).document
     }
     onStage('checking')

@@ -2,6 +2,10 @@ import type { GenerationPart, GenerationStage } from '#contract/generation-stage
 
 /** How far a generation is: only its dialog needs it. */
 export const generationText = {
+  generating: 'Writing your document',
+  generatingHint:
+    'You can close this window or leave the page. We’ll save the document as soon as it’s ready.',
+  cancelGeneration: 'Cancel generation',
   stages: {
     reading: 'Reading your answers',
     writing: 'Writing the document',

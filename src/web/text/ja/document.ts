@@ -25,10 +25,6 @@ export const documentText: Wording<typeof english> = {
   newest: '最新',
   oldVersion: '以前のバージョンを読んでいます。',
   readNewest: '最新を読む',
-  generating: '文書を作成しています',
-  generatingHint:
-    'この画面を閉じても、ページを離れてもかまいません。できあがりしだい保存されます。',
-  cancelGeneration: '作成を中止',
   cancelled: '作成を中止しました',
   cancelledDetail: '何も保存せず、回数も減っていません。',
   cancelFailed: '作成を中止できませんでした',

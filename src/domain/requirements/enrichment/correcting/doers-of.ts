@@ -4,6 +4,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { turnedWords } from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
+import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 
@@ -11,7 +12,7 @@ export function listDoers(
   { roles }: RequirementsDocument,
   requirement: FunctionalRequirement,
 ): Role[] {
-  const ids = [requirement.role, ...(requirement.beside ?? [])]
+  const ids = doerIds(requirement)
   return roles.filter(({ id }) => ids.includes(id))
 }
 

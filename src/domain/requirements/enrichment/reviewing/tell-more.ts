@@ -2,7 +2,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Message, Screen } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import type { StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
-import { doersOfWay, FEW_DOERS } from '#domain/requirements/outline/worked/way-doers.ts'
+import { FEW_DOERS, findDoers } from '#domain/requirements/outline/worked/way-doers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { tellSlice } from './tell-rows.ts'
 
@@ -41,9 +41,10 @@ export function tellScreen({ roles }: RequirementsDocument, screen: Screen): str
 /** The stages of a thing with the ways between them, each with who or what goes it. */
 export function tellGoing(document: RequirementsDocument, table: StatusTable): string {
   const { thing, states, transitions, mark } = table
+  const doersOf = findDoers(document)
   const tell = (way: StageWay) => {
     const { from, to, assumed, byTime, items = [] } = way
-    const doers = doersOfWay(document, way).map(({ name }) => name)
+    const doers = doersOf(way).map(({ name }) => name)
     const who = byTime === true ? ['by itself'] : doers.length > FEW_DOERS ? [] : doers
     const isSupposed = assumed === true && mark !== 'assumed'
     const told = [...items, ...who, ...(isSupposed ? ['supposed'] : [])]

@@ -12,6 +12,7 @@ import { listMentioned } from '#domain/requirements/enrichment/capabilities/who-
 import { chooseFrames } from '#domain/requirements/enrichment/supplying/judge-feature.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { bare, lowerFirst, sentence } from '#domain/requirements/phrases.ts'
+import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 
 export interface Around {
@@ -27,9 +28,9 @@ export function openAround(bench: Bench, words: DocumentWords): Around {
 /** Who does it, in the order of its sentence. */
 export function doersOf(
   { roles }: RequirementsDocument,
-  { role, beside = [] }: FunctionalRequirement,
+  requirement: FunctionalRequirement,
 ): Role[] {
-  return [role, ...beside].flatMap((id) => roles.find((each) => each.id === id) ?? [])
+  return doerIds(requirement).flatMap((id) => roles.find((each) => each.id === id) ?? [])
 }
 
 /** What is done, without who does it. */

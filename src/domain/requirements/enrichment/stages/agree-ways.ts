@@ -4,11 +4,12 @@ import type { StageWay, StatusTable } from '#domain/requirements/document-stages
 import { takeBack } from '#domain/requirements/enrichment/reviewing/take-back.ts'
 import { nameWay } from '#domain/requirements/enrichment/reviewing/ways-told.ts'
 import { listStandingRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
-import { doersOfWay } from '#domain/requirements/outline/worked/way-doers.ts'
+import { findDoers } from '#domain/requirements/outline/worked/way-doers.ts'
+import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { partSides } from '#domain/requirements/writing/stages/part-sides.ts'
 import { rankReach } from '#domain/requirements/writing/stages/reach-stage.ts'
-import { isBarred } from './until-done.ts'
+import { isBarred, listBans } from './until-done.ts'
 
 /**
  * The document whose supposed ways between stages agree with who may bring a thing to a stage and with what has to be
@@ -16,13 +17,14 @@ import { isBarred } from './until-done.ts'
  */
 export function agreeWays(document: RequirementsDocument): RequirementsDocument {
   const gone: string[] = []
+  const [bans, rights, doersOf] = [listBans(document), listRights(document), findDoers(document)]
   const statusTables = document.statusTables.map((table) => {
     let left = table.transitions
     for (const way of table.transitions) {
       if (way.assumed !== true) continue
-      const by = listAllowed(document, { table, way })
-      if (!isBarred(document, way) && by === 'as it is') continue
-      const isOut = isBarred(document, way) || by === 'nobody'
+      const by = listAllowed(document, { table, way, rights, doers: doersOf(way) })
+      const isOut = isBarred(bans, way) || by === 'nobody'
+      if (!isOut && by === 'as it is') continue
       if (isOut && isSpared(left, { table, way })) {
         left = left.filter((each) => each !== way)
         gone.push(nameWay(table.id, way))
@@ -55,18 +57,17 @@ function isSpared(ways: readonly StageWay[], { table, way }: Going): boolean {
 /** Who may go it where a right refuses somebody who would; "nobody" where who may does nothing on the way. */
 function listAllowed(
   document: RequirementsDocument,
-  { table, way }: Going,
+  { table, way, rights, doers }: Going & { rights: readonly Right[]; doers: readonly Role[] },
 ): string[] | 'as it is' | 'nobody' {
-  const doers = doersOfWay(document, way)
-  const rights = listRights(document).filter(({ deed }) => bringsTo(document, deed, { table, way }))
-  const may = new Set(rights.flatMap((right) => right.may))
-  const isRefused = ({ id }: Role) => !may.has(id) && rights.some((right) => right.refuses(id))
+  const own = rights.filter(({ deed }) => bringsTo(document, deed, { table, way }))
+  const may = new Set(own.flatMap((right) => right.may))
+  const isRefused = ({ id }: Role) => !may.has(id) && own.some((right) => right.refuses(id))
   if (may.size === 0 || !doers.some(isRefused)) return 'as it is'
   const { items = [] } = way
-  const own = listRequirements(document)
+  const acting = listRequirements(document)
     .filter(({ id }) => items.includes(id))
-    .flatMap(({ role, beside = [] }) => [role, ...beside])
-  if (!own.some((id) => id !== null && may.has(id))) return 'nobody'
+    .flatMap(doerIds)
+  if (!acting.some((id) => may.has(id))) return 'nobody'
   return document.roles.flatMap(({ id }) => (may.has(id) ? [id] : []))
 }
 

@@ -6,7 +6,7 @@ import {
   isNoShow,
   isUnderWay,
 } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
-import { isBarred, type Telling } from './until-done.ts'
+import { isBarred, listBans, type Telling } from './until-done.ts'
 
 /** What the founder told of a table: none of it is left out or turned round. */
 export interface ToldStages {
@@ -29,7 +29,8 @@ export function listToldStages(
     ),
   )
   const stages = states.filter((state) => !added.has(state))
-  const ways = transitions.filter((way) => way.assumed !== true && !isBarred(document, way))
+  const bans = listBans(document)
+  const ways = transitions.filter((way) => way.assumed !== true && !isBarred(bans, way))
   return { stages, ways, ends: listEnds(stages, ways) }
 }
 

@@ -15,8 +15,13 @@ interface Way {
 
 export type Telling = Pick<RequirementsDocument, 'rules' | 'nonGoals' | 'answers'>
 
+interface Ban {
+  id: string
+  text: string
+}
+
 /** Every line that may say that a thing never goes a way: the rules, what is left out, each sentence of an answer. */
-export function listBans({ rules, nonGoals, answers }: Telling): { id: string; text: string }[] {
+export function listBans({ rules, nonGoals, answers }: Telling): Ban[] {
   const sentences = answers.flatMap(({ question, text }) =>
     listSentences(text).map(({ start, end }) => ({ id: question, text: text.slice(start, end) })),
   )
@@ -24,8 +29,8 @@ export function listBans({ rules, nonGoals, answers }: Telling): { id: string; t
 }
 
 /** Whether some line lets nothing go this way before what is not done yet at the stage it comes from. */
-export function isBarred(document: Telling, way: Way): boolean {
-  return listBans(document).some(({ text }) => deniesUntil(text, way))
+export function isBarred(bans: readonly Ban[], way: Way): boolean {
+  return bans.some(({ text }) => deniesUntil(text, way))
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import type { ToldRights } from '#domain/requirements/outline/worked/worked-out.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
+import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
@@ -70,7 +71,7 @@ function isNamed(id: string, { document }: Desk, { rows }: ToldRights): boolean 
   const { roles, screens, messages } = document
   return (
     rows.some(({ cells }) => cells.some((cell) => cell.role === id && cell.permission !== 'no')) ||
-    listRequirements(document).some(({ role, beside = [] }) => [role, ...beside].includes(id)) ||
+    listRequirements(document).some((each) => doerIds(each).includes(id)) ||
     screens.some(({ who = [] }) => who.includes(id)) ||
     messages.some(({ recipient }) => findRole(roles, recipient ?? '')?.id === id)
   )

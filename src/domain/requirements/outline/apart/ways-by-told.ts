@@ -1,7 +1,8 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { StageWay } from '#domain/requirements/document-stages.ts'
 import { readPeople } from '#domain/requirements/outline/rights/read-people.ts'
-import { doersOfWay, rootsOf } from '#domain/requirements/outline/worked/way-doers.ts'
+import { findDoers, rootsOf } from '#domain/requirements/outline/worked/way-doers.ts'
+import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isAsking } from '#domain/requirements/writing/rights/deeds.ts'
 import { rootOf } from '#domain/requirements/writing/stages/word-root.ts'
@@ -14,10 +15,12 @@ import { rootOf } from '#domain/requirements/writing/stages/word-root.ts'
  */
 export function tellWaysByTold(document: RequirementsDocument): RequirementsDocument {
   const { people } = readPeople(document)
+  const doersOf = findDoers(document)
   const requirements = new Map(listRequirements(document).map((each) => [each.id, each]))
   const isServed = (id: string) => {
-    const { role = null, beside = [] } = requirements.get(id) ?? {}
-    const doers = document.roles.filter((each) => [role, ...beside].includes(each.id))
+    const deed = requirements.get(id)
+    const ids = deed === undefined ? [] : doerIds(deed)
+    const doers = document.roles.filter((each) => ids.includes(each.id))
     return doers.length > 0 && doers.every((each) => people.rankOf(each) === 'customer')
   }
   const rewrite = (way: StageWay): StageWay => {
@@ -53,14 +56,14 @@ export function tellWaysByTold(document: RequirementsDocument): RequirementsDocu
     ...document,
     statusTables: document.statusTables.map((table) => ({
       ...table,
-      transitions: table.transitions.map((way) => withDoers(document, rewrite(way))),
+      transitions: table.transitions.map(rewrite).map((way) => withDoers(way, doersOf)),
     })),
   }
 }
 
 /** All whose deeds take it along do. */
-function withDoers(document: RequirementsDocument, way: StageWay): StageWay {
-  return { ...way, by: doersOfWay(document, way).map(({ id }) => id) }
+function withDoers(way: StageWay, doersOf: ReturnType<typeof findDoers>): StageWay {
+  return { ...way, by: doersOf(way).map(({ id }) => id) }
 }
 
 const RECORDS =

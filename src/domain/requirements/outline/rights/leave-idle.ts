@@ -2,6 +2,7 @@ import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role, Screen } from '#domain/requirements/document-items.ts'
 import type { ToldRights } from '#domain/requirements/outline/worked/worked-out.ts'
+import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 type Given = Pick<RequirementsDocument, 'features' | 'screens' | 'roles'>
@@ -30,7 +31,7 @@ interface Seen {
 function isIdle({ screen, role }: Seen, document: Given, { rows }: ToldRights): boolean {
   const { requirements, content, name, quotes } = screen
   const done = listRequirements(document).filter(({ id }) => requirements.includes(id))
-  const isDoing = done.some((each) => [each.role, ...(each.beside ?? [])].includes(role.id))
+  const isDoing = done.some((each) => doerIds(each).includes(role.id))
   const names = [role.name, ...(role.also ?? [])].map((each) => each.toLowerCase())
   const isSaid = quotes.some(({ text }) => names.some((each) => text.toLowerCase().includes(each)))
   if (isDoing || isSaid || done.length === 0) return false

@@ -8,6 +8,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { TableDeed } from '#domain/requirements/outline/worked/worked-out.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
+import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { tellCell } from '#domain/requirements/writing/rights/permission-cells.ts'
@@ -56,7 +57,7 @@ function tellBuilt(
   const built = listRequirements(document).filter(
     (each) => requirements.includes(each.id) && each.mark === 'stated' && isSure(each),
   )
-  const doers = built.flatMap(doersOf)
+  const doers = built.flatMap(doerIds)
   const sure = cells.filter(
     ({ role, permission, assumed, guess }) =>
       permission === 'yes' && (assumed === true || guess === true) && doers.includes(role),
@@ -71,7 +72,7 @@ function listDoings(
 ): Doing[] {
   return listRequirements(document).flatMap((requirement): Doing[] => {
     const { id, missing = [], text } = requirement
-    const doers = doersOf(requirement)
+    const doers = doerIds(requirement)
     const names = doers.flatMap(
       (doer) => document.roles.find((each) => each.id === doer)?.name ?? [],
     )
@@ -137,10 +138,6 @@ function groupAlike(doings: readonly Doing[]): Doing[][] {
     else known.doings.push(doing)
   }
   return groups.map((group) => group.doings)
-}
-
-function doersOf({ role, beside = [] }: FunctionalRequirement): string[] {
-  return role === null ? beside : [role, ...beside]
 }
 
 /** Who does it was not supposed by itself. */

@@ -2,6 +2,7 @@ import type { Section } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { makeTextCell, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
+import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { findColumn, mapTables, withCell } from './columns.ts'
 import { fileTextOf } from './file-text.ts'
@@ -40,7 +41,7 @@ export function tellScreenRoles(section: Section, desk: Desk): Section {
 
 /** Who does something in the app, or has a screen. */
 function listUsers({ document }: Desk): Desk['document']['roles'] {
-  const doers = listRequirements(document).flatMap(({ role, beside = [] }) => [role, ...beside])
+  const doers = listRequirements(document).flatMap(doerIds)
   const shown = document.screens.flatMap(({ who = [] }) => who)
   const ids = new Set([...doers, ...shown])
   return document.roles.filter(({ id }) => ids.has(id))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { doersOfWay } from './way-doers.ts'
+import { findDoers } from './way-doers.ts'
 
 const ROLES = [
   { id: 'ROLE-01', name: 'Counter' },
@@ -20,7 +20,7 @@ function goers(to: string, deeds: readonly (readonly [string, string] | string)[
   )
   const document = { roles: ROLES, features: [{ title: '', requirements }] }
   const way = { from: 'asked', to, sources: [], items }
-  return doersOfWay(document as unknown as RequirementsDocument, way).map(({ name }) => name)
+  return findDoers(document as unknown as RequirementsDocument)(way).map(({ name }) => name)
 }
 
 const lets = (role: string, deed: string) =>
@@ -91,6 +91,6 @@ it.each<[string, readonly [string, string], object[], string[]]>([
   const requirements = [{ id: 'FR-001', role, text, criteria: [] }]
   const document = { roles: people, features: [{ title: '', requirements }], rightRows }
   const way = { from: 'asked', to: 'cancelled', sources: [], items: ['FR-001'] }
-  const doers = doersOfWay(document as unknown as RequirementsDocument, way)
+  const doers = findDoers(document as unknown as RequirementsDocument)(way)
   expect(doers.map(({ name }) => name)).toEqual(expected)
 })

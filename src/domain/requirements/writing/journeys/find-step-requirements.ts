@@ -1,6 +1,7 @@
 import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import { isSameQuote } from '#domain/reading/same-words.ts'
+import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
@@ -54,7 +55,7 @@ export function findNeeded(step: Step, { entries, people }: Around): string[] {
 function mayDo(step: Step, { requirement }: Entry, people: People): boolean {
   const actor = people.find(step.role) ?? people.find(step.who)
   if (actor === null || requirement.role === null) return true
-  const doers = [requirement.role, ...(requirement.beside ?? [])]
+  const doers = doerIds(requirement)
   const own = contentStems(actor.name)
   return people.roles.some(({ id, name }) => {
     const stems = contentStems(name)

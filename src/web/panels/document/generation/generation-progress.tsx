@@ -1,8 +1,7 @@
 import { Check, Circle, LoaderCircle, Minus } from 'lucide-react'
 import type { GenerationProgress as Progress } from '#contract/documents.ts'
 import { GENERATION_STAGES, type GenerationPart } from '#contract/generation-stages.ts'
-import { generationText as steps } from '#web/text/document/generation.ts'
-import { documentText as words } from '#web/text/document.ts'
+import { generationText as words } from '#web/text/document/generation.ts'
 import { Button } from '#web/ui/form/button.tsx'
 
 interface GenerationProgressProps {
@@ -28,8 +27,8 @@ export function GenerationProgress({ progress, isCancelling, onCancel }: Generat
             >
               <span className="flex items-center gap-3">
                 <StageIcon index={index} now={now} />
-                {steps.stages[name]}
-                {index < now ? <span className="sr-only">{steps.stageDone}</span> : null}
+                {words.stages[name]}
+                {index < now ? <span className="sr-only">{words.stageDone}</span> : null}
               </span>
               {index === now && parts.length > 0 ? <Parts parts={parts} /> : null}
             </li>
@@ -40,7 +39,7 @@ export function GenerationProgress({ progress, isCancelling, onCancel }: Generat
           {words.cancelGeneration}
         </Button>
         <p role="status" className="sr-only">
-          {steps.stages[GENERATION_STAGES[now] ?? 'reading']}
+          {words.stages[GENERATION_STAGES[now] ?? 'reading']}
         </p>
       </div>
     </div>
@@ -54,8 +53,8 @@ function Parts({ parts }: { parts: readonly GenerationPart[] }) {
       {parts.map(({ name, state }) => (
         <li key={name} className="flex flex-wrap items-center gap-x-2">
           <PartIcon state={state} />
-          {steps.parts[name]}
-          <span className="text-ink-soft">{steps.partStates[state]}</span>
+          {words.parts[name]}
+          <span className="text-ink-soft">{words.partStates[state]}</span>
         </li>
       ))}
     </ul>

@@ -2,6 +2,10 @@ import type { Wording } from '#domain/wording.ts'
 import type { generationText as english } from '#web/text/document/generation.ts'
 
 export const generationText: Wording<typeof english> = {
+  generating: '文書を作成しています',
+  generatingHint:
+    'この画面を閉じても、ページを離れてもかまいません。できあがりしだい保存されます。',
+  cancelGeneration: '作成を中止',
   stages: {
     reading: '回答を読んでいます',
     writing: '文書を書いています',
