@@ -1,6 +1,6 @@
 import type { EnrichmentFinding, FormFault } from '#domain/requirements/enrichment/finding.ts'
 
-type Tell = (reason: { words: string }) => string
+type Tell = (reason: { words: string; says?: string | undefined }) => string
 
 /** What says items in other words has no quotes of its own. */
 export const LAYERS: ReadonlySet<string> = new Set([
@@ -20,8 +20,10 @@ export const LAYER_REASONS = {
   'nothing-changes': ({ words }) =>
     `of ${words} nothing is taken back and nothing put instead: say which gives way`,
   'all-go': ({ words }) => `of ${words} one has to stay: take back the one that is borne out less`,
-  'worse-order': ({ words }) =>
-    `with ${words} in that slice a must would come too late, or something before what it needs: leave it where it is`,
+  'worse-order': ({ words, says }) =>
+    says === undefined
+      ? `with ${words} in that slice a must would come too late, or something before what it needs: leave it where it is`
+      : `${words} is built with ${says}, which stands elsewhere: move ${says} to that slice first, or leave both where they are`,
   'other-kinds': ({ words }) =>
     `${words} cannot be joined with the first: join items of one kind (the letters before the hyphen), of one role; tests of one requirement`,
   'not-whole': ({ words }) =>

@@ -41,6 +41,11 @@ describe('each refusal is one sentence that says what is wrong and what would be
       'one of yours says this already: give only what one of yours does not say, or leave it out',
     ],
     [
+      'a move without what it is built with',
+      { kind: 'conflicts', form: 'worse-order', words: 'FR-004', says: 'FR-002' },
+      'FR-004 is built with FR-002, which stands elsewhere: move FR-002 to that slice first, or leave both where they are',
+    ],
+    [
       'another doer',
       { rule: 'denied', words: 'OQ-12', says: 'It is done by Jo.' },
       'until it is decided, OQ-12 names somebody else ("It is done by Jo."): name the same, or leave it out',

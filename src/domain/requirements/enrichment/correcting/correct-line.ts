@@ -29,6 +29,7 @@ import {
   listNames,
   listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
+import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { correctCell } from './correct-cell.ts'
 import { correctMessage, isSentBySupposing } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
@@ -173,14 +174,16 @@ function correctDoers(
   const wording = { words, frames: chooseFrames(bench, words) }
   const old = listDoers(bench.document, requirement)
   const own = deedOf(bench.document, requirement, words)
-  const does = text === '' ? own : text
-  if (text === '' && isSame(old, found.roles))
+  const isOwnDeed = text === '' || keyOf(text) === keyOf(own)
+  const does = isOwnDeed ? own : text
+  if (isOwnDeed && isSame(old, found.roles))
     return { rule: 'repeated', words: id, part: 'corrected' }
   const taken = judgeDoer(
     bench,
     {
       proposal: { item: id, does, roles: [...named], cites: [...cites] },
       requirement: { ...requirement, text: own },
+      isOwnDeed,
     },
     wording,
   )
@@ -190,7 +193,7 @@ function correctDoers(
   if (!isTold) return { rule: 'lost', words: named.join(', ') }
   const [before, criteria] = [requirement.text, requirement.criteria]
   requirement.criteria = retell({ requirement, old, taken: taken.roles }, wording)
-  const put = text === '' ? withOthers(taken, { text: before, old }) : taken
+  const put = isOwnDeed ? withOthers(taken, { text: before, old }) : taken
   const doers = { ...putDoers(bench, { requirement, taken: put }, words), criteria }
   const says = words.enrichment.misread(before, put.text)
   suppose(bench, place, { text: says, quotes: [...quotes], item: id, settles: { doers } })

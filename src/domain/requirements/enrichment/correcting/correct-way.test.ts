@@ -61,6 +61,16 @@ describe('a way between stages that was read wrongly', () => {
     expect(unknown.findings).toMatchObject([{ rule: 'unknown-item', words: 'harbour master' }])
   })
 
+  it.each([
+    ['a supposed one', 'ST-01/free → paid'],
+    ['a missing one', 'ST-01/lapsed → free'],
+  ])('that the app goes by itself is gone by nobody: %s', (_, id) => {
+    const { document, findings } = corrected(id, '', ANSWERED, ['app'])
+    expect(findings).toEqual([])
+    const way = document.statusTables[0]?.transitions.find(({ byTime }) => byTime === true)
+    expect(way).toMatchObject({ assumed: true, by: [] })
+  })
+
   it('that is missing is added, supposed, by whom the model names', () => {
     const { document, findings } = corrected('ST-01/lapsed → free', '', ANSWERED, ['hirer'])
     expect(findings).toEqual([])

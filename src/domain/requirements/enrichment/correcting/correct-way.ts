@@ -1,3 +1,5 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { StageWay } from '#domain/requirements/document-stages.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
@@ -6,17 +8,29 @@ import { askReading, isAbout } from '#domain/requirements/enrichment/reviewing/a
 import { findNewWay, listWays } from '#domain/requirements/enrichment/reviewing/ways-told.ts'
 import { findForbidding } from '#domain/requirements/enrichment/stages/judge-way.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
+import { isApp } from '#domain/requirements/enrichment/supplying/judge-doer.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import type { Cited } from './correct-line.ts'
 
-/** Who goes a way that is only supposed is supposed with it; undefined for any other correction. */
+/** Who goes a way that is only supposed, or that the app does, is supposed with it; undefined for any other correction. */
 export function putGoers({ document }: Bench, { id, roles }: Correction): Fault | null | undefined {
   const way = listWays(document).get(id)?.way
   if (way === undefined || way.assumed !== true || roles.length === 0) return undefined
-  const found = findRoles(document.roles, roles)
-  if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
-  way.by = found.roles.map((role) => role.id)
+  const found = findGoers(document, roles)
+  if ('rule' in found) return found
+  Object.assign(way, found)
   return null
+}
+
+/** The roles that go a way by hand, or that the app goes it by itself. */
+function findGoers(
+  { roles }: RequirementsDocument,
+  named: readonly string[],
+): Pick<StageWay, 'by' | 'byTime'> | Fault {
+  if (named.every(isApp)) return { by: [], byTime: true }
+  const found = findRoles(roles, named)
+  if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
+  return { by: found.roles.map(({ id }) => id) }
 }
 
 /** A way that is missing: supposed, by whom the model names, where no rule forbids it; undefined for any other correction. */
@@ -31,14 +45,13 @@ export function addWay(
   const { table, from, to } = going
   const part = 'corrected'
   if (quotes.length === 0) return { rule: 'citation-missing', words: id, part }
-  const found = findRoles(document.roles, roles)
-  if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
+  const found = findGoers(document, roles)
+  if ('rule' in found) return found
   if (!isAbout(`${from} ${to} ${table.thing}`, quotes)) return { rule: 'told', words: id, part }
   const ban = findForbidding(document, { from, to }, table.states)
   if (ban !== undefined) return { rule: 'denied', words: ban.id, says: ban.text, part }
-  const by = found.roles.map((role) => role.id)
   const sources = sortedIds(quotes.map(({ question }) => question))
-  table.transitions.push({ from, to, assumed: true, by, sources })
+  table.transitions.push({ from, to, assumed: true, ...found, sources })
   const says = words.enrichment.way(table.thing, from, to)
   suppose(bench, place, {
     ...{ text: says, quotes: [...quotes], item: table.id, settles: { from, to } },

@@ -24,13 +24,18 @@ const AS_IT_WAS = [[0, 1], [2, 4], [3]]
 /** Which function, what is said of it, and of what document. */
 type Told = [number, string, Parameters<typeof moved>[2]?]
 
+interface Around {
+  words?: typeof ENGLISH
+  by?: string
+  deeds?: readonly string[]
+}
+
 /** Five functions in three parts; where they stand once one is put elsewhere. */
 function moved(
   at: number,
   text: string,
-  { words = ENGLISH, by }: { words?: typeof ENGLISH; by?: string } = {},
+  { words = ENGLISH, by, deeds = DEEDS[words === ENGLISH ? 'en' : 'ja'] }: Around = {},
 ) {
-  const deeds = words === ENGLISH ? DEEDS.en : DEEDS.ja
   const actor = words === ENGLISH ? 'clerk' : '受付'
   const rows = deeds.map((does, place) =>
     makeRow('feature', `q7: ${actor} ${does}`, { actor, does, priority: RANKS[place] ?? 'must' }),
@@ -73,5 +78,13 @@ describe('a function that stands in the wrong part of the delivery', () => {
     expect(done.cut).toEqual(AS_IT_WAS)
     if (fault === undefined) expect(done.fault).toBeUndefined()
     else expect(done.fault).toMatchObject(fault)
+  })
+
+  it('and the refusal names what it is built with', () => {
+    const deeds = ['book a boat', 'cancel a boat', 'weigh the catch', 'rate the trip', 'buy bait']
+    expect(moved(1, 'slice 2', { deeds }).fault).toBeNull()
+    const { fault, cut } = moved(1, 'slice 3', { deeds })
+    expect(fault).toMatchObject({ form: 'worse-order', says: 'FR-001' })
+    expect(cut).toEqual(AS_IT_WAS)
   })
 })

@@ -28,17 +28,37 @@ export function moveFunction(
     return { rule: 'unknown-item', words: from === undefined ? id : text, part }
   }
   if (from === to) return { rule: 'repeated', words: id, part }
-  const moved = slices.map((slice) => {
-    const left = slice.requirements.filter((each) => each !== id)
-    return { ...slice, requirements: slice === to ? [...left, id] : left }
-  })
-  const built = buildSlices({ ...document, slices: moved }, words.writer.slices)
-  const stands = built.find(({ requirements }) => requirements.includes(id))
-  if (isBehind(document, { id, from, to }) || stands?.number !== to.number) {
-    return { rule: 'shape', form: 'worse-order', words: id, part }
+  const fault: Fault = { rule: 'shape', form: 'worse-order', words: id, part }
+  if (isBehind(document, { id, from, to })) return fault
+  const built = buildWith(document, { ids: [id], to }, words)
+  if (stands(built, id, to)) {
+    document.slices = built
+    return null
   }
-  document.slices = built
-  return null
+  const bound = document.slices
+    .flatMap(({ requirements }) => requirements)
+    .find(
+      (each) => each !== id && stands(buildWith(document, { ids: [id, each], to }, words), id, to),
+    )
+  return bound === undefined ? fault : { ...fault, says: bound }
+}
+
+/** The parts as they are built once these stand in one of them. */
+function buildWith(
+  document: RequirementsDocument,
+  { ids, to }: { ids: readonly string[]; to: Slice },
+  words: DocumentWords,
+): Slice[] {
+  const slices = document.slices.map((slice) => {
+    const left = slice.requirements.filter((each) => !ids.includes(each))
+    return { ...slice, requirements: slice === to ? [...left, ...ids] : left }
+  })
+  return buildSlices({ ...document, slices }, words.writer.slices)
+}
+
+/** By its title: the number changes where the last of a part before it is moved. */
+function stands(built: readonly Slice[], id: string, { title }: Slice): boolean {
+  return built.find(({ requirements }) => requirements.includes(id))?.title === title
 }
 
 const SLICE = /^\s*(?:to )?slice (\d+)\.?\s*$/iu

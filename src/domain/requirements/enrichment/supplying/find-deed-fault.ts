@@ -52,8 +52,9 @@ function hasObject(deed: string): boolean {
   return NEEDS_NONE.test(deed) || contentStems(deed.replace(/^\S+\s*/u, '')).size > 0
 }
 
-/** No deed: who does it stands apart, and so does that it shall be done. */
-const NO_DEED = /^(?:the|an?|to|we|it|they|allow|let|app|user|users|system|shall|should|must)\b/iu
+/** No deed: who does it stands apart, and so does that it shall be done. "Allow an exception" and "let go of" are deeds. */
+const NO_DEED =
+  /^(?:the|an?|to|we|it|they|app|user|users|system|shall|should|must)\b|^allow\b.* to\b|^let\b(?! go\b)/iu
 const ENDS_IN_VERB = /[うくぐすつぬぶむる]$/u
 const NEEDS_NONE = /^(?:sign|log) (?:in|on|out|off|up)$/iu
 /** A verb and an object. */

@@ -40,6 +40,8 @@ export interface JudgedDoer {
 interface Given {
   proposal: DoerProposal
   requirement: FunctionalRequirement
+  /** The deed is the requirement's own and only who does it is proposed: its form stands in the draft already. */
+  isOwnDeed?: boolean
 }
 
 /**
@@ -48,7 +50,7 @@ interface Given {
  */
 export function judgeDoer(
   bench: Bench,
-  { proposal, requirement }: Given,
+  { proposal, requirement, isOwnDeed = false }: Given,
   { frames }: Wording,
 ): JudgedDoer | Fault {
   const { document, evidence } = bench
@@ -57,8 +59,11 @@ export function judgeDoer(
   const { roles } = named
   const deed = bare(tidy(proposal.does))
   const { quotes, wrong } = readCitations(proposal.cites, evidence.answers)
+  const form = isOwnDeed
+    ? null
+    : findDeedFault({ text: deed, part: 'does', roles, frames, most: LIMITS.doers.words })
   const fault =
-    findDeedFault({ text: deed, part: 'does', roles, frames, most: LIMITS.doers.words }) ??
+    form ??
     findInvented({ text: deed, part: 'does' }, evidence.told) ??
     findOtherWords(bench, deed, { requirement, quotes }) ??
     findRefusal(bench, { deed, roles, quotes })
