@@ -32,6 +32,7 @@ import { settleFields } from './writing/things/settle-fields.ts'
 import { writeData } from './writing/things/write-data.ts'
 import { findWorries } from './writing/unsaid/find-worries.ts'
 import { foldPairs } from './writing/words/fold-pairs.ts'
+import { partGroups } from './writing/words/part-groups.ts'
 import { isForeignLanguage } from './writing/words/part-rows.ts'
 import { takeOnRest } from './writing/words/take-on-rest.ts'
 import { writeCommonRules } from './writing/write-common.ts'
@@ -73,7 +74,7 @@ export interface Understood {
 export function writeSections(understood: Understood, words: DocumentWords): Sections {
   const { answers, taggers, title, ...read } = understood
   const { rows: told, unplaced } = takeOnRest(read, answers)
-  const rows = shareSoles(shareRights(rankDreams(foldPairs(told), answers)))
+  const rows = shareSoles(shareRights(rankDreams(partGroups(foldPairs(told)), answers)))
   const notebook = createNotebook({ rows, answers, title, taggers, words })
   const people = writePeople(notebook)
   const looks = writeLooks(notebook, people)

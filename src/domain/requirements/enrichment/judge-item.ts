@@ -92,12 +92,24 @@ function findAdded({ parts, told, around, isKept }: New, quotes: readonly Quote[
     .filter(([part, text]) => !isEither || (part !== 'name' && !WHETHER.test(text)))
     .map(([, text]) => text)
   const claimed = [...stated, ...(hasNo(example) ? [example] : [])]
-  const claim = claimed.join('. ')
+  const { claim, said } = withoutCopied(claimed.join('. '), cited)
   const isShown = isKept !== true || SHOWS.test(claim)
-  const kept = cited.map((quote) => (isShown ? quote : quote.replace(NOT_SHOWN, ' ')))
+  const kept = said.map((quote) => (isShown ? quote : quote.replace(NOT_SHOWN, ' ')))
   const name = parts.name ?? around[0] ?? ''
   const negation = findOtherNegation(claim, isKept === true ? namingIn(kept, name) : kept)
   return negation === null ? null : { rule: 'negation', words: negation }
+}
+
+/** Without the clauses that say their no in the letters of a quote: there both say the same. */
+function withoutCopied(
+  claim: string,
+  quotes: readonly string[],
+): { claim: string; said: string[] } {
+  const copied = claim
+    .split(CLAUSE)
+    .filter((each) => hasNo(each) && quotes.some((quote) => quote.includes(each)))
+  const without = (text: string) => copied.reduce((rest, each) => rest.replace(each, ' '), text)
+  return { claim: without(claim), said: quotes.map(without) }
 }
 
 /** The clauses that name what is kept: "can't go out for three days, and five if it's wool" denies no wool. */

@@ -37,6 +37,16 @@ it.each<[[name: string, meaning: string, quote: string], string | null]>([
   [['出るか出ないか', '夕方に押す', '夕方に海を見て、出るか出ないかを押します'], null],
   [['備考', '貸し竿', '貸し竿は6本しかなく、予約の備考に貸し竿と書けば十分です'], null],
   [['pictures', 'pictures', 'we do not want pictures of it'], 'negation'],
+  [['swap', 'kale NOT beetroot', 'a swap, the label says kale NOT beetroot'], null],
+  [['week', "nobody's skip", "a week that we close at Christmas is nobody's skip"], null],
+  [
+    ['留守', '配達1,100円、年寄りからは取らん', '留守は配達1,100円、まあ年寄りからは取らんけど'],
+    null,
+  ],
+  [
+    ['label', 'kale NOT beetroot, no leeks', 'the label says kale NOT beetroot, leeks too'],
+    'negation',
+  ],
 ])('what says whether claims neither: %j', (told, rule) => {
   expect(added(...told)).toBe(rule)
 })

@@ -46,7 +46,12 @@ it.each([
   ['入金を消す', '', '入金は大野さんが付けます', true],
 ])('what a quote gives by any name does none: %s (%s), “%s”', (...told) => {
   const [deed, part, text, isHarm] = told
-  const role = { id: 'ROLE-02', name: 'Treasurer', also: ['Daphne', '大野'] } as Role
+  const role = {
+    id: 'ROLE-02',
+    name: 'Treasurer',
+    also: ['Daphne', '大野'],
+    can: [] as string[],
+  } as Role
   const quotes = [{ question: 'q5', text }]
   expect(doesHarm(deed, { role, roles: [role], quotes, part })).toBe(isHarm)
 })

@@ -3,6 +3,7 @@ import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Quote, Role } from '#domain/requirements/document-items.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { isDeleting, isHarmful, isOfSameKind } from '#domain/requirements/writing/rights/deeds.ts'
+import { mayEverything } from '#domain/requirements/writing/rights/everything.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 import { sharesObject } from '#domain/requirements/writing/rights/suppose-cell.ts'
@@ -24,10 +25,10 @@ interface Supposed {
  * by name is said.
  */
 export function doesHarm(deed: string, { role, roles, quotes, part = '' }: Supposed): boolean {
-  const founder = findFounder(roles)
-  if (!isHarmful(deed) || (founder !== null && founder.id === role?.id)) return false
+  if (!isHarmful(deed)) return false
   // What the app does by itself is told, or it is nobody's.
   if (role === null) return !isTold(deed, quotes)
+  if (findFounder(roles)?.id === role.id || mayEverything(role)) return false
   return !isGivenByName(deed, role, quotes) && !isPartGiven({ deed, part }, role, quotes)
 }
 

@@ -41,6 +41,15 @@ describe('the founder', () => {
     }
   })
 
+  it.each([
+    ['Me and Eleri, office, we do everything', ['office', 'Gwen', 'Eleri'], 'Gwen'],
+    ['私と恵子は全部できます', ['恵子', '片山'], '片山'],
+    ['Helpers are me and Dev', ['Dev', 'volunteer'], undefined],
+    ['Me and Eleri, office', ['office', 'Eleri'], undefined],
+  ])('is whom words that name the others do not name: %s', (words, names, name) => {
+    expect(findFounder(names.map((each) => role(each, words)))?.name).toBe(name)
+  })
+
   it('is the one owner, and none of several whose things are looked after', () => {
     expect(findFounder([role('owner', 'the owner sets prices'), role('guest')])?.name).toBe('owner')
     for (const words of ['owners see their own horse', 'every owner gets a bill']) {

@@ -1,6 +1,7 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
+import { namesAKind } from './rank-roles.ts'
 
 type Named = Pick<Role, 'name' | 'also'> & {
   /** Its words: of a role that was read, or of one that was written. */
@@ -34,6 +35,8 @@ export function findFounder<R extends Named>(roles: readonly R[]): R | null {
   if (speaking !== undefined) return speaking
   const introduced = roles.filter(speaksOfItself)
   if (introduced.length === 1) return introduced[0] ?? null
+  const beside = introduced.length > 0 ? [] : roles.filter(isMeBesideOthers)
+  if (beside.length === 1) return beside[0] ?? null
   const [owner] = roles.filter((role) => RUNS_IT.test(role.name) && !areSeveral(role))
   return owner === undefined || isOwnerTwice(owner, roles) ? null : owner
 }
@@ -49,6 +52,24 @@ function speaksOfItself(role: Named): boolean {
     return wordsOf(role).some((words) => introduces.test(words))
   })
 }
+
+/** "Me and Eleri, office": of all who are read from it, "me" is the one whom it does not name. */
+function isMeBesideOthers(role: Named): boolean {
+  if (namesAKind(role.name)) return false
+  const names = [role.name, ...(role.also ?? [])].map((name) => name.toLowerCase())
+  return wordsOf(role).some(
+    (words) =>
+      speaksBesideOthers(words) && !names.some((name) => words.toLowerCase().includes(name)),
+  )
+}
+
+/** Whether words name whoever speaks in one breath with somebody: "me and Eleri", 「私と恵子」. */
+export function speaksBesideOthers(words: string): boolean {
+  return BESIDE.test(words)
+}
+
+const BESIDE =
+  /(?<![\p{L}'’])(?:[Mm]e|[Mm]yself|I) ?(?:and|&|\+) ?\p{Lu}|\p{Lu}\p{L}+ ?(?:and|&|\+) ?(?:me|myself|I)(?![\p{L}'’])|(?:私|わたし|わたくし|僕)と[\p{Script=Han}\p{Script=Katakana}]/u
 
 /** What a name may not go on from; small signs before a Japanese one are words: 「つまり嫁の私」. */
 const LETTER = /[\p{Script=Latin}\p{Script=Han}\p{Script=Katakana}]/u
