@@ -74,8 +74,14 @@ interface Count {
 }
 
 function isOfUnit(one: Count, other: Count): boolean {
-  return one.unit === other.unit || one.unit === '' || other.unit === ''
+  if (one.unit === other.unit) return true
+  // "Monday 8 in the evening" is no 8 May.
+  const isDay = [one, other].some(({ unit }) => MONTH.test(unit))
+  return !isDay && (one.unit === '' || other.unit === '')
 }
+
+const MONTH =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?$|^月$/iu
 
 function countsOf(text: string): Count[] {
   const plain = withPlainClocks(text)
@@ -84,7 +90,8 @@ function countsOf(text: string): Count[] {
       plain.slice(end),
     )
     const thing = behind?.[0].replace(/^[\s-]/u, '') ?? ''
-    const unit = /^\p{Script=Latin}/u.test(thing) ? ([...contentStems(thing)][0] ?? '') : thing
+    const isCounted = /^\p{Script=Latin}/u.test(thing) && !MONTH.test(thing)
+    const unit = isCounted ? ([...contentStems(thing)][0] ?? '') : thing.toLowerCase()
     // "First one gets it" counts nothing.
     if (unit === '' && /^one$/iu.test(plain.slice(start, end))) return []
     return readings.map((value) => ({ value, unit }))
