@@ -22,10 +22,14 @@ export function findOwnSaying(
   const found = spoken.find((words) => {
     const told = contentStems(words)
     const isFree = !taken.some((each) => each.includes(words.toLowerCase()))
-    return isFree && FIGURE.test(words) && sharedCount(told, own) * 2 >= own.size
+    const isTold = isFree && FIGURE.test(words) && !FILE.test(words)
+    return isTold && sharedCount(told, own) * 2 >= own.size
   })
   return found ?? null
 }
+
+/** "Quote FINAL 3 new.docx" is what a file is called. */
+const FILE = /\.\p{L}{2,4}\d?$/u
 
 /** What is of one case has its figures: a name of a screen or a thing has none. */
 const FIGURE = /\p{N}/u

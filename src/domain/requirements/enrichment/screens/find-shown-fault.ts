@@ -51,7 +51,7 @@ export function findShownFault(
   const { nonGoals } = bench.document
   // One word of what is left out is in many texts: "phone" of a phone app.
   const named = nonGoals.filter((each) => meaningOf(withoutInstead(each.text)).size >= LEAST)
-  const out = findLeftOut({ ...bench.document, nonGoals: named }, text)
+  const out = findLeftOut({ ...bench.document, nonGoals: named }, text.replace(PLACEHOLDER, ' '))
   if (out !== null) return { rule: 'left-out', words: out, part }
   const turned = isDenied(text) ? null : findOtherNegation(text, clausesAbout(text, beside))
   return turned === null ? null : { rule: 'negation', words: turned, part }
@@ -69,5 +69,7 @@ function clausesAbout(text: string, beside: readonly string[]): string[] {
 }
 
 const CLAUSE = /[.,;!?。、！？\n]|\s(?:but|though|although)\s/iu
+/** "[number] crates" are no numbered ones. */
+const PLACEHOLDER = /\[[^\]]*\]|［[^］]*］/gu
 const HALF = 0.5
 const LEAST = 2

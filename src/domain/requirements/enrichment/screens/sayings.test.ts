@@ -169,12 +169,14 @@ describe('a message that the draft promises and does not list', () => {
 })
 
 describe('the words of a message', () => {
+  const FILE = 'I called it "dog on board FINAL 3.docx"'
   const draft = writeRows(
     [
       makeRow('role', 'q5: owners', { name: 'owner' }),
       makeRow('message', 'q13: text when the dog is on board', {
         ...{ to: 'owner', when: 'dog on board', channel: 'text' },
       }),
+      makeRow('out', 'q8: no numbered collars', { what: 'numbered collars' }),
       makeRow('message', 'q13: text sunday 6pm: week link', {
         ...{ to: 'owner', when: 'sunday 6pm: week link', channel: 'text' },
       }),
@@ -182,7 +184,9 @@ describe('the words of a message', () => {
     ENGLISH,
   )
   const answers = draft.answers.map((answer, at) =>
-    at === 0 ? { ...answer, text: `${answer.text}. lynne gets "otter on board 7.52"` } : answer,
+    at === 0
+      ? { ...answer, text: `${answer.text}. ${FILE}. lynne gets "otter on board 7.52"` }
+      : answer,
   )
   const rules = (item: string, says: string) =>
     applyProposals({
@@ -193,6 +197,8 @@ describe('the words of a message', () => {
   it.each([
     ['MSG-01', '[dog] got in at [time]', [['lost', 'otter on board 7.52']]],
     ['MSG-01', '[dog], otter or not, on board [time]', []],
+    ['MSG-01', '[dog], otter or not, on board in [number] collars', []],
+    ['MSG-01', '[dog], otter or not, on board in numbered collars', [['left-out', 'NG-01']]],
     ['MSG-02', 'Please tick the days', [['lost', '[link]']]],
     ['MSG-02', 'Please tick the days: [link]', []],
   ])('of %s are the founder’s: %s', (item, says, refused) => {
