@@ -26,6 +26,8 @@ it.each([
   [['asked for', 'out', 'back', 'mending'], []],
   [['asked for', 'out', 'back', 'being washed'], []],
   [['受付', '診断', '修理中'], []],
+  [['預かり', '仕上がり', '納品', '直し'], []],
+  [['預かり', '作業', '納め', 'とりやめ'], ['とりやめ']],
   [['asked for', 'out', 'back', 'on the shelf'], ['on the shelf']],
 ])('of the row %o ends with %o: what somebody is still at goes on', (states, ends) => {
   const transitions = states.slice(1).map((to, at) => ({ from: states[at] ?? '', to }))

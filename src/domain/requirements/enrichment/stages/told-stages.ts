@@ -41,6 +41,7 @@ function listEnds(stages: readonly string[], ways: readonly StageWay[]): Readonl
   const isLast = (stage: string) =>
     stage === last &&
     !isUnderWay(stage) &&
+    !MENDED.test(stage) &&
     ways.length >= ROW &&
     ways.some(({ to }) => to === stage)
   const isTold = (stage: string) =>
@@ -50,7 +51,7 @@ function listEnds(stages: readonly string[], ways: readonly StageWay[]): Readonl
 
 /** How a thing or somebody is for a while, until it is mended or found, or they are well. */
 const MENDED =
-  /\b(?:broken|damaged|faulty|out of (?:order|action|service)|lame|sick|ill|missing|lost)\b|壊|故障|破損|紛失|修理/iu
+  /\b(?:broken|damaged|faulty|out of (?:order|action|service)|lame|sick|ill|missing|lost|re-?(?:do|work|pair)\p{L}*)\b|壊|故障|破損|紛失|修理|直し/iu
 
 /** Ways that make up a row. */
 const ROW = 2
