@@ -125,9 +125,11 @@ function putParts(bench: Bench, given: Given, told: ConflictProposal): Settled |
   const [first] = taken.faults
   if (first !== undefined && told.instead.length > 0) return first
   const kept = { ...told, takeBack: taken.held }
-  const fault = putInstead(bench, given, kept)
+  // What is taken back is nobody's any more when another default is compared with it.
+  const left = openBench({ ...given, document: disputed(given, bench, kept), failed: [] })
+  const fault = putInstead(left, given, kept)
   if (fault !== null) return fault
-  const { document, faults, done } = corrected(given, disputed(given, bench, kept), told)
+  const { document, faults, done } = corrected(given, left.document, told)
   const all = [...taken.faults, ...faults]
   const [why] = all
   const isNothing = done + taken.held.length + told.instead.length === 0

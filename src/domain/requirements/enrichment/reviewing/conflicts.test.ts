@@ -99,6 +99,17 @@ describe.each(BOTH)('what contradicts, %s', (_, given) => {
     expect(document.contradictions?.[0]?.suggestedDefault).toContain(given.instead)
   })
 
+  it('is nobody’s any more where another default gives its deed to somebody else', () => {
+    const text =
+      given === IN_ENGLISH
+        ? 'Only the cleaner corrects the hours of a cleaner.'
+        : '掃除の人だけが時間を直す。'
+    const conflict = { ids: [supplied, 'CT-01'], instead: [{ id: 'CT-01', text }] }
+    const { document, findings } = reviewed(given, [{ ...conflict, takeBack: [supplied] }])
+    expect(findings).toEqual([])
+    expect(document.contradictions?.[0]?.suggestedDefault).toBe(text)
+  })
+
   it('gives the writer’s own default back where a model’s is only taken back', () => {
     const { document } = reviewed(given, [{ ids: ['CT-01', 'FR-001'], takeBack: ['CT-01'] }])
     const before = given.document.contradictions?.[0]?.suggestedDefault
