@@ -22,7 +22,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const LANGUAGES = ['en', 'ja', 'answers'] as const
 
 /** Whoever changes the words on purpose writes the new digest here. */
-const DIGESTS = { part: 'f5b0ffa2715e', repair: '74d0d2f5f70f', sort: 'f6c3f0eb0d8a' }
+const DIGESTS = { part: '6811186109c4', repair: '74d0d2f5f70f', sort: 'f6c3f0eb0d8a' }
 /** What a model read is kept by the version: raise it with other words, then write the digest. */
 const READING = { version: 7, digest: '53fe9a29ed58' }
 
@@ -101,7 +101,7 @@ describe('the prompts', () => {
     expect(told('screens')).toMatch(
       /at most 8 further ones[\s\S]*at most 24 in all[\s\S]*1 to 4 words, at most 30 letters[\s\S]*at most 20 words[\s\S]*at most 12 words[\s\S]*at most 16 words[\s\S]*at most 40: [\s\S]*at most 30 words[\s\S]*at most 24: [\s\S]*at most 20 words[\s\S]*at most 12: [\s\S]*at most 16 words/,
     )
-    expect(told('review')).toMatch(/two to 6;[\s\S]*at most 20 words[\s\S]*At most 16, the worst/)
+    expect(told('review')).toMatch(/two to 6;[\s\S]*at most 20 words[\s\S]*At most 24, the worst/)
     expect(told('wording')).toMatch(/at most 320 letters\. At most 160 lines/)
     expect(told('capabilities')).toMatch(
       /one to 8 requirements[\s\S]*At most 40\.[\s\S]*at most 12: [\s\S]*over 220 letters[\s\S]*at most 260 letters[\s\S]*At most 22: [\s\S]*at most 50 letters/,

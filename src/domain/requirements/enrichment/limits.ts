@@ -106,7 +106,7 @@ export const LIMITS = {
   },
   /** What is taken back, or decided otherwise, since it contradicts something else. */
   /** So many of one reading, and of both. */
-  conflicts: { asked: 16, inAll: 32, ids: 6 },
+  conflicts: { asked: 24, inAll: 48, ids: 6 },
   /** Items that one line tells; letters of a line; lines in all. */
   wordings: { items: 8, letters: 320, inAll: 160 },
   /** Requirements of one; words and letters of its title. */

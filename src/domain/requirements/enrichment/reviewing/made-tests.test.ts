@@ -55,7 +55,7 @@ function drafted({ words, when, outcome, said, made = { edge: true } }: Told) {
 const rounds = (told: Told, quote: string, { judged = [] as string[], isBack = false } = {}) => {
   const document = drafted(told)
   const id = 'AC-001.8'
-  const question = quote === told.said ? 'q9' : 'q12'
+  const question = told.said.includes(quote) ? 'q9' : 'q12'
   const conflict = {
     ...{ ids: [id], takeBack: isBack ? [id] : [], instead: [] },
     corrected: isBack ? [] : [{ id, roles: [], text: told.when }],
@@ -74,6 +74,13 @@ it.each([
   ['made of a stage', { ...IN_ENGLISH, made: { from: ['ST-01'] } }, true],
 ])('a test that the program made wrongly goes: %s', (_, told, isBack) => {
   expect(rounds(told, told.said, { isBack })).toBe(false)
+})
+
+it('goes by what is said of one case of it, where both share a verb alone', () => {
+  const said = '間違いを直すのは店主。寸法は職人も直してええ'
+  const told = { ...IN_JAPANESE, said, when: '店主以外の人が間違いを直す', outcome: '断られる' }
+  const made = { from: ['PERM-01'] }
+  expect(rounds({ ...told, made }, '寸法は職人も直してええ', { isBack: true })).toBe(false)
 })
 
 it.each([
