@@ -4,8 +4,8 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Day } from '#domain/requirements/outline/worked/worked-out.ts'
 
 const DAY_MS = 86_400_000
-/** A day that is named without its year was not so long ago; a month that is over is next year's. */
-const MOST_PAST = 45
+/** A day that is named without its year is only just over; else it is next year's, as is a month that is over. */
+const MOST_PAST = 14
 
 const NAMES = MONTHS.join('|').split('|')
 const ORDINALS = [
@@ -52,10 +52,10 @@ export function readDays(text: string, today: Day): Day[] {
   return findDays(text, today).map(({ day }) => day)
 }
 
-/** The same with the words that name them. */
-export function findDays(text: string, today: Day): NamedDay[] {
+/** The same with the words that name them; `mostPast`: so many days ago it may have been without its year. */
+export function findDays(text: string, today: Day, mostPast = MOST_PAST): NamedDay[] {
   return [...readEnglish(text), ...readJapanese(text)].map((told) => ({
-    day: settleDay(told, today),
+    day: settleDay(told, today, mostPast),
     words: told.words,
     isExact: told.day !== null,
   }))
@@ -147,7 +147,7 @@ const STARTS = /early|beginning|start|by|before|until|from|初め|はじめ|上�
 const ENDS = /late|end|下旬|末|終わり|おわり/u
 const HALVES = /mid|半ば|なかば|中旬/u
 
-function settleDay({ year, month, day, part }: Told, today: Day): Day {
+function settleDay({ year, month, day, part }: Told, today: Day, mostPast: number): Day {
   const at = (of: number): Day => {
     const last = new Date(Date.UTC(of, month, 0)).getUTCDate()
     const told = day ?? (HALVES.test(part) ? 15 : STARTS.test(part) ? 1 : last)
@@ -158,7 +158,7 @@ function settleDay({ year, month, day, part }: Told, today: Day): Day {
   const isNear = (each: Day) =>
     isMonth
       ? each.year * 12 + each.month >= today.year * 12 + today.month
-      : countDays(today, each) >= -MOST_PAST
+      : countDays(today, each) >= -mostPast
   const near = [today.year - 1, today.year, today.year + 1].map(at)
   return near.find(isNear) ?? at(today.year)
 }
