@@ -39,7 +39,7 @@ const ELSE = /^(?:see|view|look at|do) (?:anything|everything) else$/iu
 const ALL_BUT =
   /^\p{L}+(?: \p{L}+)? (?:anything|everything) (?:at all )?(?:but|except|other than|besides|apart from|beyond|else)(?!\p{L})/iu
 const ALL_BUT_IN_JAPANESE =
-  /(?:のほか|の他|以外)(?:の?(?:もの|こと|事|操作|作業|情報))?を[^をがはに、]+$/u
+  /(?:(?:の|(?<=[うくすつぬぶむる]))(?:ほか|他)|以外)(?:の?(?:もの|こと|事|操作|作業|情報))?を[^をがはに、]+$/u
 /** "Touch", "see others'": a verb of anything, without what it is done to. */
 const OF_NOTHING =
   /^(?:touch|look|see|view|read|do|act|change|edit|alter|use|manage)(?: (?:at )?(?:(?:any|every)thing|any of it|it|them|others?['’]?s?))?$/iu
@@ -51,9 +51,13 @@ export function leavesOneDeed(what: string): boolean {
   return ALL_BUT.test(what) || ALL_BUT_IN_JAPANESE.test(what)
 }
 
+/** 「次の日になったら見る」, "look after the day": when it is refused is told with the role as well. */
+const IN_A_CASE =
+  /^[^をがは、]{1,12}(?:たら|れば|(?:とき|時|後|あと)(?:に|は)?)、?(?=[^\p{L}]*(?:見|触|さわ|いじ|操作|変え|変更|編集))| (?:after|once|before|when|until) .+$/u
+
 /** Whether a ban names no thing that somebody could sign for: it tells who its role is, and is no row of a table. */
 export function namesNoThing({ may, what }: Pick<Right, 'may' | 'what'>): boolean {
   if (may !== 'never') return false
-  const deed = what.trim()
+  const deed = what.trim().replace(IN_A_CASE, '')
   return leavesOneDeed(deed) || [OF_NOTHING, OF_NOTHING_IN_JAPANESE].some((each) => each.test(deed))
 }
