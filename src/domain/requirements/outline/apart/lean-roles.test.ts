@@ -92,14 +92,34 @@ it.each<[string, Partial<typeof studio>, string]>([
   expect(toldOf(document, none)).toBe(told)
 })
 
+it('what two roles have besides is a list of a line each', () => {
+  const [row] = table.rows
+  const cells = ['Cook', 'Bo', 'as it is'].map((each) => makeTextCell(each))
+  const two = { ...table, rows: [...table.rows, { ...row, id: 'ROLE-91', cells }] }
+  const own = rights('Count the till at midnight', true)
+  const shorts = { ...own.shorts, 'ROLE-91': 'Boil the eggs' }
+  const [, below, list] = leanedOf(studio, { ...own, shorts }, two)
+  expect(below?.kind === 'paragraph' && toPlainText(below.text)).toBe(
+    'Besides the table of rights: ',
+  )
+  expect(list?.kind === 'list' && list.entries.map(toPlainText)).toEqual([
+    'Baker: count the till at midnight',
+    'Cook: boil the eggs',
+  ])
+})
+
 function toldOf(document: typeof studio, own: ToldRights): string {
+  const [roles, below] = leanedOf(document, own, table)
+  expect(roles?.kind === 'table' ? roles.head : []).toEqual(table.head.slice(0, 3))
+  return below?.kind === 'paragraph' ? toPlainText(below.text) : ''
+}
+
+function leanedOf(document: typeof studio, own: ToldRights, of: typeof table): readonly Block[] {
   const { workedOut } = workOut(document, words)
   const desk = createDesk(document, words, {
     workedOut: { ...workedOut, rights: own },
     isFile: true,
   })
-  const section = { anchor: '', title: '', isFolded: false, blocks: [table] }
-  const [roles, below] = leanRoles({ ...section, name: 'roles' }, desk).blocks
-  expect(roles?.kind === 'table' ? roles.head : []).toEqual(table.head.slice(0, 3))
-  return below?.kind === 'paragraph' ? toPlainText(below.text) : ''
+  const section = { anchor: '', title: '', isFolded: false, blocks: [of] }
+  return leanRoles({ ...section, name: 'roles' }, desk).blocks
 }

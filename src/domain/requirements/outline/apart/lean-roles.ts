@@ -55,14 +55,18 @@ function withoutShorts(table: Table, desk: Desk, rights: ToldRights): Block[] {
     const between = left.startsWith(words.roleTable.never) ? words.comma : words.colon
     return left === '' ? [] : [[makeStrong(role.name), plain(between + left)]]
   })
+  const isList = rest.length > 1
   const lines = [
     nobody.length === 0 ? [] : text(mayNothing + nobody.join(words.comma) + words.stop),
-    rest.length === 0 ? [] : [plain(beside), ...joined(rest, words.semicolon), plain(words.stop)],
+    rest.length === 0
+      ? []
+      : [plain(beside), ...(isList ? [] : [...(rest[0] ?? []), plain(words.stop)])],
   ]
   const line = joined(lines, words.space)
   return [
     withoutColumn(table, at),
     ...(line.length === 0 ? [] : [{ kind: 'paragraph' as const, text: line }]),
+    ...(isList ? [{ kind: 'list' as const, ordered: false, entries: rest }] : []),
   ]
 }
 

@@ -16,7 +16,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
   builtThere: 'そのほかの未定のことは、第7章に行がある。',
   noIsTest: '表の不可と–は、どれも確かめる：画面もボタンもサーバーも断る',
   mayNothing: '何もできない人：',
-  beside: '下の表のほか、',
+  beside: '下の表のほか：',
   appendices: {
     supplied: '補ったもの、確認待ちのもの',
     asked: 'そのほかの問い',

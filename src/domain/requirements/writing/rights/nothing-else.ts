@@ -37,7 +37,7 @@ const ELSE = /^(?:see|view|look at|do) (?:anything|everything) else$/iu
 
 /** "Do anything but look", 「見る以外のことをする」: all but a deed, of no thing of its own. */
 const ALL_BUT =
-  /^\p{L}+(?: \p{L}+)? (?:anything|everything) (?:at all )?(?:but|except|other than|besides|apart from|beyond|else)(?!\p{L})/iu
+  /^\p{L}+(?: \p{L}+)? (?:anything|everything) (?:at all )?(?:but|except|other than|besides|apart from|beyond|else)(?!\p{L})|^do more than (?:just )?\p{L}+$/iu
 const ALL_BUT_IN_JAPANESE =
   /(?:(?:の|(?<=[うくすつぬぶむる]))(?:ほか|他)|以外)(?:の?(?:もの|こと|事|操作|作業|情報))?を[^をがはに、]+$/u
 /** "Touch", "see others'": a verb of anything, without what it is done to. */
