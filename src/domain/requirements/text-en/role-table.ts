@@ -67,7 +67,10 @@ export const ROLE_TABLE_TEXT = {
   /** Whether a requirement is for those alone whom it names. */
   isSole: (text: string): boolean => /\blet only\b/i.test(text),
   /** What two sayings do not agree about is refused until that is decided, or as its question says. */
-  until: (id: string, may: 'yes' | 'no' = 'no'): string => `Undecided (${id}): ${may}`,
+  until: (id: string, may: 'yes' | 'no' | 'part' = 'no'): string =>
+    may === 'part' ? `As ${id} says` : `Undecided (${id}): ${may}`,
+  /** Of what is refused but for a case that a default allows. */
+  but: (id: string): string => ` (but as ${id} says)`,
   nobody: 'Nobody may: ',
   /** Of what is in no row. */
   others: 'All else is for whom section 7 names and for who runs the place (Assumed)',

@@ -33,7 +33,9 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   usual: { before: 'PERMは、ほかの問がなければ', after: 'から。' },
   theirOwn: '自分の分',
   isSole: (text) => /だけ[がは]、/u.test(text),
-  until: (id, may = 'no') => `未定（${id}）：今は${may === 'yes' ? '○' : '不可'}`,
+  until: (id, may = 'no') =>
+    may === 'part' ? `${id}のとおり` : `未定（${id}）：今は${may === 'yes' ? '○' : '不可'}`,
+  but: (id) => `（${id}のほか）`,
   nobody: 'だれもできないこと：',
   others: '表にないことは、第7章がする人と書いた人と、運営する人だけができる（仮定）',
   rest: '※は回答になく、仮定。運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ。同意や署名は本人だけ',

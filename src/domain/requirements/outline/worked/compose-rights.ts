@@ -16,7 +16,7 @@ import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import type { Ranks } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { givesOwnWord } from '#domain/requirements/writing/unsaid/others-word.ts'
-import { decideUntil } from './decided-until.ts'
+import { decideUntil, findAllowing } from './decided-until.ts'
 import { findCalled } from './find-called.ts'
 import { foldWide } from './fold-wide.ts'
 import { isToldByShort } from './is-told-by-short.ts'
@@ -173,7 +173,8 @@ function entryOf(
     // Who was told to do everything is refused nothing that nobody refuses them.
     const unsaid = isFree && doesEverything(role) ? 'yes' : 'no'
     const may = cells.find((cell) => cell.role === id)?.may ?? unsaid
-    return [id, findCellWord(words, may, { sayings, until })] as const
+    const allowing = findAllowing(document, items, { role, action: what })
+    return [id, findCellWord(words, may, { sayings, until, allowing })] as const
   })
   return { what: words.roleTable.begin(what), items, cells: new Map(told) }
 }

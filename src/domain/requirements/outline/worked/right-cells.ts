@@ -37,16 +37,20 @@ export interface Named {
 interface Said {
   sayings: readonly Saying[]
   until: (asked: Saying) => Until
+  /** The contradiction whose default allows some of what was refused; null for none. */
+  allowing: string | null
 }
 
 /** A word: what was said is sure, what was not has the sign of what is supposed. */
-export function findCellWord(words: DocumentText, may: string, { sayings, until }: Said): CellWord {
-  const { cells, begin } = words.roleTable
+export function findCellWord(words: DocumentText, may: string, said: Said): CellWord {
+  const { sayings, until, allowing } = said
+  const { cells, begin, but } = words.roleTable
   const asked = sayings.find((each) => each.asked !== null)
   if (may === 'no') {
     const kind = sayings.some(isRefused) ? 'never' : 'no'
     const isTold = sayings.some((each) => each.may === 'no' && each.isSaid)
-    const plainly = cells[isTold ? 'never' : 'no']
+    const plainly =
+      cells[isTold ? 'never' : 'no'] + (isTold && allowing !== null ? but(allowing) : '')
     const text = asked === undefined ? plainly : tellUntil(words, until(asked))
     return { kind: asked === undefined ? kind : 'asked', text, isSupposed: false }
   }
