@@ -165,3 +165,33 @@ it('holds in Japanese', () => {
   expect(done.findings).toEqual([])
   expect(renderMarkdown(done.document, JAPANESE)).toContain('未定（CT-01）：今は不可')
 })
+
+it('takes from who runs the place what everything alone gave them', () => {
+  const kept = 'reception puts a size right but the old size is never rubbed out'
+  const written = writeRows(
+    [
+      role('owner', 'and me, I put everything right', ['me']),
+      role('reception', 'reception is Misaki'),
+      makeRow('permission', `q10: ${kept}`, {
+        ...{ role: 'reception', may: 'never', what: 'rub out the old size' },
+      }),
+      right('owner', 'see the fees', 'I see the fees'),
+    ],
+    ENGLISH,
+  )
+  const owner = written.roles.find(({ name }) => name === 'Owner')?.id ?? ''
+  const filled = { role: owner, permission: 'yes' as const, guess: true }
+  const permissions = written.permissions.map((row) =>
+    /^Rub/.test(row.action)
+      ? { ...row, cells: row.cells.map((each) => (each.role === owner ? filled : each)) }
+      : row,
+  )
+  const shop = { ...written, permissions }
+  const take = (action: RegExp, quote: { question: string; quote: string }) =>
+    reviewed([one(`${rowOf(shop, action)}/Owner`, [quote])], { document: shop })
+  const { document, findings } = take(/^Rub/, { question: 'q10', quote: kept })
+  expect(findings).toEqual([])
+  expect(cell(document, 'Owner', /^Rub/)).toMatchObject({ permission: 'no', assumed: true })
+  const told = take(/^See/, { question: 'q10', quote: kept })
+  expect(told.findings.map(({ rule }) => rule)).toEqual(['told'])
+})

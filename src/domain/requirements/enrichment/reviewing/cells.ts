@@ -46,7 +46,8 @@ export function tellCell({ row, role, cell }: Held): string {
 
 /**
  * Whether what was read of a role may be put in doubt: somebody else's words about this right or this
- * role say otherwise. The founder is not locked out of their own app by a doubt, but of a no that nobody said.
+ * role say otherwise. The founder is not locked out of their own app by a doubt, but of what nobody said of them:
+ * a no, or a yes since they may everything: "I can put everything right" rubs out no old size that has to stay.
  */
 export function isDisputable(
   document: RequirementsDocument,
@@ -54,13 +55,18 @@ export function isDisputable(
   quotes: readonly Quote[],
 ): boolean {
   if (cell.permission === 'unstated' || cell.asked !== undefined) return false
-  const isDerived = cell.permission === 'no' && cell.guess === true
-  if (isFounder(document, role) && !isDerived) return false
+  if (isFounder(document, role) && cell.guess !== true) return false
   const about = contentStems([row.action, ...listNames([role])].join(' '))
-  const isOwn = (text: string) => row.quotes.some((quote) => quote.text === text)
+  // What was only filled in since they may everything goes by the words of the right itself.
+  const isOwn = (text: string) =>
+    !isFilledIn(cell) && row.quotes.some((quote) => quote.text === text)
   return quotes.some(
     ({ text }) => !isOwn(text) && [...contentStems(text)].some((stem) => about.has(stem)),
   )
+}
+
+function isFilledIn({ permission, guess }: PermissionCell): boolean {
+  return permission === 'yes' && guess === true
 }
 
 function isFounder({ roles }: RequirementsDocument, { id }: Role): boolean {
@@ -106,9 +112,10 @@ export function disputeCell(
   const { contradictions = [] } = document
   const known = findDecided(document, { row, role })
   if (known !== null) return putDecided(document, { row, role, cell }, known)
-  // Nobody said no to who runs the place.
+  // Nobody said no to who runs the place, nor yes where everything is all they were told of.
   if (isFounder(document, role)) {
-    return putCell(document, row, { role: role.id, permission: 'yes', assumed: true })
+    const permission = isFilledIn(cell) ? 'no' : 'yes'
+    return putCell(document, row, { role: role.id, permission, assumed: true })
   }
   const id = `CT#${contradictions.length + 1}`
   const asked = {

@@ -6,7 +6,8 @@ const ROLES = [
   { id: 'ROLE-01', name: 'Owner', also: ['me'] },
   { id: 'ROLE-02', name: 'Guest' },
   { id: 'ROLE-03', name: 'お客さま' },
-]
+  { id: 'ROLE-04', name: 'Assistant' },
+].map((role) => ({ ...role, quotes: [], can: [], mustNot: [] }))
 
 interface Shown {
   text: string
@@ -21,7 +22,7 @@ function cellsOf({ text, says, to = 'Guest', content = 'Nothing', permission }: 
   const document = {
     ...{ roles: ROLES, features: [], later: [], proposed: [] },
     permissions: [{ id: 'PERM-01', action: text, quotes: [], cells: [cell] }],
-    screens: [{ who: ['ROLE-01', 'ROLE-02'], content }],
+    screens: [{ who: ['ROLE-01', 'ROLE-02', 'ROLE-04'], content }],
     messages: [{ says, recipient: to }],
   }
   const rows = [{ text, items: ['PERM-01'], cells: [] }]
@@ -31,7 +32,10 @@ function cellsOf({ text, says, to = 'Guest', content = 'Nothing', permission }: 
 
 it.each<[Shown, string[]]>([
   [{ text: 'See their own dates', says: 'Your boat is kept. It is for [date].' }, ['ROLE-02 own']],
-  [{ text: 'See their own dates', content: 'The date, and what to pay' }, ['ROLE-02 own']],
+  [{ text: 'See their own dates', content: 'The date' }, ['ROLE-02 own', 'ROLE-04 own']],
+  [{ text: "See what's owed", content: "The date, and what's owed" }, ['ROLE-04 yes']],
+  [{ text: "Change what's owed", content: "The date, and what's owed" }, []],
+  [{ text: "See what's owed", content: 'The date' }, []],
   [{ text: '自分の予約を見る', says: '予約が決まりました。', to: 'お客さま' }, ['ROLE-03 own']],
   [{ text: 'See their own dates', says: 'Your boat is kept.' }, []],
   [{ text: 'See their own dates', says: 'There is no date yet.' }, []],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
-import { namesNoThing } from './nothing-else.ts'
+import { namesNoThing, tellOthers } from './nothing-else.ts'
 
 describe('a ban of no thing of its own', () => {
   it.each([
@@ -49,5 +49,14 @@ describe('a ban of no thing of its own', () => {
     const [, grandfather] = roles
     expect(grandfather?.mustNot).toEqual(['do anything but look'])
     expect(grandfather?.rows).toContain('permission q5: grandfather do anything but look')
+  })
+
+  it.each([
+    ['自分とこの物件のほかを見る', 'ほかの方の物件を見る'],
+    ['自分の注文以外を見る', 'ほかの方の注文を見る'],
+    ['その日行く家の住所のほかを見る', 'その日行く家の住所のほかを見る'],
+  ])('of what is others’ is told so: %s', (what, told) => {
+    const right = makeRow('permission', `q5: ${what}`, { role: '担当', may: 'never', what })
+    expect(right.kind === 'permission' && tellOthers(right).what).toBe(told)
   })
 })

@@ -6,7 +6,7 @@ const IN_JAPANESE =
   /^(.+?)(?:のほか|の他|以外)(?:のもの|のこと|の情報)?[をはが]?、?((?:見|閲覧す)る)$/u
 const IN_ENGLISH =
   /^(see|view|look at) (?:anything|everything) (?:but|except|other than|besides|apart from) (.+)$/iu
-const OWN_IN_JAPANESE = /^自分の/u
+const OWN_IN_JAPANESE = /^(?:自分(?:とこ|のところ|ら|たち)?|自社|うち)の/u
 const OWN = /^(?:their|his|her|its)(?: own)? /iu
 
 /**
