@@ -19,6 +19,7 @@ import { bare, capitalise, sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { findSayingFault } from './find-saying-fault.ts'
 import { findShownFault } from './find-shown-fault.ts'
+import { tellWholeWay } from './settle-ways.ts'
 
 interface Promising extends Pick<Traced, 'id' | 'sources'> {
   text: string
@@ -166,12 +167,13 @@ function findKnown(
 
 function writeMessage(
   bench: Bench,
-  { event, says, roles, by, promises }: Further,
+  { event, says, roles, by: named, promises }: Further,
   words: DocumentWords,
 ): Omit<Message, 'id'> {
   const { writer, document } = words
   const frames = chooseFrames(bench, words)
   const to = document.listed(roles.map(({ name }) => name))
+  const by = tellWholeWay(bench.document, to, named)
   const channel = by === '' ? writer.channelUnsaid : by
   const isTellable = frames.isPlain(event) && frames.standsAlone(event) && frames.tellsWhen(event)
   const [like] = bench.document.messages

@@ -4,6 +4,7 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { tellWholeWay } from './settle-ways.ts'
 
 type Told = [to: string | null, when: string, channel: string | null]
 
@@ -83,4 +84,20 @@ it('does so in Japanese', () => {
     ['お客様', '予約が取り消された時', null],
   ]
   expect(settled(told, JAPANESE)).toEqual({ ways: ['LINE', 'LINE†'], settled: 1 })
+})
+
+it.each([
+  ['お客さん', 'LINE', 'LINEが読める人はLINE、ほかは電話'],
+  ['お客さん', '電話', 'LINEが読める人はLINE、ほかは電話'],
+  ['お客さん', 'ファクス', 'ファクス'],
+  ['お客さん', '', ''],
+  ['店主', 'LINE', 'LINE'],
+])('a supposed way to %s, %s, is the whole of what is told of two: %s', (to, by, told) => {
+  const channel = 'LINEが読める人はLINE、ほかは電話'
+  const messages = ['お客さん', 'お客さん、女将', '女将'].map((recipient) => ({
+    recipient,
+    channel,
+  }))
+  const document = { messages } as unknown as Parameters<typeof tellWholeWay>[0]
+  expect(tellWholeWay(document, to, by)).toBe(told)
 })

@@ -1,3 +1,4 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Message, Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
@@ -30,6 +31,30 @@ export function settleWays({ document }: Bench, words: DocumentWords): void {
     })
   }
 }
+
+/**
+ * "LINE" of who gets everything "by LINE, else by text": the whole of it, where that is told of two messages to them at
+ * least, and a way is only supposed.
+ */
+export function tellWholeWay(
+  { messages }: Pick<RequirementsDocument, 'messages'>,
+  recipient: string | null,
+  by: string,
+): string {
+  const own = messages.filter(
+    (each) =>
+      each.mark !== 'assumed' &&
+      each.supposed?.includes('channel') !== true &&
+      each.channel !== by &&
+      each.channel.toLowerCase().includes(by.toLowerCase()) &&
+      each.recipient?.split(NAMES).some((name) => recipient?.split(NAMES).includes(name)),
+  )
+  const [first] = own
+  return by !== '' && own.length >= FEWEST && first !== undefined ? first.channel : by
+}
+
+const NAMES = /、|, | and /u
+const FEWEST = 2
 
 /** Where the answers tell of messages. */
 const HOME = 'q13'

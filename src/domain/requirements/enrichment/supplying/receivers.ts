@@ -12,6 +12,7 @@ import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
+import { tellWholeWay } from '#domain/requirements/enrichment/screens/settle-ways.ts'
 import type { ReceiverProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { findRoles } from './find-role.ts'
@@ -46,9 +47,10 @@ export function applyReceivers(
     if (quotes.length === 0) return { rule: 'citation-missing', words: '', part: 'cites' }
     const { recipient, channel } = message
     const names = words.document.listed(found.roles.map(({ name }) => name))
-    send(message, { names, channel: by })
+    const way = tellWholeWay(document, recipient ?? names, by)
+    send(message, { names, channel: way })
     const text = words.enrichment.sends(
-      { names, channel: by },
+      { names, channel: way },
       bare(message.trigger ?? message.text),
     )
     suppose(bench, place, { text, quotes, item, settles: { sends: { recipient, channel } } })
