@@ -114,9 +114,15 @@ function sortIds(
   return { ids: all.filter(isKnown), unknown: all.filter((id) => !isKnown(id)) }
 }
 
-function isUndone(said: readonly string[], from: string): boolean {
-  return said.some((quote) => isMistaken(quote) && namesStage(quote, from))
+/** Whether words take a thing on from its end: pressed by mistake, or it comes back or is done again, whatever its last stage is called. */
+export function isUndone(said: readonly string[], from: string): boolean {
+  return said.some(
+    (quote) => (isMistaken(quote) && namesStage(quote, from)) || COMES_BACK.test(quote),
+  )
 }
+
+const COMES_BACK =
+  /\b(?:com(?:e|es|ing)|go(?:es|ing)?|brought|taken|sent|put) back\b|\b(?:re-?do|re-?done|done again|start(?:s|ed)? again)\b|戻[るりっす]|やり直|入り直/iu
 
 /** "For clubs": short, with no figure or name of its own, in words of the answers or the draft. */
 function findFaultOfCondition({ document, evidence }: Bench, text: string): Fault | null {
