@@ -57,7 +57,7 @@ export const ROLE_TABLE_TEXT = {
   /** Of somebody who is one of a role. */
   oneOf: (role: string): string => `One of: ${role}`,
   /** What its words mean, and what holds besides. */
-  told: 'Never: you said so. –: no, supposed or by an “only”. Own: only their own. What no row names: whom section 7 names, and who runs the place†. Who has several roles may what any of them may†',
+  told: 'Never: you said so. –: nobody gave it to them: refused, unless section 7 names them for it†. Own: only their own. What no row names: whom section 7 names, and who runs the place†. Who has several roles may what any of them may†',
   /** Of a role that is nobody's own. */
   inTurn: (of: string): string => `no account of its own: whoever of ${of} it is at the time`,
   inTurnHead: (role: string): string => `${role} (in turn)`,

@@ -244,6 +244,6 @@ describe('a row of the table of rights', () => {
     ]
     const { document: now, findings } = compose(rows, document)
     expect(findings).toMatchObject([{ index: 1, rule: 'denied', says: '会員' }])
-    expect(linesOf(now, JAPANESE)).toContain('| 予約を直す | ○※ | 本人のみ | – |')
+    expect(linesOf(now, JAPANESE)).toContain('| 予約を直す（問5） | ○※ | 本人のみ | – |')
   })
 })

@@ -21,7 +21,7 @@ export const FILE_TABLE_TEXT = {
   /** In section 15. */
   builtThere: 'Every other open question has its line in section 7.',
   /** Below the table of rights. */
-  noIsTest: 'Each no of the table is a test: the page, the button and the server refuse it',
+  noIsTest: 'Each Never of the table is a test: the page, the button and the server refuse it',
   /** Below the table of roles: who may nothing, and what no row of rights tells. */
   mayNothing: 'Who may nothing of it: ',
   beside: 'Besides the table of rights: ',

@@ -14,7 +14,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
   builtUntil: '決めるまでの作り方',
   takenSo: 'そのとおりとして作る',
   builtThere: 'そのほかの未定のことは、第7章に行がある。',
-  noIsTest: '表の不可と–は、どれも確かめる：画面もボタンもサーバーも断る',
+  noIsTest: '表の不可は、どれも確かめる：画面もボタンもサーバーも断る',
   mayNothing: '何もできない人：',
   beside: '下の表のほか：',
   appendices: {

@@ -75,7 +75,7 @@ it.each([
 
 it.each<['only' | 'never', RegExp]>([
   ['only', /Mark a deposit[^|]*\|[^|]*\| Yes \| – \|/u],
-  ['never', /Mark a deposit[^|]*\|[^|]*\|[^|]*\| Never \|/u],
+  ['never', /Member, never: mark a deposit as returned \(PERM-\d+\)/u],
 ])('what follows from “%s” is a no that nobody was told, unless it was said', (may, line) => {
   const what = 'mark a deposit as returned'
   const document = writeRows(

@@ -12,7 +12,6 @@ import { findOwnPart } from '#domain/requirements/outline/rights/own-part.ts'
 import { readPeople } from '#domain/requirements/outline/rights/read-people.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
-import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import type { Ranks } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { givesOwnWord } from '#domain/requirements/writing/unsaid/others-word.ts'
@@ -21,6 +20,7 @@ import { findCalled } from './find-called.ts'
 import { foldWide } from './fold-wide.ts'
 import { isToldByShort } from './is-told-by-short.ts'
 import { joinAlike } from './join-alike.ts'
+import { doesEverything, isOnlyBan, tellBans } from './only-bans.ts'
 import { type Entry, findCellWord, takeOwn, tellTogether, tellWithPeople } from './right-cells.ts'
 import { type Column, wordOf } from './right-columns.ts'
 import { isSilent, type Shape, shapeRights } from './shape-rights.ts'
@@ -54,7 +54,9 @@ export function composeRights(given: Given, rows: readonly RightRow[]): ToldRigh
   const around: Around = { ...given, rankOf: readPeople(document).people.rankOf }
   const told = new Set(rows.flatMap(({ items }) => items))
   const inTable = new Set(deeds.flatMap(({ row }) => row ?? []))
-  const others = document.permissions.filter(({ id }) => inTable.has(id) && !told.has(id))
+  const alone = document.permissions.filter(({ id }) => inTable.has(id) && !told.has(id))
+  const bans = alone.filter((row) => isOnlyBan(document, row))
+  const others = alone.filter((row) => !bans.includes(row))
   const entries = foldWide(document.permissions, [
     ...rows.flatMap((row) => splitDeeds(around, row)).map((row) => entryOf(around, row, row)),
     ...others.map((row) => ownEntry(around, row)),
@@ -79,9 +81,13 @@ export function composeRights(given: Given, rows: readonly RightRow[]): ToldRigh
       .filter((entry) => !shown.includes(entry) && !shape.sole.includes(entry))
       .map(({ what, items }) => ({ what, items: [...items] })),
     shorts,
-    note: tellNote(around, entries),
+    note: joinTold(tellBans(document, bans, around.words), tellNote(around, entries), around.words),
     silent: document.roles.filter((role) => isSilent(role, entries)).map(({ id }) => id),
   }
+}
+
+function joinTold(one: string, other: string, { space }: DocumentText): string {
+  return one === '' ? other : one + space + other
 }
 
 /** Who may nothing has no column: what they were told not to do stands with them. */
@@ -178,14 +184,6 @@ function entryOf(
   })
   return { what: words.roleTable.begin(what), items, cells: new Map(told) }
 }
-
-/** "Do everything, including the money", 「全部」; not "everything but the money". */
-function doesEverything({ can }: Role): boolean {
-  return can.some((what) => isWideDeed(what) && !EXCEPT.test(what))
-}
-
-const EXCEPT =
-  /\b(?:but|except|apart|other than|just|only|when|if|unless)\b|以外|除|のほか|だけ|とき/iu
 
 /** A right by itself. */
 function ownEntry(around: Around, { id, action, cells }: PermissionRow): Entry {
