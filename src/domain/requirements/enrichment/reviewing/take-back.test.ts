@@ -81,3 +81,13 @@ it('gives what is supposed of a right back to nobody, and leaves what was said',
     false,
   ])
 })
+
+it('lets a role do what one supposed no of the right kept from it', () => {
+  const before = draft()
+  const [row] = before.permissions
+  const no = row?.cells.find(({ permission, assumed }) => permission === 'no' && assumed)
+  const after = takeBack(before, [`PERM-01/${no?.role}`])
+  expect(after.permissions[0]?.cells.find(({ role }) => role === no?.role)).toEqual({
+    ...{ role: no?.role, permission: 'yes', assumed: true },
+  })
+})

@@ -54,10 +54,11 @@ export function takeBack(
     ),
   }))
   const left = { ...document, slices, statusTables, ...(boundaries && { boundaries }) }
-  if (gone.size === 0) return { ...left, permissions }
+  const isFreed = (id: string) => turned.has(id) && !read.has(id)
+  if (gone.size === 0) return freeCells({ ...left, permissions }, document, isFreed)
   const settled = settleSupposed({ ...left, permissions }, gone)
   const empty = listEmptied(settled, gone)
-  return removeItems(settled, new Set([...gone, ...empty]))
+  return freeCells(removeItems(settled, new Set([...gone, ...empty])), document, isFreed)
 }
 
 /** What was read of cells that were taken otherwise since, by their ids. */
@@ -73,6 +74,33 @@ function listRead({ assumptions }: RequirementsDocument): Map<string, Permission
 /** What nobody said of a role is said by nobody again. */
 function withoutSupposed(cell: PermissionCell, read: PermissionCell | undefined): PermissionCell {
   return cell.assumed === true ? (read ?? { role: cell.role, permission: 'unstated' }) : cell
+}
+
+/** Whom one supposed no would have kept from their work may it, supposed. */
+function freeCells(
+  document: RequirementsDocument,
+  before: RequirementsDocument,
+  isFreed: (id: string) => boolean,
+): RequirementsDocument {
+  const wasNo = new Set(
+    before.permissions.flatMap(({ id, cells }) =>
+      cells.flatMap(({ role, permission, assumed }) =>
+        permission === 'no' && assumed === true && isFreed(`${id}/${role}`)
+          ? [`${id}/${role}`]
+          : [],
+      ),
+    ),
+  )
+  if (wasNo.size === 0) return document
+  const permissions = document.permissions.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) =>
+      wasNo.has(`${row.id}/${cell.role}`)
+        ? { role: cell.role, permission: 'yes' as const, assumed: true }
+        : cell,
+    ),
+  }))
+  return { ...document, permissions }
 }
 
 /** What only asked about, or only vouched for, what is gone now. */

@@ -20,7 +20,8 @@ export function findOwnSaying(
     ),
   )
   const found = spoken.find((words) => {
-    const told = contentStems(words)
+    // "Got it, 2 days" says nothing of a day that is offered.
+    const told = contentStems(words.replace(COUNTED, ' '))
     const isFree = !taken.some((each) => each.includes(words.toLowerCase()))
     const isTold = isFree && FIGURE.test(words) && !FILE.test(words)
     return isTold && sharedCount(told, own) * 2 >= own.size
@@ -30,6 +31,8 @@ export function findOwnSaying(
 
 /** "Quote FINAL 3 new.docx" is what a file is called. */
 const FILE = /\.\p{L}{2,4}\d?$/u
+
+const COUNTED = /\p{N}+(?:[.:]\p{N}+)?\s*\p{L}+/gu
 
 /** What is of one case has its figures: a name of a screen or a thing has none. */
 const FIGURE = /\p{N}/u

@@ -67,8 +67,14 @@ it.each<[string, readonly [string, string], object[], string[]]>([
   [
     'whoever may by the table of rights',
     lets('Counter', 'cancel a hire'),
-    [{ items: ['FR-001'], cells: [{ role: 'ROLE-03' }] }],
+    [{ items: ['FR-001'], cells: [{ role: 'ROLE-03', may: 'yes' }] }],
     ['Counter', 'Treasurer'],
+  ],
+  [
+    'nobody who may but a part of it',
+    lets('Counter', 'cancel a hire'),
+    [{ items: ['FR-001'], cells: [{ role: 'ROLE-03', may: 'see the hire' }] }],
+    ['Counter'],
   ],
   [
     'who runs the place, too, where no row tells it',

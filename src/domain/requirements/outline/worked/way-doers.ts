@@ -42,7 +42,10 @@ function findAllowed(
   return (requirement) => {
     const own = doerIds(requirement)
     const rows = rightRows.filter(({ items }) => items.includes(requirement.id))
-    const allowed = rows.flatMap(({ cells }) => cells.map((cell) => cell.role))
+    // Who may a part of it ("the hire items on the run sheet") takes no thing along by that.
+    const allowed = rows.flatMap(({ cells }) =>
+      cells.filter(({ may }) => may === 'yes' || may === 'own').map((cell) => cell.role),
+    )
     if (rows.length > 0) return [...own, ...allowed]
     return founder === null || own.some((id) => served.has(id)) ? own : [...own, founder.id]
   }

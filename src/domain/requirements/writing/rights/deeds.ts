@@ -4,7 +4,7 @@ import { takeBareDeed } from './conduct.ts'
 
 /** In Japanese the verb is last, and often told by its noun alone. */
 const SEES_IN_JAPANESE = /(?:見|見え|見られ|閲覧す|確認す|確かめ|知|わか|分か|調べ)る$/u
-const SEES = /^(?:see|view|read|look|watch|know|have|check|search|find|print|export|download)\b/iu
+const SEES = /^(?:see|view|read|look|watch|know|check|search|find|print|export|download)\b/iu
 
 /** Whether a deed is to see something, and changes nothing. */
 export function isSeeing(what: string): boolean {

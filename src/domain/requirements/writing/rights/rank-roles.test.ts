@@ -59,3 +59,13 @@ it('gives them no work that nobody was named for', () => {
     'The app shall let the receptionist see a list of names.',
   ])
 })
+
+it('takes who has work of the place for staff, whatever they are called', () => {
+  const base = [role('me'), role('mechanic'), jobs, role('Mel')]
+  const own = right('Mel', 'see their own hours')
+  const quotes = right('Mel', 'make quotes')
+  const hires = right('Mel', 'have hires in and out')
+  expect(seesJobs([...base, quotes, hires], 'mel')).toBe('yes')
+  expect(seesJobs([...base, quotes], 'mel')).not.toBe('yes')
+  expect(seesJobs([...base, quotes, hires, own], 'mel')).not.toBe('yes')
+})

@@ -202,8 +202,13 @@ function rankByRights(own: readonly Right[]): Rank {
   const theirs = own.filter(({ may, what }) => may !== 'never' && findWhose(what) === 'own')
   // Who has customers of their own works there.
   if (theirs.some(({ what }) => IS_SERVED.test(what))) return 'staff'
-  return theirs.length > 0 ? 'customer' : 'partner'
+  if (theirs.length > 0) return 'customer'
+  const work = own.filter(({ may, what }) => may !== 'never' && !isLooking(what) && !isAsking(what))
+  return work.length >= FEWEST_DEEDS ? 'staff' : 'partner'
 }
+
+/** Who has so much to do that is nobody's own works there: "Mel makes the quotes, has the roster". */
+const FEWEST_DEEDS = 2
 
 /**
  * "The receptionists need a list, just names, no prices": who may only look, and not at everything, works

@@ -1,4 +1,5 @@
-const CALLED_OFF = /cancel|declin|reject|refus|withdrawn|取消|取り消|取り?(?:やめ|止め)|とりやめ|キャンセル|辞退|断/iu
+const CALLED_OFF =
+  /cancel|declin|reject|refus|withdrawn|取消|取り消|取り?(?:やめ|止め)|とりやめ|キャンセル|辞退|断/iu
 const NOT_THERE = /no[- ]?show|missed|did not come|欠席|無断|不参加/iu
 const WENT_WRONG =
   /not worth|failed|fails|lost|lapsed|expired|written off|damaged|broken|unrepairable|失効|紛失|期限切れ|中止|不可/iu
