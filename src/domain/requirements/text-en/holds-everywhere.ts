@@ -6,7 +6,7 @@ export const COMMON_TEXT = {
   failure:
     'When an action fails, the app says so in plain words, changes nothing and keeps what was typed',
   refused:
-    'What section 4 refuses, the server refuses too, also by its direct address; the test signs in as each role and tries whatever it must not do',
+    'What neither section 4 nor a default (CT, OQ) allows, the server refuses, also by its direct address; the test signs in as each role and tries whatever it must not do',
   twice: 'A double press, or the same sent twice, does it once',
   together:
     'When two people take or change the same thing at the same time, one succeeds; the other is told, and nothing they typed is lost',

@@ -232,7 +232,7 @@ export const WRITER_TEXT = {
     steps: [
       'Ids never change: use them in commits, tests and questions.',
       'One test for each → or AC before its code; its id (AC) stands with it.',
-      'Section 4 says who may do what; refuse the rest on the server, too.',
+      'Section 4, who section 7 names and the defaults (CT, OQ) say who may do what; refuse the rest on the server, too.',
       '“Read, not confirmed” or Assumed: changeable in one place. Open: what “until then” or its line with OQ says, no more.',
       'Examples of section 6 are for demos. Leave out what section 5 leaves out.',
       'No real message, bill or payment without the founder’s yes.',

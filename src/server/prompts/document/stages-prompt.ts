@@ -28,6 +28,7 @@ Look at:
 - a no, no answer, a time that runs out, what is called off (by whom, from which stages), what was pressed by mistake;
 - what comes again (a renewal, each week) where the story or a rule has it: a way back from or near the end to the stage in which it is asked for anew;
 - a stage with "(nothing leads there)": the rule that names it tells from where;
+- what stops it (rotten, ill, rain): a way there from each stage in which it can be found, in the table of its parts, too;
 - what breaks while somebody has it: nobody loses a booking without a way on; what was lost: a way back where an answer tells of one found;
 - that nothing else goes back from an end to where it takes a place again, unless it was told;
 - that by whom a way goes agrees with who may do it;
