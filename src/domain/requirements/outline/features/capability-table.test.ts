@@ -53,3 +53,22 @@ it('names apart what comes later than its capability', () => {
   const table = sectionOf(documentOf([{ priority: 'must' }, { priority: 'could' }]), 1)
   expect(table).toContain('| **Lists** | Two lists | See list b |')
 })
+
+it('has the areas as the founder counted them up, and behind them what nobody listed', () => {
+  const said = (text: string) => [{ question: 'q7', text }]
+  const document = documentOf([
+    { priority: 'must', quotes: [{ question: 'q5', text: 'see list a' }] },
+    { priority: 'must', quotes: said('then list b') },
+    { priority: 'must', quotes: said('first list c') },
+  ])
+  const table = sectionOf(
+    {
+      ...document,
+      answers: [{ question: 'q7', title: '', text: 'first list c\nthen list b' }],
+      areas: ['FR-001', 'FR-002', 'FR-003'].map((id) => ({ name: `Of ${id}`, requirements: [id] })),
+      capabilities: [],
+    },
+    1,
+  )
+  expect(table.match(/Of FR-\d+/gu)).toEqual(['Of FR-003', 'Of FR-002', 'Of FR-001'])
+})

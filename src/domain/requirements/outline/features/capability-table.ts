@@ -29,7 +29,7 @@ interface Told {
  */
 export function capabilityTable(desk: Desk): Block[] {
   const { words } = desk
-  const groups = groupRequirements(desk)
+  const groups = inFoundersOrder(groupRequirements(desk), desk)
     .map(({ title, requirements }) => ({ title, told: listTold(desk, requirements) }))
     .filter(({ told }) => told.length > 0)
   const ranks = PRIORITIES.filter((each) =>
@@ -51,6 +51,27 @@ export function capabilityTable(desk: Desk): Block[] {
   const heads = ranks.map((rank) => (isFirst(rank) ? words.first.version : words.priorities[rank]))
   return table(words.first.features, [words.area, ...heads], rows)
 }
+
+type Group = ReturnType<typeof groupRequirements>[number]
+
+/** As the founder counted them up; what that answer does not name comes behind, in the order of building. */
+function inFoundersOrder(groups: readonly Group[], { document }: Desk): Group[] {
+  const listed = document.answers.find(({ question }) => question === FEATURES)?.text ?? ''
+  const placeOf = ({ requirements }: Group) =>
+    Math.min(
+      listed.length,
+      ...requirements
+        .flatMap(({ quotes }) => quotes)
+        .filter(({ question }) => question === FEATURES)
+        .map(({ text }) => listed.indexOf(text))
+        .filter((at) => at >= 0),
+    )
+  const places = new Map(groups.map((group) => [group, placeOf(group)]))
+  return [...groups].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+}
+
+/** The question for the features, the most important first. */
+const FEATURES = 'q7'
 
 function titleText(desk: Desk, { title, isSupposed }: Told): Text {
   return [plain(title), ...(isSupposed ? desk.bracketed([desk.mark('assumed')]) : [])]
