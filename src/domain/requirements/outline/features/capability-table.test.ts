@@ -65,10 +65,11 @@ it('has the areas as the founder counted them up, and behind them what nobody li
     {
       ...document,
       answers: [{ question: 'q7', title: '', text: 'first list c\nthen list b' }],
-      areas: ['FR-001', 'FR-002', 'FR-003'].map((id) => ({ name: `Of ${id}`, requirements: [id] })),
-      capabilities: [],
+      areas: ['Hall', 'Yard', 'Barn'].map((name, at) => ({
+        ...{ name, requirements: [`FR-00${at + 1}`] },
+      })),
     },
     1,
   )
-  expect(table.match(/Of FR-\d+/gu)).toEqual(['Of FR-003', 'Of FR-002', 'Of FR-001'])
+  expect(table.match(/\*\*(?:Hall|Yard|Barn)\*\*/gu)).toEqual(['**Barn**', '**Yard**', '**Hall**'])
 })
