@@ -195,3 +195,53 @@ it('takes from who runs the place what everything alone gave them', () => {
   const told = take(/^See/, { question: 'q10', quote: kept })
   expect(told.findings.map(({ rule }) => rule)).toEqual(['told'])
 })
+
+it.each<[string, string, object]>([
+  ['agent', 'agents see how far a job is', { permission: 'yes', assumed: true, part: 'their own' }],
+  ['driver', 'drivers see how far a job is', { permission: 'yes', assumed: true }],
+  ['driver', 'drivers see how far their own job is', { part: 'their own' }],
+])('gives who was refused by nobody what words give them: %s, %s', (name, said, told) => {
+  const written = writeRows(
+    [
+      role('owner', 'and me, I run it', ['me']),
+      role('customer', 'customers'),
+      role(name, `${name}s`),
+      right('customer', 'see how far a job is', 'customers see how far it is'),
+      right(name, 'see the calendar', `${name}s see the calendar`),
+      makeRow('aside', `q13: ${said}`, {}),
+    ],
+    ENGLISH,
+  )
+  const who = written.roles.find((each) => each.name.toLowerCase() === name)
+  const no = { role: who?.id ?? '', permission: 'no' as const, guess: true }
+  const id = rowOf(written, /how far/)
+  const permissions = written.permissions.map((row) =>
+    row.id === id
+      ? { ...row, cells: row.cells.map((each) => (each.role === no.role ? no : each)) }
+      : row,
+  )
+  const document = { ...written, permissions }
+  const cites = [{ question: 'q13', quote: said }]
+  const done = reviewed([one(`${id}/${who?.name}`, cites)], { document })
+  expect(done.findings).toEqual([])
+  expect(done.document.contradictions).toEqual([])
+  expect(cell(done.document, who?.name ?? '', /how far/)).toMatchObject(told)
+})
+
+it('asks about a no that follows from what others alone may', () => {
+  const document = writeRows(
+    [
+      role('owner', 'and me, I run it', ['me']),
+      role('Gwyn', 'Gwyn, our treasurer'),
+      role('driver', 'drivers'),
+      makeRow('permission', 'q9: only Gwyn may collect swarms', {
+        ...{ role: 'Gwyn', what: 'collect swarms', may: 'only' },
+      }),
+      makeRow('aside', 'q9: drivers collect swarms as well', {}),
+    ],
+    ENGLISH,
+  )
+  const cites = [{ question: 'q9', quote: 'drivers collect swarms as well' }]
+  const done = reviewed([one(`${rowOf(document, /^Collect/)}/Driver`, cites)], { document })
+  expect(done.document.contradictions).toHaveLength(1)
+})

@@ -93,3 +93,31 @@ it.each([
   const { findings } = applyRightRows({ document, sameLanguage: true, rightRows, inTurn: [] })
   expect(findings.map(({ rule }) => rule)).toEqual(rules)
 })
+
+it.each([
+  ['q5', []],
+  ['q9', ['lost']],
+])(
+  'what one answer lets them see of their own alone limits its other rights, said in %s',
+  (...told) => {
+    const [question, rules] = told
+    const deed = '日にちの変更を頼む'
+    const may = { role: 'お客さん', may: 'may' as const }
+    const rows = [
+      makeRow('role', 'q5: お客さん', { name: 'お客さん' }),
+      makeRow('role', 'q5: 店長', { name: '店長', also: ['私'] }),
+      makeRow('permission', 'q5: お客さん 自分の注文だけ', { ...may, what: '自分の注文を見る' }),
+      makeRow('permission', `${question}: ${deed}`, { ...may, what: deed }),
+    ]
+    const document = writeRows(rows, JAPANESE)
+    const right = document.permissions.find(({ action }) => action === deed)
+    const cells = [
+      { role: 'お客さん', may: 'own' },
+      { role: '店長', may: 'yes' },
+    ]
+    const row = { items: [right?.id ?? ''], text: deed, cells }
+    const rightRows = stampRights([row], document)
+    const { findings } = applyRightRows({ document, sameLanguage: true, rightRows, inTurn: [] })
+    expect(findings.map(({ rule }) => rule)).toEqual(rules)
+  },
+)

@@ -134,3 +134,17 @@ it('in Japanese', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(rules)
   }
 })
+
+it.each([
+  ['「待機」を押す', []],
+  ['「便を待機」を押す', ['denied']],
+])('a button is another than one whose label takes its label in: %s', (text, rules) => {
+  const put = {
+    ...{ text, role: '船長', why: null, rules: [] },
+    cites: [cite('q9', '嵐の日は出航を見合わせます')],
+  }
+  const until = 'お客様が「便を待機」を押す。'
+  const boats = asking('便はどうなりますか？', until, JAPANESE_BOATS)
+  const { findings } = supplied({ features: [put] }, boats)
+  expect(findings.map(({ rule }) => rule)).toEqual(rules)
+})

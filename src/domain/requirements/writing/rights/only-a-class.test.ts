@@ -74,3 +74,44 @@ it('does so in Japanese', () => {
   ]
   expect(cellsOf(rows, '巣箱', JAPANESE)).toEqual({ 店長: 'yes†', 会計: 'unstated', 会員: 'yes' })
 })
+
+it.each<[string, string, string]>([
+  ['写真は、うちと本人だけ', 'yes†', 'yes†'],
+  ['写真は、うちとお客さん本人だけ', 'no°', 'no°'],
+  ['写真は、うちだけ', 'no°', 'no°'],
+])('leaves a thing to whom it is about, whoever that is: %s', (said, inn, museum) => {
+  const rows = [
+    role('店長', ['うち']),
+    role('スタッフ'),
+    role('お客さん'),
+    role('旅館のお客様'),
+    role('美術館'),
+    right('お客さん', 'may', '自分の注文を見る'),
+    right('旅館のお客様', 'may', '自分の注文を見る'),
+    right('美術館', 'may', '自分の注文を見る'),
+    right('スタッフ', 'may', '寸法を見る'),
+    right('店長', 'only', '写真を見る', said),
+    right('お客さん', 'only', '本人の写真を見る', said),
+  ]
+  expect(cellsOf(rows, '写真', JAPANESE)).toMatchObject({
+    旅館のお客様: inn,
+    美術館: museum,
+    スタッフ: 'no°',
+  })
+})
+
+it.each<[string, string]>([
+  ['Photos: only me and the person themselves', 'yes†'],
+  ['Photos: only me and whose home it is', 'yes†'],
+  ['Photos: only drivers themselves and me', 'no°'],
+])('does so in English: %s', (said, told) => {
+  const rows = [
+    role('owner', ['me']),
+    role('driver'),
+    role('customer'),
+    right('customer', 'may', 'book a ride'),
+    right('driver', 'may', 'see the rides'),
+    right('owner', 'only', 'see photos', said),
+  ]
+  expect(cellsOf(rows, 'photos')).toMatchObject({ customer: told })
+})
