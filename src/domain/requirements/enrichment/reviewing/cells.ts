@@ -1,4 +1,5 @@
 import { contentStems } from '#domain/language/stems.ts'
+import { hasScope } from '#domain/reading/certainty/scope-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type {
   PermissionCell,
@@ -7,9 +8,13 @@ import type {
   Role,
 } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { readPeople } from '#domain/requirements/outline/rights/read-people.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
+import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
+import { sharesObject } from '#domain/requirements/writing/rights/suppose-cell.ts'
+import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { type Decided, findDecided } from './find-decided.ts'
 
 export interface Held {
@@ -117,6 +122,8 @@ export function disputeCell(
     const permission = isFilledIn(cell) ? 'no' : 'yes'
     return putCell(document, row, { role: role.id, permission, assumed: true })
   }
+  if (isUnsaidNo(document, { row, role, cell }))
+    return putOwn(document, { row, role }, { others, words })
   const id = `CT#${contradictions.length + 1}`
   const asked = {
     id,
@@ -130,6 +137,38 @@ export function disputeCell(
   const told = { role: cell.role, permission: 'no' as const, guess: true, asked: id }
   const put = putCell(document, row, told)
   return { ...put, contradictions: [...contradictions, asked] }
+}
+
+/** Whether a no was only read or supposed: no words of the right name the role, leave it to others or refuse the same. */
+function isUnsaidNo({ permissions }: RequirementsDocument, { row, role, cell }: Held): boolean {
+  if (cell.permission !== 'no' || (cell.guess !== true && cell.assumed !== true)) return false
+  const isSole = row.cells.some(({ permission }) => permission === 'only')
+  const isTold = row.quotes.some(({ text }) => isNamed(text, role) || hasScope(text))
+  const isRefused = permissions.some(
+    ({ action, cells }) =>
+      sharesObject(action, row.action) &&
+      cells.some((each) => each.role === role.id && isSaidNo(each)),
+  )
+  return !isSole && !isTold && !isRefused
+}
+
+function isSaidNo({ permission, guess, assumed }: PermissionCell): boolean {
+  return permission === 'no' && guess !== true && assumed !== true
+}
+
+/** What nobody refused them they may, supposed: who works there all of it, unless words tell of their own. */
+function putOwn(
+  document: RequirementsDocument,
+  { row, role }: Pick<Held, 'row' | 'role'>,
+  { others, words }: { others: readonly Quote[]; words: DocumentWords },
+): RequirementsDocument {
+  const { people } = readPeople(document)
+  const isOfHouse = ['runs', 'staff'].includes(people.rankOf(role))
+  const isOwn =
+    !isOfHouse || others.some(({ text }) => isNamed(text, role) && findWhose(text) === 'own')
+  const part = isOwn && findWhose(row.action) !== 'own' ? words.document.roleTable.theirOwn : null
+  const told = { role: role.id, permission: 'yes' as const, assumed: true as const }
+  return putCell(document, row, { ...told, ...(part !== null && { part }) })
 }
 
 export function putCell(

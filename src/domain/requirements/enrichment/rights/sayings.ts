@@ -32,7 +32,14 @@ export function listSayings(
   role: string,
 ): Saying[] {
   const rights = permissions.filter(({ id }) => items.includes(id))
-  const isLimited = (quotes: readonly Quote[]) => isLimitedToOwn(quotes, role, document.roles)
+  const theirs = permissions.flatMap(({ quotes, cells }) =>
+    cells.some((each) => each.role === role && isToldYes(each)) ? quotes : [],
+  )
+  // 「自分の注文だけ。見積もりを見る」 is read as two rights of one answer.
+  const isLimited = (quotes: readonly Quote[]) => {
+    const beside = theirs.filter((each) => quotes.some((own) => own.question === each.question))
+    return isLimitedToOwn([...quotes, ...beside], role, document.roles)
+  }
   const own = listRequirements(document).filter(
     ({ id, role: doer, beside = [] }) => items.includes(id) && [doer, ...beside].includes(role),
   )
@@ -77,6 +84,10 @@ function isLimitedToOwn(
   return quotes.some(({ text }) =>
     text.split(/[.;。、]|,\s/u).some((clause) => ONLY_OWN.test(clause) && isNamed(clause, own)),
   )
+}
+
+function isToldYes({ permission, assumed }: PermissionCell): boolean {
+  return (permission === 'yes' || permission === 'only') && assumed !== true
 }
 
 function mayOf(cell: PermissionCell | undefined): Saying['may'] {

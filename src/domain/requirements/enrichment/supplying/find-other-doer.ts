@@ -99,12 +99,22 @@ function isOfDeed(clause: string, deed: string, roles: readonly Role[]): boolean
   const plain = told.replace(CASE, ' ').replace(ASKS_WHO, ' ').replace(MODAL, ' ')
   const own = keyWords(plain.replace(WHOSE, ' '))
   const wanted = keyWords(deed.replace(CASE, ' '))
-  if (own.size < LEAST_WORDS) return false
+  if (own.size < LEAST_WORDS || namesOtherLabel(clause, deed)) return false
   // "Asks £40 a hive" is not "ask for a hive".
   const figures = listFigures(deed)
   const isOther = listFigures(plain).some((figure) => !figures.includes(figure))
   return saysMore(wanted, own) || (!isOther && measureLikeness(own, wanted) >= ALIKE)
 }
+
+/** 「現金を預かった」 is another button than 「預かった」: what stands in quotation marks on both sides is whole. */
+function namesOtherLabel(one: string, other: string): boolean {
+  const labelsOf = (text: string) =>
+    (text.match(LABEL) ?? []).map((each) => each.slice(1, -1).toLowerCase())
+  const [own, told] = [labelsOf(one), labelsOf(other)]
+  return own.length > 0 && told.length > 0 && !own.some((each) => told.includes(each))
+}
+
+const LABEL = /「[^」]+」|“[^”]+”|"[^"]+"/gu
 
 /** "Members see only TAKEN", 「会員は空きだけ見る」: how far somebody may tells nothing of what others may. */
 function isHowFar(clause: string, roles: readonly Role[]): boolean {

@@ -17,6 +17,7 @@ import { isNamedWith } from './named-beside.ts'
 import { allowsNothingElse } from './nothing-else.ts'
 import { namesMembers, namesTheServed } from './rank-roles.ts'
 import { coversObject, NEEDED, supposeCell } from './suppose-cell.ts'
+import { findWhose, namesWhoseItIs } from './whose.ts'
 
 type Right = RowOf<'permission'>
 
@@ -123,6 +124,8 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
     return { role: role.id, permission: 'yes', guess: true }
   }
   if (isOfClass(role, group.rights, people)) return null
+  const theirs = tellTheirOwn(role, group, around)
+  if (theirs !== null) return theirs
   const isOpen = isLeftOpen(role, group, around)
   if (!isOpen) {
     // Of everything, too, that another alone may: both were said, and it is asked.
@@ -130,6 +133,19 @@ function saidCell(role: Role, group: RightsGroup, around: Around): PermissionCel
     return { role: role.id, permission: 'no', guess: true, ...(isAsked && { asked: ASKED }) }
   }
   return isFounder ? null : { role: role.id, permission: 'unstated' }
+}
+
+/** "Only we and the person themselves": who is neither of the house nor named may be that person, and has their own. */
+function tellTheirOwn(
+  role: Role,
+  { rights, parts }: RightsGroup,
+  { people, own }: Around,
+): PermissionCell | null {
+  const isOfHouse = ['runs', 'staff'].includes(people.rankOf(role))
+  const soles = [...rights, ...parts].filter(({ may }) => may === 'only')
+  const isLeft = soles.some(({ said }) => said.some(({ words }) => namesWhoseItIs(words)))
+  if (isOfHouse || !isLeft || findWhose(rights[0]?.what ?? '') === 'others') return null
+  return { role: role.id, permission: 'yes', assumed: true, part: own }
 }
 
 /**

@@ -7,7 +7,8 @@ import type { People } from '#domain/requirements/writing/write-roles.ts'
 const SAYS_YES =
   /\b(?:says?|taps?|press(?:es)?|gives?) (?:[\p{L}'’]+ ){0,3}?(?:yes|no|ok(?:ay)?)\b/u
 const SIGNS = /\b(?:agrees?|consents?|signs?(?! (?:in|up|out|on|off)\b))\b/
-const SAYS_YES_IN_JAPANESE = /「[^」]*(?:ます|はい|いいえ|OK)」と|返事(?:を|が)?(?:する|でき|返|出)/
+const SAYS_YES_IN_JAPANESE =
+  /「[^」]*(?:ます|はい|いいえ|OK)」(?:と|を押)|OK(?:（[^）]*）)?を出|返事(?:を|が)?(?:する|でき|返|出)/
 const AGREES_IN_JAPANESE =
   /同意|承諾|承知|了承|快諾|受諾|署名|サイン(?!イン|アップ)|引き?受け(?:る|ら)/
 /** "Say a proper yes", "sign for it", 「行けます」と押せる: whoever else gives it, it is not given. */
