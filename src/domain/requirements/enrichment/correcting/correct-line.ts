@@ -34,7 +34,7 @@ import { correctCell } from './correct-cell.ts'
 import { correctMessage, isSentBySupposing } from './correct-receiver.ts'
 import { findRuleFault, putRule } from './correct-rule.ts'
 import { addWay, correctWay, putGoers } from './correct-way.ts'
-import { deedOf, isSame, listChanged, listDoers, without } from './doers-of.ts'
+import { deedOf, isGuessed, isSame, listChanged, listDoers, without } from './doers-of.ts'
 import { areNamedAlone, areTold } from './is-subject.ts'
 
 export interface Cited {
@@ -168,8 +168,9 @@ function correctDoers(
   { cites, quotes, words, place }: Cited,
 ): Fault | null {
   const { roles } = bench.document
-  const found = findRoles(roles, named)
-  // No word of an answer names the app as who does it.
+  const isByApp = named.every(isApp) && isGuessed(bench.document, requirement)
+  const found = isByApp ? { roles: [] } : findRoles(roles, named)
+  // No word of an answer names the app as who does it: instead of whom one names, it is asked.
   if ('unknown' in found) return { rule: 'lost', words: found.unknown }
   const wording = { words, frames: chooseFrames(bench, words) }
   const old = listDoers(bench.document, requirement)
@@ -189,11 +190,11 @@ function correctDoers(
   )
   if ('rule' in taken) return taken
   const gone = without(old, found.roles)
-  const isTold = gone.length === 0 || areTold(found.roles, { quotes, roles, gone })
+  const isTold = isByApp || gone.length === 0 || areTold(found.roles, { quotes, roles, gone })
   if (!isTold) return { rule: 'lost', words: named.join(', ') }
   const [before, criteria] = [requirement.text, requirement.criteria]
   requirement.criteria = retell({ requirement, old, taken: taken.roles }, wording)
-  const put = isOwnDeed ? withOthers(taken, { text: before, old }) : taken
+  const put = isOwnDeed && !isByApp ? withOthers(taken, { text: before, old }) : taken
   const doers = { ...putDoers(bench, { requirement, taken: put }, words), criteria }
   const says = words.enrichment.misread(before, put.text)
   suppose(bench, place, { text: says, quotes: [...quotes], item: id, settles: { doers } })

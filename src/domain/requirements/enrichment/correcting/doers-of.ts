@@ -7,6 +7,7 @@ import { lowerFirst } from '#domain/requirements/phrases.ts'
 import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
+import { isSubject } from './is-subject.ts'
 
 export function listDoers(
   { roles }: RequirementsDocument,
@@ -14,6 +15,16 @@ export function listDoers(
 ): Role[] {
   const ids = doerIds(requirement)
   return roles.filter(({ id }) => ids.includes(id))
+}
+
+/** Whether no quote of what was read says that whoever is told of does it. */
+export function isGuessed(
+  document: RequirementsDocument,
+  requirement: FunctionalRequirement,
+): boolean {
+  const told = { quotes: requirement.quotes, roles: document.roles }
+  const isSaid = (role: Role) => isSubject(role, told)
+  return requirement.mark === 'unconfirmed' && !listDoers(document, requirement).some(isSaid)
 }
 
 /** What is done, without who does it. */

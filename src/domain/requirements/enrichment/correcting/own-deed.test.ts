@@ -36,3 +36,33 @@ it.each(['', DEED])('who does a deed is corrected whatever its form: “%s”', 
   expect(findings).toEqual([])
   expect(listRequirements(document)[0]?.text).toBe(`The app shall let the driver ${DEED}.`)
 })
+
+it.each([
+  ['the price comes out at once', 'guess', 'The app shall show the price at once.', 0],
+  ['the counter shows the price at once', 'guess', 'The app shall let the counter', 1],
+  ['the price comes out at once', 'clear', 'The app shall let the counter', 1],
+] as const)('the app does what no quote says that somebody does: “%s”, %s', (...given) => {
+  const [said, certainty, text, asked] = given
+  const does = 'show the price at once'
+  const document = writeRows(
+    [
+      makeRow('role', 'q5: the counter', { name: 'counter' }),
+      makeRow('role', 'q5: the driver', { name: 'driver' }),
+      makeRow('feature', `q7: ${said}`, { actor: 'counter', does, priority: 'must', certainty }),
+      makeRow('aside', 'q6: the price comes out at once and the driver reads it', {}),
+    ],
+    ENGLISH,
+  )
+  const id = listRequirements(document)[0]?.id ?? ''
+  const conflict = {
+    ...{ ids: [id, 'ROLE-02'], takeBack: [], instead: [] },
+    corrected: [{ id, roles: ['app'], text: '' }],
+    cites: [{ question: 'q6', quote: 'the price comes out at once' }],
+  }
+  const { document: done } = applyProposals({
+    ...{ document, previous: null, sameLanguage: true, words: ENGLISH },
+    proposals: { conflicts: stampConflicts([conflict], document) },
+  })
+  expect(listRequirements(done)[0]?.text).toContain(text)
+  expect(done.contradictions).toHaveLength(asked)
+})

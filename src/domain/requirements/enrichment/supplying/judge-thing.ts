@@ -1,3 +1,4 @@
+import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
@@ -119,8 +120,9 @@ function draftFault(
 function isBetween(name: string, owners: JudgedThing['owners']): boolean {
   const [one, ...others] = owners
   if (one === undefined || others.length === 0) return false
-  const known = contentStems(owners.map((owner) => owner.name).join(' '))
-  return LINK.test(name) || [...contentStems(name)].every((word) => known.has(word))
+  const known = owners.map((owner) => owner.name).join(' ')
+  // 「の」 is no letter of a word: 「文の」 and 「の部」 of 「注文の部屋」 are in no name.
+  return LINK.test(name) || name.split('の').every((part) => speaksOf(known, part))
 }
 
 /** What ties two together, in any trade. */
@@ -136,13 +138,24 @@ function isNamed(document: RequirementsDocument, name: string): boolean {
   const { answers, rules, messages, openQuestions } = document
   const needing = [...listRequirements(document), ...rules, ...messages, ...openQuestions]
   const told = [...answers, ...needing]
-  return !isAny && told.some(({ text }) => speaksOf(text, name) || tellsDeedOf(text, words))
+  return !isAny && told.some(({ text }) => speaksOf(text, name) || tellsDeedOf(text, name))
 }
 
-function tellsDeedOf(text: string, words: readonly string[]): boolean {
+function tellsDeedOf(text: string, name: string): boolean {
+  if (UNSPACED.test(name)) {
+    const words = name.replace(NOUN_OF_DEED, '').match(RUNS) ?? []
+    return words.length > 0 && words.every((word) => text.includes(word))
+  }
+  const words = [...contentStems(name)]
   const roots = new Set([...contentStems(text)].map(rootOf))
   return words.length > 0 && words.every((word) => roots.has(rootOf(word)))
 }
+
+/** That a deed is written down is no word of an answer; of 「貸し出し」 the first verb alone may be. */
+const NOUN_OF_DEED =
+  /(?:記録|(?<=\p{Script=Han}\p{Script=Hiragana})\p{Script=Han}\p{Script=Hiragana})$/u
+/** Words without particles and endings between them. */
+const RUNS = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]{2,}/gu
 
 function findOwner({ document }: Bench, named: string) {
   const key = keyOf(named)

@@ -75,6 +75,20 @@ describe('things that were missing', () => {
     expect(thingIn(document, '席').fields.map(({ name }) => name)).toEqual(['席の位置', 'お客様'])
   })
 
+  it.each<[string, string, string[], string[]]>([
+    ['what lies between two', '船長の便', ['船長', '便'], []],
+    ['what lies between others', '港の便', ['船長', '便'], ['words-added']],
+    ['the noun of a told deed', '出航の見合わせ', [], []],
+    ['the record of a told deed', '名簿を見た記録', [], []],
+    ['the record of what nobody does', '名簿を直した記録', [], ['words-added']],
+  ])('are named in Japanese by words with の between them: %s', (...given) => {
+    const [, name, belongsTo, faults] = given
+    const thing = { name, what: '便の一人分の場所', belongsTo, fields: [field('席の位置')] }
+    const cites = [cite('q7', 'お客様が席を予約します')]
+    const { findings } = supplied({ things: [{ ...thing, cites }] }, JAPANESE_BOATS)
+    expect(findings.map(({ rule }) => rule)).toEqual(faults)
+  })
+
   it('stand with what they are, their fields and whom they belong to, marked', () => {
     const things = [{ ...SWAP, belongsTo: ['ROLE-02', 'trip'] }, SEAT]
     const { document, findings } = supplied({ things })

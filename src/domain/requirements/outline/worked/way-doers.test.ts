@@ -58,6 +58,24 @@ it.each<[string, string, Parameters<typeof goers>[1], string[]]>([
     ],
     ['受付', 'ご家族'],
   ],
+  [
+    'who does it by a verb whose letter the stage has',
+    '納品',
+    [
+      ['ROLE-05', 'ご家族は、品物を見られること。'],
+      ['ROLE-04', '受付は、「納めた」を押せること。'],
+    ],
+    ['受付', 'ご家族'],
+  ],
+  [
+    'nobody by the letter of a thing before a particle',
+    '納品',
+    [
+      ['ROLE-04', '受付は、「納めた」を押せること。'],
+      ['ROLE-05', 'ご家族は、品を見られること。'],
+    ],
+    ['受付'],
+  ],
 ])('a way between stages is gone by %s', (...given) => {
   const [, to, deeds, expected] = given
   expect(goers(to, deeds)).toEqual(expected)

@@ -65,8 +65,11 @@ function findDeeds(document: RequirementsDocument): (way: StageWay) => Functiona
     const stage = rootsOf(to)
     const told = given
       .filter(({ role, text }) => role !== null && (!isOfMoney(text) || isOfMoney(first.text)))
-      .map((each) => ({ each, own: rootsOf(deedOf(each.text, names)) }))
-    const naming = told.filter(({ own }) => own.some((root) => stage.includes(root)))
+      .map((each) => ({ each, deed: deedOf(each.text, names) }))
+      .map(({ each, deed }) => ({ each, deed, own: rootsOf(deed) }))
+    const naming = told.filter(
+      ({ deed, own }) => own.some((root) => stage.includes(root)) || isByVerb(deed, to),
+    )
     // What a message stands behind is the step before: "sends the price; she gets it; says yes".
     const sent = items.findIndex((id) => kindOf(id) === 'MSG')
     const before = sent < 0 ? items : items.slice(0, sent)
@@ -78,6 +81,15 @@ function findDeeds(document: RequirementsDocument): (way: StageWay) => Functiona
       .map(({ each }) => each)
   }
 }
+
+/** 「納める」 brings to 「納品」, though they share no pair of letters: a verb of the deed is in the stage. */
+function isByVerb(deed: string, stage: string): boolean {
+  return [...deed.matchAll(JAPANESE_VERBS)].some(([letter]) => stage.includes(letter))
+}
+
+/** A letter before an ending, and not before a particle. */
+const JAPANESE_VERBS =
+  /\p{Script=Han}(?=\p{Script=Hiragana})(?![をのはにへ]|[がともで](?![らりるれっすせ]))/gu
 
 /** What is in words, whatever form it has: "held" and "hold", "fitted" and "fit". */
 export function rootsOf(text: string): string[] {

@@ -82,4 +82,16 @@ describe('what the others cannot be used without', () => {
     const privacy = [{ text: 'The harbour log is kept for the town.', mark }]
     expect(comesFirst(each as never, { roles: [], privacy } as never)).toBe(isFirst)
   })
+
+  it.each([
+    ['請求書を出す', false],
+    ['インボイスを出す', false],
+    ['インボイスの番号を出す', true],
+    ['請求書控えを出す', true],
+  ])('is more than one word of a law, in Japanese, too: %s', (deed, isFirst) => {
+    const each = { text: `受付が、${deed}こと。` }
+    const roles = [{ name: '受付', also: [] }]
+    const privacy = [{ text: '請求書の番号はインボイスの番号。請求書控えも残す。', mark: 'stated' }]
+    expect(comesFirst(each as never, { roles, privacy } as never)).toBe(isFirst)
+  })
 })

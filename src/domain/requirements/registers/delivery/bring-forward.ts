@@ -1,4 +1,4 @@
-import { HALF_WORD } from '#domain/language/japanese/unspaced.ts'
+import { HALF_WORD, UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -147,12 +147,24 @@ const KEPT_SO_FAR =
   /\b(?:old|existing|spread ?sheets?|(?:google|excel) sheets?|note ?books?|excel)\b|これまで|今まで|既存|ノート|エクセル|スプレッドシート/iu
 const KEPTS_SO_FAR = new RegExp(KEPT_SO_FAR, 'giu')
 
-/** What a line of law names by all its words: "show the register of dogs of each day". */
+/** What a line of law names by all its words, more than one: "show the register of dogs of each day". */
 function isOfLaw(deed: string, { privacy, roles }: Law): boolean {
   const object = objectOf(deed, { roles }, NOTHING)
   const laws = privacy.filter(({ mark }) => mark !== 'assumed')
-  return object.size > 1 && laws.some(({ text }) => holds(contentStems(text), object))
+  return !isOneWord(object) && laws.some(({ text }) => holds(contentStems(text), object))
 }
+
+/** 「請求書」 is two pairs of letters, and one word. */
+function isOneWord([first = '', ...more]: ReadonlySet<string>): boolean {
+  if (!UNSPACED.test(first)) return more.length === 0
+  const word = more.reduce(
+    (told, pair) => (told.at(-1) === pair[0] ? told + pair.slice(1) : `${told} ${pair}`),
+    first,
+  )
+  return ONE_WORD.test(word)
+}
+
+const ONE_WORD = /^(?:\p{Script=Han}{2,3}|[\p{Script=Katakana}ー]+)$/u
 
 /** "Key code for that day only", "their own bookings and nobody else's". */
 function isHiding(deed: string): boolean {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 
 it.each([
   ['Change in booking -> job moves', 'Priya'],
@@ -46,4 +47,24 @@ it.each([
   )
   const teacher = document.roles.find((role) => role.name === 'Teacher')?.id
   expect([told?.role, ...(told?.beside ?? [])]).not.toContain(teacher)
+})
+
+it.each([
+  ['金額が出て、お客さんが返事できる', '金額を出す', null],
+  ['お客さんが金額を出してみる', '金額を出す', 'お客さん'],
+  ['お客さんは自分で予約もキャンセルできる', 'キャンセルする', 'お客さん'],
+])('takes in Japanese who stands before the verb of the deed: %s', (words, does, actor) => {
+  const document = writeRows(
+    [
+      makeRow('role', 'q5: お客さん', { name: 'お客さん' }),
+      makeRow('role', 'q5: 受付', { name: '受付' }),
+      makeRow('feature', `q7: ${words}`, { does }),
+    ],
+    JAPANESE,
+  )
+  const told = listRequirements(document).find(({ quotes }) =>
+    quotes.some(({ text }) => text === words),
+  )
+  const name = document.roles.find(({ id }) => id === told?.role)?.name ?? null
+  expect(name).toBe(actor)
 })

@@ -128,7 +128,7 @@ function namedBefore({ does, said }: FeatureRow, people: People): string | null 
     const at = verb === '' ? -1 : tokens.findIndex((token) => stem(token) === verb)
     for (const role of people.roles) {
       const names = [role.name, ...(role.also ?? [])]
-      const isJapaneseSubject = names.some((name) => isSubject(words, name))
+      const isJapaneseSubject = names.some((name) => isSubject(words, name, does))
       const isEnglishSubject = names.some((name) => {
         const place = placeOf(name, tokens)
         const gap = at - place
@@ -141,12 +141,17 @@ function namedBefore({ does, said }: FeatureRow, people: People): string | null 
   return more.length === 0 ? (only ?? null) : null
 }
 
-function isSubject(words: string, name: string): boolean {
+/** Who is told of with 「が」 and the like; of a deed only who stands before its verb: another may do the rest. */
+function isSubject(words: string, name: string, does = ''): boolean {
   const at = words.indexOf(name)
-  return (
-    at >= 0 && /^(?:さん|様|君|の皆さん|の方|の方々)?[がはも]/u.test(words.slice(at + name.length))
-  )
+  if (at < 0) return false
+  const behind = words.slice(at + name.length)
+  const [verb = ''] = JAPANESE_VERB.exec(does) ?? []
+  return /^(?:さん|様|君|の皆さん|の方|の方々)?[がはも]/u.test(behind) && behind.includes(verb)
 }
+
+/** The letter before the ending, whatever form the verb has: 「出」 of 「金額を出す」. */
+const JAPANESE_VERB = /(?:\p{Script=Han}|[\p{Script=Katakana}ー]{2,})(?=\p{Script=Hiragana}*$)/u
 
 /** "texts the groundsman": whether a name that ends there is of somebody to whom something is done. */
 function isTowards(name: string, tokens: readonly string[], end: number): boolean {
