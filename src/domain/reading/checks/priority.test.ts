@@ -39,6 +39,8 @@ it.each([
   ['should', '写真を残す', ['写真を残すのはほぼ必須']],
   ['should', '売上を見る', ['売上を見るのは必須に近いです']],
   ['must', 'print the rota', ['the rota must print, it nearly went wrong']],
+  ['must', '車に積む時に札を読む', ['車に積む時に札を読む。ここが肝心です。']],
+  ['must', '鍵を渡す相手を残す', ['鍵を渡す相手を残すのが肝要']],
 ] as const)('ranks as %s: %s', (priority, does, quotes) => {
   expect(isRanked({ does, priority }, said(...quotes))).toBe(true)
 })
@@ -50,6 +52,7 @@ it.each([
   ['must', 'see the list of fittings', ['the list, must, well nearly must they manage with notes']],
   ['must', 'print the labels', ['labels, must, well nearly must']],
   ['must', '写真を残す', ['写真を残すのはほぼ必須']],
+  ['must', '薬を届ける', ['肝心な時に薬を届ける人がおらん']],
   ['could', '薬を届ける', ['急がないと薬が間に合わん']],
 ] as const)('does not rank as %s: %s', (priority, does, quotes) => {
   expect(isRanked({ does, priority }, said(...quotes))).toBe(false)

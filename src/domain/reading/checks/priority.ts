@@ -4,6 +4,7 @@ import { isTopRank } from '#domain/language/patterns/top-rank.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import {
   COULD as COULD_IN_JAPANESE,
+  KEYSTONE,
   NEARLY_MUST as NEARLY_IN_JAPANESE,
 } from '#domain/reading/japanese/ranks.ts'
 import type { RowPriority, Said } from '#domain/reading/rows.ts'
@@ -57,7 +58,16 @@ const NUMBERED: Readonly<Record<Rank, RegExp>> = {
   could: /(?<!['’])\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[23]|c)\b|優先度?[:：]?\s*(?:3|低|c)|△/,
 }
 const WORDS: Readonly<Record<Rank, readonly RegExp[]>> = {
-  must: [WITHOUT, NOTHING, HAS_TO, MUST, MUST_ELSEWHERE, NOTHING_ELSEWHERE, NUMBERED.must],
+  must: [
+    WITHOUT,
+    NOTHING,
+    HAS_TO,
+    MUST,
+    MUST_ELSEWHERE,
+    KEYSTONE,
+    NOTHING_ELSEWHERE,
+    NUMBERED.must,
+  ],
   should: [SHOULD, SHOULD_ELSEWHERE, NUMBERED.should],
   could: [COULD, COULD_IN_JAPANESE, COULD_ABROAD, NUMBERED.could],
 }

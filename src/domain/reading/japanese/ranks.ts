@@ -9,7 +9,9 @@ const ABSOLUTELY =
   '絶対(?:に)?(?:必要|要る|いる|ほしい|欲しい|入れ)|(?:ない|なけれ)(?:と|ば)(?:困|始まら|話になら|使え)|最低限'
 const NEEDED =
   '(?:が|も)要(?:る|ります)|(?:もの|の)?も?いる[。]?$|絶対(?:に)?(?:いる|要る)|必要(?:な|です|だ|が|と)|^必要$'
-const MUST = makePattern()`(?:${INDISPENSABLE}|${ABSOLUTELY}|${NEEDED}|優先度[:：]?(?:高|A|1))`
+/** 「ここが肝心です」: what all hangs on; 「肝心な時に」 ranks nothing. */
+export const KEYSTONE = /(?:肝[心要腎]|かなめ)(?:で[すあ]|[だやじ。！、]|な[のん]|$)/u
+const MUST = makePattern()`(?:${KEYSTONE}|${INDISPENSABLE}|${ABSOLUTELY}|${NEEDED}|優先度[:：]?(?:高|A|1))`
 const SHOULD =
   /(?:^(?:次いで|第二に|その次に|二番目に)|重要|大事|大切|望まし|優先度[:：]?(?:中|B|2))/
 const IF_POSSIBLE = 'できれば|できたら|できましたら|可能なら|可能であれば|余裕があ|よゆうがあ'

@@ -38,3 +38,22 @@ it('counts what the reading found already, and asks nothing twice', () => {
   expect(clashes(rows).slice(told.length)).toEqual(['3 or 4?'])
   expect(questions).toEqual([{ question: '5 or 6?', why: null, until: null, blocks: [4, 5] }])
 })
+
+it.each([
+  [6, 8, 5, 8],
+  [2, 10, 2, 8],
+  [0, 3, 0, 3],
+])(
+  'beside told choices %i conflicts and %i questions are %i and %i',
+  (...[clashing, asking, left, asked]) => {
+    const told = [1, 2, 3, 4, 5].map((n) => clash(`x${n}`, `y${n}`))
+    const conflicts = Array.from({ length: clashing }, (_, n) => conflict(n + 1, n + 2))
+    const questions = Array.from({ length: asking }, (_, n) => ({
+      ...{ question: `How ${n}?`, until: 'Nothing.', blocks: ['r1'] },
+    }))
+    const joined = applyJoin([...RULES, ...told], { ...join, conflicts, questions })
+    expect(clashes(joined.rows)).toHaveLength(told.length)
+    expect(joined.questions.filter(({ until }) => until === null)).toHaveLength(left)
+    expect(joined.questions.filter(({ until }) => until !== null)).toHaveLength(asked)
+  },
+)

@@ -69,12 +69,13 @@ export function applyJoin(rows: readonly ProposedRow[], join: Join): Joined {
     blocks: blocks.flatMap((id) => placeOf(id) ?? []),
   }))
   const left = news
-    .slice(room)
+    .slice(room, room + MOST_CLASHES)
     .map(({ question, blocks }) => ({ question, why: null, until: null, blocks }))
-  const questions = [...left, ...asked.filter(({ question }) => question !== '')]
+  // Each kind has its own limit: a conflict has no default, and would cut a question that has one.
+  const questions = asked.filter(({ question }) => question !== '').slice(0, MOST_QUESTIONS)
   return {
     rows: [...kept, ...news.slice(0, room).map(({ clash }) => clash)],
-    questions: questions.slice(0, MOST_QUESTIONS),
+    questions: [...left, ...questions],
   }
 }
 

@@ -12,6 +12,7 @@ it.each([
   ['a member can see for themselves which boat is free and when the tide is right', true],
   ['no boat is ever given to two people', true],
   ['see which boat is free within 2 taps', false],
+  ['most of all, no boat is given to two people', false],
   ['better than the whiteboard because it can be seen at home', false],
 ])('an opening says again “%s”: %s', (promise, isSaid) => {
   expect(isSaidByOpening(told(promise), OPENING)).toBe(isSaid)
@@ -20,6 +21,7 @@ it.each([
 it.each([
   ['空いている舟が電話しなくてもわかる', true],
   ['当番表を見なくてすむ', false],
+  ['会員は、電話しなくても空いている舟がわかる。一番', false],
 ])('so it does in Japanese: %s', (promise, isSaid) => {
   const opening = told('会員は、電話しなくても空いている舟がわかる。')
   expect(isSaidByOpening(told(promise), opening)).toBe(isSaid)

@@ -60,6 +60,8 @@ const WHOLE = 0.8
 
 /** Whether an opening says a promise again, in so many words: a file need not tell it twice. */
 export function isSaidByOpening({ text }: Statement, opening: Statement): boolean {
+  // What comes before all else is said only where that is said, too.
+  if (ABOVE_ALL.test(text) && !ABOVE_ALL.test(opening.text)) return false
   const known = new Set(findNumbers(opening.text).flatMap(({ readings }) => readings))
   const hasFigures = findNumbers(text).every(({ readings }) =>
     readings.some((each) => known.has(each)),
@@ -67,3 +69,6 @@ export function isSaidByOpening({ text }: Statement, opening: Statement): boolea
   const stems = contentStems(text)
   return hasFigures && sharedCount(stems, contentStems(opening.text)) >= stems.size * WHOLE
 }
+
+const ABOVE_ALL =
+  /一番|いちばん|何より|もっとも|最も|最優先|\b(?:most of all|above all|the most)\b/iu
