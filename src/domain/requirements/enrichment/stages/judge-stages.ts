@@ -1,3 +1,4 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { StageWay } from '#domain/requirements/document-stages.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
@@ -7,7 +8,9 @@ import type {
   StagesProposal,
 } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { listJumps } from './drop-jumps.ts'
+import { listByOwnDeed } from './drop-own-deeds.ts'
 import { judgeStage } from './judge-stage.ts'
 import { judgeWay } from './judge-way.ts'
 import { listReached } from './list-reached.ts'
@@ -46,7 +49,8 @@ export function judgeStages(
   const kept = once.filter((stage) => takeStage(bench, { stage, once, all }, judged))
   const around = { ...all, names: kept.map(({ name }) => name) }
   for (const stage of kept) takeWays(bench, { stage, around, all }, judged)
-  dropJumps(around, judged)
+  dropWays(listJumps(around.names, judged.ways), judged)
+  dropWays(listByOwnDeed(judged.ways, textsOf(bench.document)), judged)
   restoreWays(around, judged)
   return dropUnreached(around, judged)
 }
@@ -145,12 +149,15 @@ function takeWays(bench: Bench, { stage, around, all }: OneFrom, judged: JudgedS
   if (note !== undefined && isCut && !isEnd) note.open = true
 }
 
-function dropJumps({ names }: ProposedStages, judged: JudgedStages): void {
-  const jumps = listJumps(names, judged.ways)
-  judged.ways = judged.ways.filter((way) => !jumps.includes(way))
-  for (const { from, to } of jumps) {
+function dropWays(dropped: readonly StageWay[], judged: JudgedStages): void {
+  judged.ways = judged.ways.filter((way) => !dropped.includes(way))
+  for (const { from, to } of dropped) {
     judged.fallen.push({ rule: 'denied', words: `${from} → ${to}`, part: 'ways' })
   }
+}
+
+function textsOf(document: RequirementsDocument): Map<string, string> {
+  return new Map(listRequirements(document).map(({ id, text }) => [id, text]))
 }
 
 /** Puts back each told way; what stood there turned round goes. */

@@ -72,7 +72,9 @@ export function judgeWay(
   if (unsaid !== null) return none(unsaid)
   const { ids, unknown: alien } = sortIds(document, proposal.by.filter(isNoTime), BY)
   const deeds = new Map(listRequirements(document).map((each) => [each.id, each.text]))
-  const items = ids.filter((id) => !isOfOtherSide(deeds.get(id) ?? '', to))
+  const byTime = !proposal.by.every(isNoTime)
+  const due = byTime ? withoutOtherHours(ids, document) : ids
+  const items = due.filter((id) => !isOfOtherSide(deeds.get(id) ?? '', to))
   for (const words of alien) fell({ rule: 'unknown-item', words, part: 'by' })
   const { ids: blocks, unknown: unasked } = sortIds(document, proposal.waits, WAITS)
   for (const words of unasked) fell({ rule: 'unknown-item', words, part: 'waits' })
@@ -81,7 +83,7 @@ export function judgeWay(
     ...(!isTold && { assumed: true }),
     ...(condition !== '' && { condition }),
     ...(items.length > 0 && { items }),
-    ...(!proposal.by.every(isNoTime) && { byTime: true }),
+    ...(byTime && { byTime: true }),
     ...(blocks.length > 0 && { blocks }),
     sources: sortedIds(quotes.map(({ question }) => question)),
     quotes,
@@ -97,6 +99,30 @@ export function isOfOtherSide(deed: string, to: string): boolean {
 const BACK =
   /\b(?:giv(?:e|en|es)|paid|pays?|sent|sends?)\b.*\bback\b|\brefund|返金|返[すしさ]|払い?戻/iu
 const PAYS = /\bpays?\b|(?:支払|払)(?:え|う|い)/iu
+
+/** Without the messages of an hour that none of the rules beside them tells: "not sent at 9" does not say when the time is up. */
+export function withoutOtherHours(
+  ids: readonly string[],
+  { rules, messages }: Pick<RequirementsDocument, 'rules' | 'messages'>,
+): string[] {
+  const told = rules.filter(({ id }) => ids.includes(id)).map(({ text }) => text)
+  const hours = told.flatMap(listHours)
+  if (told.length === 0) return [...ids]
+  const isOther = ({ text }: { text: string }) => {
+    const own = listHours(text)
+    return own.length > 0 && own.every((hour) => !hours.includes(hour))
+  }
+  const others = new Set(messages.filter(isOther).map(({ id }) => id))
+  return ids.filter((id) => !others.has(id))
+}
+
+/** "At 9", "11am", "at 10.30", 「9時」: an hour of the clock, and no length of time. */
+function listHours(text: string): string[] {
+  return [...text.matchAll(HOUR)].map((found) => found.slice(1).find((each) => each) ?? '')
+}
+
+const HOUR =
+  /\bat (\d{1,2}(?:[:.]\d\d)?)(?![\d%]| ?(?:day|week|month|hour|min))|\b(\d{1,2}(?:[:.]\d\d)?) ?[ap]\.?m\b|(\d{1,2})時(?!間)/giu
 
 function isNoTime(id: string): boolean {
   return tidy(id).toLowerCase() !== TIME

@@ -5,7 +5,7 @@ import { FIELD_NAMES as IN_JAPANESE } from '#domain/requirements/text-ja/fields.
 import { settleFields } from './settle-fields.ts'
 
 const BLANK = { meaning: null, required: null, example: null, rule: null, refersTo: null }
-const TRACED = { sources: [], quotes: [], mark: 'stated' as const, notes: [] }
+const TRACED = { sources: [], quotes: [], notes: [] }
 
 /** "whose it is: the foreman who has to do it", "job -> Job", a supposed one has a star. */
 function fieldOf(told: string, things: readonly string[]): EntityField {
@@ -21,8 +21,11 @@ function settled(
   language = 'en',
 ): Record<string, string[]> {
   const things = Object.keys(given)
-  const entities = Object.entries(given).map(([name, fields], at): Entity => {
-    return { ...TRACED, id: `E${at}`, name, fields: fields.map((each) => fieldOf(each, things)) }
+  // A thing that a model supplied has a star, too.
+  const entities = Object.entries(given).map(([told, fields], at): Entity => {
+    const mark = told.endsWith('*') ? 'assumed' : 'stated'
+    const own = fields.map((each) => fieldOf(each, things))
+    return { ...TRACED, mark, id: `E${at}`, name: told.replace('*', ''), fields: own }
   })
   const people = roles.map((name, at) => ({ ...TRACED, id: `R${at}`, name }) as unknown as Role)
   const names = language === 'ja' ? IN_JAPANESE : FIELD_NAMES
@@ -62,6 +65,23 @@ describe('fields of things, seen together', () => {
       ],
       Job: ["when the hire's up", 'site address', 'which gang -> Gang'],
     })
+  })
+
+  it('point to no thing that was only supplied, unless they were supplied, too, or it is a person', () => {
+    const things = {
+      Order: ['price', 'only bunches', 'customer', 'hire', 'bunch*'],
+      'Price*': ['name', 'sum'],
+      'Bunch*': ['name', 'stems'],
+      'Customer*': ['name', 'phone'],
+      Hire: ['day'],
+    }
+    expect(settled(things).Order).toEqual([
+      'price',
+      'only bunches',
+      'customer -> Customer*',
+      'hire -> Hire',
+      'bunch* -> Bunch*',
+    ])
   })
 
   it('lose a bare link beside a field that says the same', () => {

@@ -17,6 +17,8 @@ interface Target {
   id: string
   name: string
   isPerson: boolean
+  /** Only a model supplied it. */
+  isSupplied: boolean
 }
 
 /**
@@ -58,12 +60,14 @@ const CALLED = /name|title|called|number|no\.|code|date|day|time|what|名|番号
 const CONTACT = /phone|mobile|e-?mail|電話|携帯|メール|連絡先/iu
 
 function targetsOf({ entities, roles }: Pick<Kept, 'entities' | 'roles'>): Target[] {
-  const things = entities.map(({ id, name, fields }): Target => {
+  const things = entities.map(({ id, name, fields, mark }): Target => {
     const reached = fields.some((field) => CONTACT.test(field.name))
     const named = fields.some((field) => NAME.test(field.name))
-    return { id, name, isPerson: findRoleNamed(roles, name) !== null || (reached && named) }
+    const isPerson = findRoleNamed(roles, name) !== null || (reached && named)
+    return { id, name, isPerson, isSupplied: mark === 'assumed' }
   })
-  return [...things, ...roles.map(({ id, name }) => ({ id, name, isPerson: true }))]
+  const people = roles.map(({ id, name }) => ({ id, name, isPerson: true, isSupplied: false }))
+  return [...things, ...people]
 }
 
 function linkFields(entity: Entity, targets: readonly Target[]): EntityField[] {
@@ -92,7 +96,9 @@ const OTHER_QUESTION = /^(?:when|where|how|why|what)\b|^(?:いつ|いくら|ど�
 const ONE_OF = /\s+or\s+|[/|／・]/u
 
 /** "pitches" of a pitch or barn, "who the customer is", 「どの便」, "asked instructor". */
-function isCalledAs({ name }: EntityField, target: Target): boolean {
+function isCalledAs({ name, assumed }: EntityField, target: Target): boolean {
+  // Whoever told of a "price" did not speak of a thing that was made up after it.
+  if (target.isSupplied && !target.isPerson && assumed !== true) return false
   if (OTHER_QUESTION.test(name) || ONE_OF.test(name)) return false
   const bare = name.replace(/^(?:どの|誰の|だれの)/u, '')
   const names = [target.name, ...target.name.split(ONE_OF)]
