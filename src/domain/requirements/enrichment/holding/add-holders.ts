@@ -15,21 +15,26 @@ import {
 } from '#domain/requirements/enrichment/served/put-beside.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import { listContents, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { addReaders } from './add-readers.ts'
 import { listHolders } from './holders.ts'
 
 /**
  * Adds who does a supposed function, gets a supposed message or uses a supposed screen as well, where a sentence of
- * the quotes names them in it: it stays supposed. Undefined for anything else, which is judged as it was read.
+ * the quotes names them in it: it stays supposed. A screen that was read is given by everything alone (`addReaders`).
+ * Undefined for anything else, which is judged as it was read.
  */
 export function addHolders(
   bench: Bench,
-  { id, roles: named, text }: Correction,
-  { quotes, words }: Cited,
+  correction: Correction,
+  cited: Cited,
 ): Fault | null | undefined {
+  const { id, roles: named, text } = correction
+  const { quotes, words } = cited
   const { document } = bench
   const held = [...listHolders(document).values()].filter(({ item }) => item === id)
   const [first] = held
-  if (named.length === 0 || text !== '' || first?.isSupposed !== true) return undefined
+  if (first?.isSupposed !== true) return addReaders(bench, correction, cited)
+  if (named.length === 0 || text !== '') return undefined
   const found = findRoles(document.roles, named)
   if ('unknown' in found) return undefined
   const others = found.roles.filter((role) => !first.all.includes(role))
