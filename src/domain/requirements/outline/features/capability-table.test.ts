@@ -73,3 +73,27 @@ it('has the areas as the founder counted them up, and behind them what nobody li
   )
   expect(table.match(/\*\*(?:Hall|Yard|Barn)\*\*/gu)).toEqual(['**Barn**', '**Yard**', '**Hall**'])
 })
+
+it.each([
+  ['FR-003', 'could', 'CT-90', false],
+  ['FR-003', 'must', 'CT-90', true],
+  ['FR-004', 'must', 'CT-90', true],
+])('leaves out of a file what is left out as well: %s, %s', (id, priority, asked, isTold) => {
+  const whole = documentOf([{}, {}, { priority: priority as 'must' | 'could' }, {}])
+  const base = { mark: 'stated' as const, sources: [], quotes: [] }
+  const [together = expect.fail('none')] = whole.capabilities ?? []
+  const line = stampLines([{ at: id, text: 'Clients see it at last.', items: [id] }], whole)
+  const items = [...together.items, id]
+  const document = {
+    ...whole,
+    nonGoals: [{ ...base, id: 'NG-90', text: 'Paper.', reason: null }],
+    contradictions: [{ ...base, id: asked, text: 'Which?', items: [id, 'NG-90'] }],
+  }
+  const told = { ...together, items, lines: [...together.lines, ...line] }
+  const file = renderMarkdown(document, ENGLISH)
+  const [first = '', second = ''] = [1, 7].map((number) => file.split(/^## /m)[number])
+  expect(first.includes('See list c')).toBe(isTold)
+  expect(second.includes('see list c')).toBe(isTold)
+  const inLines = renderMarkdown({ ...document, capabilities: [told] }, ENGLISH)
+  expect(inLines.includes('Clients see it at last')).toBe(isTold || id !== 'FR-003')
+})

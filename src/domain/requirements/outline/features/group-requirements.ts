@@ -1,6 +1,7 @@
 import { type FunctionalRequirement, PRIORITIES } from '#domain/requirements/document-items.ts'
 import { listActors } from '#domain/requirements/outline/actors.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { isLeftOut } from '#domain/requirements/registers/delivery/slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 /** Requirements under one heading. */
@@ -14,7 +15,8 @@ interface RequirementGroup {
 /** Section 7 by its areas where there are any, what comes first first; else by who acts. */
 export function groupRequirements(desk: Desk): RequirementGroup[] {
   const { areas = [] } = desk.document
-  const requirements = listRequirements(desk.document)
+  const elsewhere = listToldElsewhere(desk)
+  const requirements = listRequirements(desk.document).filter(({ id }) => !elsewhere.has(id))
   if (areas.length === 0) {
     return listActors(desk).map(({ title, roles, has }) => ({
       title,
@@ -30,4 +32,14 @@ export function groupRequirements(desk: Desk): RequirementGroup[] {
       .flatMap((id) => requirements.find((each) => each.id === id) ?? [])
       .sort((one, other) => rankOf(one) - rankOf(other)),
   }))
+}
+
+/** The functions that a file tells only where it asks whether they are wanted or left out: nobody builds them until then. */
+export function listToldElsewhere({ document, isFile }: Desk): Set<string> {
+  const { contradictions = [] } = document
+  const asked = new Set(contradictions.flatMap(({ items }) => items))
+  const left = listRequirements(document).filter(
+    (each) => isFile && asked.has(each.id) && isLeftOut(each, document),
+  )
+  return new Set(left.map(({ id }) => id))
 }

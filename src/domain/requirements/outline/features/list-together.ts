@@ -5,6 +5,7 @@ import type {
 import type { Capability, ToldLine } from '#domain/requirements/document-registers.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { listToldElsewhere } from './group-requirements.ts'
 import { isHollow } from './part-criteria.ts'
 import { repeatsTold } from './repeats-told.ts'
 
@@ -28,10 +29,12 @@ export interface ToldTogether {
 
 /** The capabilities that tell any of these requirements. */
 export function listTogether(
-  { document }: Desk,
+  desk: Desk,
   requirements: readonly FunctionalRequirement[],
 ): ToldTogether[] {
+  const { document } = desk
   const { capabilities = [], ruleRows = [] } = document
+  const elsewhere = listToldElsewhere(desk)
   const inRows = ruleRows.flatMap(({ items }) => items)
   return capabilities.flatMap((capability): ToldTogether[] => {
     const told = new Set([...capability.lines.flatMap(({ items }) => items), ...inRows])
@@ -44,7 +47,8 @@ export function listTogether(
     const untold = all.filter((each) => !told.has(each.id) && !empty.includes(each))
     const isEmpty = ({ items }: ToldLine) =>
       items.length > 0 && items.every((item) => empty.some(({ id }) => id === item))
-    const lines = belowLeads(capability.lines.filter((line) => !isEmpty(line))).map((line) => ({
+    const kept = capability.lines.filter((line) => !isEmpty(line) && !isOnlyOf(line, elsewhere))
+    const lines = belowLeads(kept).map((line) => ({
       line,
       repeated: untold
         .filter((each) => repeatsTold(each, [line.text], document.roles))
@@ -60,6 +64,12 @@ export function listTogether(
       },
     ]
   })
+}
+
+/** Whether a line tells, or tests, none but these functions. */
+function isOnlyOf({ at, items }: ToldLine, functions: ReadonlySet<string>): boolean {
+  const told = items.filter((id) => kindOf(id) === 'FR')
+  return (told.length > 0 ? told : [at]).every((id) => functions.has(id))
 }
 
 /** What a line tests, or asks, comes behind the first line of what it stands with. */

@@ -85,7 +85,10 @@ function cutParts(
 }
 
 /** What is nice to have and left out as well is in no part: until somebody decides, nobody builds it. */
-function isLeftOut(each: FunctionalRequirement, { nonGoals, contradictions = [] }: Built): boolean {
+export function isLeftOut(
+  each: FunctionalRequirement,
+  { nonGoals, contradictions = [] }: Pick<Built, 'nonGoals' | 'contradictions'>,
+): boolean {
   if (!isWish(each)) return false
   return nonGoals.some(
     ({ id, text }) =>
