@@ -52,6 +52,17 @@ it.each<[string, Told[], { ways: string[]; settled: number }]>([
     { ways: ['email', 'email', 'text', 'email†', 'email†'], settled: 2 },
   ],
   [
+    'else as to others who work there, or are served there',
+    [
+      ['client', 'the quote is ready', 'email'],
+      ['client', 'the deposit is due', 'email'],
+      ['helper', 'a day is offered', 'SMS'],
+      ['driver', 'the run has moved', null],
+      ['member', 'the hire is late', null],
+    ],
+    { ways: ['email', 'email', 'SMS', 'SMS†', 'email†'], settled: 2 },
+  ],
+  [
     'never by what is kept for some',
     [
       ['client', 'the van is close, SMS only for the van', 'SMS'],

@@ -1,8 +1,11 @@
 import type { ExperienceNote, Screen, ScreenState } from '#domain/requirements/document-items.ts'
 import type { Block, Cell, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { listWaiting } from '#domain/requirements/outline/open/waiting.ts'
 import {
+  joined,
   line,
+  makeItem,
   makeTextCell,
   plain,
   runIn,
@@ -27,7 +30,7 @@ export function screenBlocks(desk: Desk): Block[] {
       cells: [
         nameCell(desk, screen),
         ...told.map((column) => makeTextCell(cellOf(desk, screen, column))),
-        makeTextCell(desk.origin(screen)),
+        makeTextCell(originOf(desk, screen)),
       ],
     }),
   )
@@ -38,6 +41,15 @@ export function screenBlocks(desk: Desk): Block[] {
       return { ...told, text: [...told.text, ...checkBehind(desk, note)] }
     }),
   ]
+}
+
+/** With the contradictions that have its own words as a side: a reader of its row alone would build one of them. */
+function originOf(desk: Desk, screen: Screen): Text {
+  const told = desk.origin(screen)
+  const { clashes } = listWaiting(desk.document, { ids: [screen.id], quotes: screen.quotes })
+  const isNamed = (id: string) => told.some((piece) => piece.kind === 'item' && piece.id === id)
+  const more = clashes.filter((id) => !isNamed(id)).map((id) => [makeItem(id)])
+  return joined([told, ...more], desk.words.semicolon)
 }
 
 /** What is to be seen or held in the hand, behind its kind where that is another than of the note before. */
