@@ -9,7 +9,7 @@ import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.t
 const rowsOf = ([reader, more]: readonly [string, string], said: string, week: string) => [
   makeRow('role', `q5: ${said}`, { name: more }),
   makeRow('role', `q5: ${reader}`, { name: reader }),
-  makeRow('screen', `q11: ${reader} ${week}`, { name: week, what: week, role: reader }),
+  makeRow('screen', `q11: ${reader} ${week}`, { name: week, shows: week, role: reader }),
 ]
 
 it.each<[string, string, string | null, number[]]>([

@@ -68,7 +68,9 @@ const IS_SEEN = /\b(?:apps?|pages?|screens?)\b|画面|アプリ|ページ/iu
 function findWay({ recipient }: Message, told: readonly Message[], people: Ranked): string | null {
   const { roles, rankOf } = people
   const receivers = roles.filter(({ name }) => recipient?.includes(name))
-  const ranks: Rank[] = receivers.map(rankOf).filter((rank) => rank === 'staff' || rank === 'customer')
+  const ranks: Rank[] = receivers
+    .map(rankOf)
+    .filter((rank) => rank === 'staff' || rank === 'customer')
   const alike = roles.filter((role) => ranks.includes(rankOf(role)))
   const sentTo = (some: Ranked['roles']) =>
     told.filter((each) => some.some(({ name }) => each.recipient?.includes(name)))

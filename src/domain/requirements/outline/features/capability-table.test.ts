@@ -75,10 +75,10 @@ it('has the areas as the founder counted them up, and behind them what nobody li
 })
 
 it.each([
-  ['FR-003', 'could', 'CT-90', false],
-  ['FR-003', 'must', 'CT-90', true],
-  ['FR-004', 'must', 'CT-90', true],
-])('leaves out of a file what is left out as well: %s, %s', (id, priority, asked, isTold) => {
+  ['FR-003', 'could', false],
+  ['FR-003', 'must', true],
+  ['FR-004', 'must', true],
+])('leaves out of a file what is left out as well: %s, %s', (id, priority, isTold) => {
   const whole = documentOf([{}, {}, { priority: priority as 'must' | 'could' }, {}])
   const base = { mark: 'stated' as const, sources: [], quotes: [] }
   const [together = expect.fail('none')] = whole.capabilities ?? []
@@ -87,7 +87,7 @@ it.each([
   const document = {
     ...whole,
     nonGoals: [{ ...base, id: 'NG-90', text: 'Paper.', reason: null }],
-    contradictions: [{ ...base, id: asked, text: 'Which?', items: [id, 'NG-90'] }],
+    contradictions: [{ ...base, id: 'CT-90', text: 'Which?', items: [id, 'NG-90'] }],
   }
   const told = { ...together, items, lines: [...together.lines, ...line] }
   const file = renderMarkdown(document, ENGLISH)
