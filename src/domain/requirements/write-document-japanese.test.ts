@@ -68,7 +68,7 @@ describe('a document in Japanese', () => {
     expect(read.match(/[A-Za-z]{2,}/g)?.filter((word) => !/^[A-Z]+$/.test(word)) ?? []).toEqual([])
     const ids = new Set(read.match(/\b[A-Z]{2,}\b/g))
     const prefixes = [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
-    const known = new Set(['ID', 'AI', 'BQ', ...prefixes.map(({ prefix }) => prefix)])
+    const known = new Set(['ID', 'AI', 'BQ', 'CT', ...prefixes.map(({ prefix }) => prefix)])
     expect([...ids].filter((word) => !known.has(word))).toEqual([])
   })
 
