@@ -75,6 +75,8 @@ const workedOutSchema = z.object({
   persons: ids.optional(),
   stageTables: z.record(z.string(), z.string()).optional(),
   lastStages: z.record(z.string(), ids).optional(),
+  elsewhere: ids.optional(),
+  listed: ids.optional(),
   overruled: z.record(z.string(), z.string()).optional(),
   kept: diagram.nullable().optional(),
   ruleGroups: z.array(z.object({ title: z.string(), rules: ids })).optional(),

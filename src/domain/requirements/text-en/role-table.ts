@@ -52,25 +52,16 @@ export const ROLE_TABLE_TEXT = {
   /** A role inside a sentence. */
   named: (name: string, isPerson: boolean): string =>
     isPerson ? name : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-  /** Of whom a few rows are all. */
-  narrow: (name: string): string => `Of this table ${name} may only: `,
   /** Of somebody who is one of a role. */
   oneOf: (role: string): string => `One of: ${role}`,
-  /** What its words mean, and what holds besides. */
-  told: 'Never: you said so. –: nobody gave it to them: refused, unless section 7 names them for it†. Own: only their own. What no row names: whom section 7 names, and who runs the place†. Who has several roles may what any of them may†',
   /** Of a role that is nobody's own. */
   inTurn: (of: string): string => `no account of its own: whoever of ${of} it is at the time`,
-  inTurnHead: (role: string): string => `${role} (in turn)`,
-  understood: (who: string): string => `Not confirmed: ${who}`,
   usual: { before: 'PERM: from ', after: ', unless another answer stands there.' },
   theirOwn: 'their own',
   /** Whether a requirement is for those alone whom it names. */
   isSole: (text: string): boolean => /\blet only\b/i.test(text),
   /** What two sayings do not agree about is refused until that is decided, or as its question says. */
-  until: (id: string, may: 'yes' | 'no' | 'part' = 'no'): string =>
-    may === 'part' ? `As ${id} says` : `Undecided (${id}): ${may}`,
-  /** Of what is refused but for a case that a default allows. */
-  but: (id: string): string => ` (but as ${id} says)`,
+  until: (id: string, may: 'yes' | 'no' = 'no'): string => `Undecided (${id}): ${may}`,
   nobody: 'Nobody may: ',
   /** Of what is in no row. */
   others: 'All else is for whom section 7 names and for who runs the place (Assumed)',

@@ -55,23 +55,11 @@ export function capabilityTable(desk: Desk): Block[] {
 type Group = ReturnType<typeof groupRequirements>[number]
 
 /** As the founder counted them up; what that answer does not name comes behind, in the order of building. */
-function inFoundersOrder(groups: readonly Group[], { document }: Desk): Group[] {
-  const listed = document.answers.find(({ question }) => question === FEATURES)?.text ?? ''
-  const placeOf = ({ requirements }: Group) =>
-    Math.min(
-      listed.length,
-      ...requirements
-        .flatMap(({ quotes }) => quotes)
-        .filter(({ question }) => question === FEATURES)
-        .map(({ text }) => listed.indexOf(text))
-        .filter((at) => at >= 0),
-    )
-  const places = new Map(groups.map((group) => [group, placeOf(group)]))
-  return [...groups].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+function inFoundersOrder(groups: readonly Group[], { workedOut: { listed = [] } }: Desk): Group[] {
+  const isIn = (id: string) => (group: Group) => group.requirements.some((each) => each.id === id)
+  const named = listed.flatMap((id) => groups.find(isIn(id)) ?? [])
+  return [...new Set([...named, ...groups])]
 }
-
-/** The question for the features, the most important first. */
-const FEATURES = 'q7'
 
 function titleText(desk: Desk, { title, isSupposed }: Told): Text {
   return [plain(title), ...(isSupposed ? desk.bracketed([desk.mark('assumed')]) : [])]

@@ -1,7 +1,6 @@
 import { type FunctionalRequirement, PRIORITIES } from '#domain/requirements/document-items.ts'
 import { listActors } from '#domain/requirements/outline/actors.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { isLeftOut } from '#domain/requirements/registers/delivery/slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 /** Requirements under one heading. */
@@ -35,11 +34,6 @@ export function groupRequirements(desk: Desk): RequirementGroup[] {
 }
 
 /** The functions that a file tells only where it asks whether they are wanted or left out: nobody builds them until then. */
-export function listToldElsewhere({ document, isFile }: Desk): Set<string> {
-  const { contradictions = [] } = document
-  const asked = new Set(contradictions.flatMap(({ items }) => items))
-  const left = listRequirements(document).filter(
-    (each) => isFile && asked.has(each.id) && isLeftOut(each, document),
-  )
-  return new Set(left.map(({ id }) => id))
+export function listToldElsewhere({ workedOut, isFile }: Desk): Set<string> {
+  return new Set(isFile ? workedOut.elsewhere : [])
 }

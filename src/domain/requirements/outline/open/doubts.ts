@@ -1,11 +1,9 @@
-import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { Assumption } from '#domain/requirements/document-registers.ts'
 import { findOpening } from '#domain/requirements/outline/first/list-introduced.ts'
 import { findLiteralWords } from '#domain/requirements/outline/own-words.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
-import { textsOf } from '#domain/requirements/registers/lost/texts-of.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 
 /** What only asks or supposes. */
@@ -39,14 +37,13 @@ function isToldAsFact(entry: Assumption, document: RequirementsDocument): boolea
 }
 
 /** A line with the same quote that leaves its figures out does not tell it: nobody would read them. */
-function hasFigures(text: string, item: Traced): boolean {
-  const said = textsOf(item).filter((each) => !ID.test(each))
-  const known = new Set(findNumbers(said.join('\n')).flatMap(({ readings }) => readings))
-  return findNumbers(text).every(({ readings }) => readings.some((each) => known.has(each)))
+function hasFigures(text: string, { quotes: _, rows: __, ...item }: Traced): boolean {
+  const said = JSON.stringify(item).replace(ID, '')
+  return (text.match(/\d+/g) ?? []).every((figure) => said.includes(figure))
 }
 
 /** The number of a requirement is no figure. */
-const ID = /^[A-Z]+-[\d.]+$/u
+const ID = /[A-Z]+-[\d.]+/g
 
 /** A measure of which the founder told a doubt in the same words is guessed. */
 export function isDoubted(measure: Traced, { assumptions }: RequirementsDocument): boolean {

@@ -21,6 +21,17 @@ export const FILE_TABLE_TEXT = {
   /** In section 15. */
   builtThere: 'Every other open question has its line in section 7.',
   /** Below the table of rights. */
+  /** What the words of a composed table of rights mean, and what holds besides. */
+  rightsTold:
+    'Never: you said so. –: refused, unless section 7 names them†. Own: only their own. What no row names: whom section 7 names, and who runs the place†. Who has several roles may what any of them may†',
+  inTurnHead: (role: string): string => `${role} (in turn)`,
+  understood: (who: string): string => `Not confirmed: ${who}`,
+  /** Of whom a few rows are all. */
+  narrow: (name: string): string => `Of this table ${name} may only: `,
+  /** Of a right of which a default allows a part. */
+  asSays: (id: string): string => `As ${id} says`,
+  /** Of what is refused but for a case that a default allows. */
+  butAs: (id: string): string => ` (but as ${id} says)`,
   noIsTest: 'Each Never of the table is a test: the page, the button and the server refuse it',
   /** Below the table of roles: who may nothing, and what no row of rights tells. */
   mayNothing: 'Who may nothing of it: ',

@@ -14,6 +14,13 @@ export const FILE_TABLE_TEXT: FileTableText = {
   builtUntil: '決めるまでの作り方',
   takenSo: 'そのとおりとして作る',
   builtThere: 'そのほかの未定のことは、第7章に行がある。',
+  rightsTold:
+    '不可：回答どおり。–：第7章に名がなければ断る※。本人のみ：自分の分だけ。表にないことは、第7章が書いた人と運営する人だけ※。役割をいくつか持つ人は、どれか一つに許されることをしてよい※',
+  inTurnHead: (role) => `${role}（交代で）`,
+  understood: (who) => `未確認：${who}`,
+  narrow: (name) => `この表のうち${name}がしてよいのは次だけ：`,
+  asSays: (id) => `${id}のとおり`,
+  butAs: (id) => `（${id}のほか）`,
   noIsTest: '表の不可は、どれも確かめる：画面もボタンもサーバーも断る',
   mayNothing: '何もできない人：',
   beside: '下の表のほか：',

@@ -7,9 +7,11 @@ import {
   listSayings,
   type Saying,
 } from '#domain/requirements/enrichment/rights/sayings.ts'
+import { doesEverything, isOnlyBan, tellBans } from '#domain/requirements/outline/open/only-bans.ts'
 import { listTurns } from '#domain/requirements/outline/rights/list-turns.ts'
 import { findOwnPart } from '#domain/requirements/outline/rights/own-part.ts'
 import { readPeople } from '#domain/requirements/outline/rights/read-people.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Ranks } from '#domain/requirements/writing/rights/rank-roles.ts'
@@ -20,7 +22,6 @@ import { findCalled } from './find-called.ts'
 import { foldWide } from './fold-wide.ts'
 import { isToldByShort } from './is-told-by-short.ts'
 import { joinAlike } from './join-alike.ts'
-import { doesEverything, isOnlyBan, tellBans } from './only-bans.ts'
 import { type Entry, findCellWord, takeOwn, tellTogether, tellWithPeople } from './right-cells.ts'
 import { type Column, wordOf } from './right-columns.ts'
 import { isSilent, type Shape, shapeRights } from './shape-rights.ts'
@@ -126,7 +127,7 @@ function nameColumn(around: Around, { roles }: Column): string {
   const turns = new Set(listTurns(document).map(({ role }) => role))
   const { open, close } = words.signs
   const names = roles.map((role: Role) => {
-    if (turns.has(role.id)) return words.roleTable.inTurnHead(role.name)
+    if (turns.has(role.id)) return fileTextOf(words).inTurnHead(role.name)
     const called = findCalled(role, document, people)
     return inside(persons, role.name) + (called === null ? '' : open + called + close)
   })
@@ -207,7 +208,7 @@ const MOST_OF_OWN = 3
 
 /** What its words mean, and whose rights were only read. */
 function tellNote({ document, words }: Around, entries: readonly Entry[]): string {
-  const { roleTable, stop, space } = words
+  const { stop, space } = words
   const guessed = document.roles.flatMap(({ id, name }) => {
     const isRead = (row: string) =>
       document.permissions.some(
@@ -224,8 +225,8 @@ function tellNote({ document, words }: Around, entries: readonly Entry[]): strin
     ]
   })
   const told = [
-    roleTable.told + stop,
-    ...(guessed.length === 0 ? [] : [roleTable.understood(words.listed(guessed)) + stop]),
+    fileTextOf(words).rightsTold + stop,
+    ...(guessed.length === 0 ? [] : [fileTextOf(words).understood(words.listed(guessed)) + stop]),
   ]
   return told.join(space)
 }

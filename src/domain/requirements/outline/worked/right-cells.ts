@@ -3,6 +3,7 @@ import {
   isSupposed,
   type Saying,
 } from '#domain/requirements/enrichment/rights/sayings.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
@@ -44,13 +45,14 @@ interface Said {
 /** A word: what was said is sure, what was not has the sign of what is supposed. */
 export function findCellWord(words: DocumentText, may: string, said: Said): CellWord {
   const { sayings, until, allowing } = said
-  const { cells, begin, but } = words.roleTable
+  const { cells, begin } = words.roleTable
   const asked = sayings.find((each) => each.asked !== null)
   if (may === 'no') {
     const kind = sayings.some(isRefused) ? 'never' : 'no'
     const isTold = sayings.some((each) => each.may === 'no' && each.isSaid)
     const plainly =
-      cells[isTold ? 'never' : 'no'] + (isTold && allowing !== null ? but(allowing) : '')
+      cells[isTold ? 'never' : 'no'] +
+      (isTold && allowing !== null ? fileTextOf(words).butAs(allowing) : '')
     const text = asked === undefined ? plainly : tellUntil(words, until(asked))
     return { kind: asked === undefined ? kind : 'asked', text, isSupposed: false }
   }
@@ -59,8 +61,8 @@ export function findCellWord(words: DocumentText, may: string, said: Said): Cell
   return { kind: 'part', text: begin(may), isSupposed: !isSure }
 }
 
-function tellUntil({ roleTable }: DocumentText, { id, may }: Until): string {
-  return roleTable.until(id, may)
+function tellUntil(words: DocumentText, { id, may }: Until): string {
+  return may === 'part' ? fileTextOf(words).asSays(id) : words.roleTable.until(id, may)
 }
 
 export const UNSAID: CellWord = { kind: 'no', text: '', isSupposed: true }

@@ -1,3 +1,4 @@
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { type Entry, isAllowed, signed } from './right-cells.ts'
@@ -39,5 +40,5 @@ function tellNarrow(
     const limit = word.kind === 'yes' ? '' : words.colon + lowerFirst(word.text)
     return [{ what: signed(words, { ...word, text: lowerFirst(row.what) + limit }), items: [] }]
   })
-  return { lead: words.roleTable.narrow(role?.name ?? ''), deeds }
+  return { lead: fileTextOf(words).narrow(role?.name ?? ''), deeds }
 }

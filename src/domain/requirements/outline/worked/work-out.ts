@@ -22,6 +22,8 @@ import { placeExamples } from '#domain/requirements/outline/story/examples-of-st
 import { waitsOfSteps } from '#domain/requirements/outline/story/waits-of-steps.ts'
 import { listNear } from '#domain/requirements/outline/time/list-near.ts'
 import { planDelivery } from '#domain/requirements/outline/time/plan-delivery.ts'
+import { listAsCounted } from '#domain/requirements/registers/as-counted.ts'
+import { listToldElsewhere } from '#domain/requirements/registers/delivery/told-elsewhere.ts'
 import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 import { findReplaced } from '#domain/requirements/registers/lost/find-replaced.ts'
 import { isSameName } from '#domain/requirements/registers/same-thing.ts'
@@ -74,6 +76,8 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     lastStages: Object.fromEntries(
       document.statusTables.map((table) => [table.id, listLastStages(table)]),
     ),
+    elsewhere: listToldElsewhere(document),
+    listed: listAsCounted(document),
     overruled: Object.fromEntries(listOverruled(document)),
     kept: drawEntityDiagram(document, words.pointsTo),
     said: tellPeople(document),

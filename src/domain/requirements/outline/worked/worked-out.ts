@@ -177,6 +177,10 @@ export interface WorkedOut {
   stageTables?: Record<string, string> | undefined
   /** After which stages nothing follows, by the table's id; left out by an older version. */
   lastStages?: Record<string, string[]> | undefined
+  /** The functions in the order in which the founder counted them up; left out by an older version. */
+  listed?: string[] | undefined
+  /** The functions that a file tells only where it asks whether they are wanted or left out. */
+  elsewhere?: string[] | undefined
   /** What the default of a contradiction overrules, with the contradiction; left out by an older version. */
   overruled?: Record<string, string> | undefined
   /** What is kept, and what points to what; left out by an older version. */
