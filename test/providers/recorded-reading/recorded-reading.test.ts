@@ -47,7 +47,7 @@ const RECORDED: Recorded[] = [
     expected: {
       overall: 0.95,
       asked: ['actor', 'actor', 'actor', 'receiver'],
-      questions: 8,
+      questions: 9,
       calls: ['read', 'join', 'second', 'offers', 'second'],
     },
   },
