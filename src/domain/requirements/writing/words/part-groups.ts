@@ -51,8 +51,15 @@ function partRow(row: Row, { row: group, self, others }: Group): Row[] {
     const also = [...new Set([...self.also, ...namesOf(group), ME])]
     return [{ ...row, also, said: [...self.said, ...saidBeside(group, self)] } as Row]
   }
-  if (row.kind !== 'permission' || !isCalled(row.role, group)) return [row]
-  return [self, ...others].map(({ name }) => ({ ...row, role: name }))
+  const names = [self, ...others].map(({ name }) => name)
+  if (row.kind === 'permission' && isCalled(row.role, group)) {
+    return names.map((name) => ({ ...row, role: name }))
+  }
+  // Of one line and one deed they are told together (`mergeTold`).
+  if (row.kind === 'feature' && row.actor !== null && isCalled(row.actor, group)) {
+    return names.map((name) => ({ ...row, actor: name }))
+  }
+  return [row]
 }
 
 /** What calls whoever answers in every language of ours. */
