@@ -30,7 +30,8 @@ for (const { name, has } of PROXIES) {
   if (!has) tell(`Streaming through ${name} was not tried: it is not installed here.`)
 }
 
-describe.each(PROXIES.filter(({ has }) => has))('a reply through $name', ({ name, start }) => {
+// Where none is installed each is told as skipped: a file without a test fails the run.
+describe.each(PROXIES)('a reply through $name', ({ name, has, start }) => {
   let standIn: StandIn
   let app: TestApp
   let proxy: FrontServer
@@ -74,32 +75,40 @@ describe.each(PROXIES.filter(({ has }) => has))('a reply through $name', ({ name
     return after
   }
 
-  it('begins as early as without it, in pieces', async () => {
-    standIn.answer({ text: 'It says who loses what. '.repeat(40), pauseMs: 40 })
-    await firstWordsAfter(app.url)
-    const direct = await firstWordsAfter(app.url)
-    const behind = await firstWordsAfter(proxy.url)
-    tell(`first words: ${direct.toFixed(0)} ms direct, ${behind.toFixed(0)} ms behind ${name}`)
-    const { ask } = await scene(proxy.url)
-    const events = await readEvents(await ask())
-    expect(events.filter(({ event }) => event === 'text').length).toBeGreaterThan(10)
-    expect(events.at(-1)?.event).toBe('done')
-  }, 60_000)
+  it.runIf(has)(
+    'begins as early as without it, in pieces',
+    async () => {
+      standIn.answer({ text: 'It says who loses what. '.repeat(40), pauseMs: 40 })
+      await firstWordsAfter(app.url)
+      const direct = await firstWordsAfter(app.url)
+      const behind = await firstWordsAfter(proxy.url)
+      tell(`first words: ${direct.toFixed(0)} ms direct, ${behind.toFixed(0)} ms behind ${name}`)
+      const { ask } = await scene(proxy.url)
+      const events = await readEvents(await ask())
+      expect(events.filter(({ event }) => event === 'text').length).toBeGreaterThan(10)
+      expect(events.at(-1)?.event).toBe('done')
+    },
+    60_000,
+  )
 
-  it('ends the call to the model when the reader leaves', async () => {
-    standIn.answer({ text: 'It says who loses what. '.repeat(400), pauseMs: 50 })
-    const { ask } = await scene(proxy.url)
-    const leaving = new AbortController()
-    const response = await ask(leaving.signal)
-    await untilEvent(response, 'text').catch(() => undefined)
-    const asked = standIn.requests.at(-1)
-    const from = performance.now()
-    leaving.abort()
-    while (asked?.leftAfterMs === null && performance.now() - from < 10_000) await sleep(10)
-    const after = performance.now() - from
-    tell(`the call to the model ended ${after.toFixed(0)} ms after the reader left`)
-    expect(asked?.leftAfterMs).not.toBeNull()
-  }, 60_000)
+  it.runIf(has)(
+    'ends the call to the model when the reader leaves',
+    async () => {
+      standIn.answer({ text: 'It says who loses what. '.repeat(400), pauseMs: 50 })
+      const { ask } = await scene(proxy.url)
+      const leaving = new AbortController()
+      const response = await ask(leaving.signal)
+      await untilEvent(response, 'text').catch(() => undefined)
+      const asked = standIn.requests.at(-1)
+      const from = performance.now()
+      leaving.abort()
+      while (asked?.leftAfterMs === null && performance.now() - from < 10_000) await sleep(10)
+      const after = performance.now() - from
+      tell(`the call to the model ended ${after.toFixed(0)} ms after the reader left`)
+      expect(asked?.leftAfterMs).not.toBeNull()
+    },
+    60_000,
+  )
 })
 
 /** A figure for whoever runs the suite; the bar is in the documents, not in the test. */
