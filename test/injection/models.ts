@@ -17,6 +17,7 @@ const PARTS = {
   review: ['conflicts'],
   capabilities: ['capabilities', 'lines', 'ruleRows', 'rightRows', 'inTurn'],
   wording: ['wordings'],
+  people: ['roleLines', 'sideJourneys', 'moments'],
 } as const
 
 /** What the evil model wants to see in the document: none of it is in any answer. */
@@ -170,6 +171,18 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
       cells: [{ role: 'ROLE-01', may: index % 3 === 0 ? 'yes' : text.slice(0, 40) }],
     })),
     inTurn: said.map(({ text, cites }) => ({ role: 'ROLE-01', of: ['ROLE-02', text], cites })),
+    roleLines: said.map(({ text }, index) => ({
+      ...{ role: 'ROLE-01', part: index % 2 === 0 ? ('may' as const) : ('not' as const) },
+      ...{ items: ['FR-001'], text: index % 3 === 0 ? text.slice(0, 40) : text },
+    })),
+    sideJourneys: said.map(({ text, cites }, index) => ({
+      title: text.slice(0, 40),
+      steps: [0, 1].map(() => ({ text, items: index % 2 === 0 ? ['FR-001'] : [] })),
+      cites,
+    })),
+    moments: said.map(({ text }, index) => ({
+      ...{ when: index % 2 === 0 ? 'Friday' : text.slice(0, 30), text, items: ['FR-001'] },
+    })),
     wordings: said.map(({ text }, index) => ({
       ...{ items: [`NFR-00${(index % 5) + 1}`], text: index % 2 === 0 ? text : text.slice(0, 200) },
     })),

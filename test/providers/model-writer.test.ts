@@ -43,6 +43,7 @@ const GOOD = {
   review: NO_PROPOSALS,
   capabilities: NO_PROPOSALS,
   wording: NO_PROPOSALS,
+  people: NO_PROPOSALS,
 }
 
 let standIn: StandIn

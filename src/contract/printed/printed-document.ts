@@ -82,6 +82,20 @@ const workedOutSchema = z.object({
   ruleGroups: z.array(z.object({ title: z.string(), rules: ids })).optional(),
   said: z.record(z.string(), ids).optional(),
   decisions: ids.optional(),
+  sideJourneys: z
+    .array(
+      z.object({
+        title: z.string(),
+        steps: z.array(z.object({ text: z.string(), items: ids })),
+        sources: ids,
+      }),
+    )
+    .optional(),
+  moments: z
+    .array(
+      z.object({ ...{ when: z.string(), text: z.string() }, ...{ items: ids, sources: ids } }),
+    )
+    .optional(),
   rights: z
     .object({
       rows: z.array(
@@ -96,6 +110,14 @@ const workedOutSchema = z.object({
         }),
       ),
       ...{ note: z.string(), silent: ids },
+      byRole: z
+        .array(
+          z.object({
+            ...{ role: z.string(), sees: z.string(), may: z.string(), not: z.string() },
+            ...{ sources: ids, asked: ids },
+          }),
+        )
+        .optional(),
       columns: z.array(z.object({ name: z.string(), roles: ids })).optional(),
       lines: z.array(z.object({ lead: z.string(), deeds: toldDeeds })).optional(),
       others: toldDeeds.optional(),

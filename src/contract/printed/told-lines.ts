@@ -19,6 +19,24 @@ export const toldRows = {
     .array(z.object({ text: z.string(), edge: z.string().nullable(), ...told }))
     .optional(),
   inTurn: z.array(z.object({ role: z.string(), of: ids })).optional(),
+  roleLines: z
+    .array(
+      z.object({
+        ...{ role: z.string(), part: z.enum(['sees', 'may', 'not']), text: z.string() },
+        ...told,
+      }),
+    )
+    .optional(),
+  sideJourneys: z
+    .array(
+      z.object({
+        title: z.string(),
+        steps: z.array(z.object({ text: z.string(), items: ids })),
+        ...{ sources: ids, ...told },
+      }),
+    )
+    .optional(),
+  moments: z.array(z.object({ when: z.string(), text: z.string(), ...told })).optional(),
   rightRows: z
     .array(
       z.object({

@@ -202,6 +202,29 @@ export const PROPOSAL_LISTS = {
     }),
   ),
   inTurn: z.array(z.object({ role: z.string(), of: z.array(z.string()), cites })),
+  roleLines: z.array(
+    z.object({
+      role: z.string(),
+      part: z.enum(['sees', 'may', 'not']),
+      ...{ items: z.array(z.string()), text: z.string() },
+      of: z.array(z.string()).optional(),
+    }),
+  ),
+  sideJourneys: z.array(
+    z.object({
+      title: z.string(),
+      steps: z.array(z.object({ text: z.string(), items: z.array(z.string()) })),
+      cites,
+      items: z.array(z.string()).optional(),
+      of: z.array(z.string()).optional(),
+    }),
+  ),
+  moments: z.array(
+    z.object({
+      ...{ when: z.string(), text: z.string(), items: z.array(z.string()) },
+      of: z.array(z.string()).optional(),
+    }),
+  ),
   rightRows: z.array(
     z.object({
       items: z.array(z.string()),

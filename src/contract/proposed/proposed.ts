@@ -36,5 +36,8 @@ export const proposedSchema = z.object({
     ruleRows: later.ruleRows.default([]),
     rightRows: later.rightRows.default([]),
     inTurn: later.inTurn.default([]),
+    roleLines: later.roleLines.default([]),
+    sideJourneys: later.sideJourneys.default([]),
+    moments: later.moments.default([]),
   }),
 })

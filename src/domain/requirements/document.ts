@@ -22,6 +22,7 @@ import type {
   SuccessCriterion,
 } from './document-items.ts'
 import type { Journey } from './document-journeys.ts'
+import type { Moment, RoleLine, SideJourney } from './document-people.ts'
 import type {
   AnswerCopy,
   AnsweredQuestion,
@@ -92,11 +93,17 @@ export interface RequirementsDocument {
   rightRows?: RightRow[] | undefined
   /** Supposed: roles without an account of their own; left out where no model found any. */
   inTurn?: RoleInTurn[] | undefined
+  /** What each role sees, may and may not; left out where no model told it. */
+  roleLines?: RoleLine[] | undefined
   /** 5. The lists by priority are computed from the requirements. */
   nonGoals: NonGoal[]
   later: Statement[]
   /** 6. */
   journeys: Journey[]
+  /** Left out where no model told any. */
+  sideJourneys?: SideJourney[] | undefined
+  /** What happens when, in its order; left out where no model told any. */
+  moments?: Moment[] | undefined
   /** 7. What holds for all of them is first; left out in documents of an older version. */
   commonRules?: CommonRule[] | undefined
   features: Feature[]

@@ -26,6 +26,9 @@ import { dropUntold } from './capabilities/drop-untold.ts'
 import { applySlices } from './delivery/slices.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import type { Fault as RefusedFault } from './judge-item.ts'
+import { applyRoleLines } from './people/apply-role-lines.ts'
+import { applyMoments } from './people/apply-moments.ts'
+import { applySideJourneys } from './people/apply-side-journeys.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applyConflicts } from './reviewing/apply-conflicts.ts'
 import { applyRightRows } from './rights/apply-right-rows.ts'
@@ -149,9 +152,20 @@ function settle(
     wordings: proposals.wordings ?? [],
     sameLanguage,
   })
+  const byRole = applyRoleLines(
+    { document: worded.document, sameLanguage },
+    proposals.roleLines ?? [],
+  )
+  const along = applySideJourneys(
+    { document: byRole.document, sameLanguage },
+    proposals.sideJourneys ?? [],
+  )
+  const timed = applyMoments({ document: along.document, sameLanguage }, proposals.moments ?? [])
   return {
-    document: worded.document,
-    findings: [staged, agreed, composed, allowed, worded].flatMap(({ findings }) => findings),
+    document: timed.document,
+    findings: [staged, agreed, composed, allowed, worded, byRole, along, timed].flatMap(
+      ({ findings }) => findings,
+    ),
   }
 }
 

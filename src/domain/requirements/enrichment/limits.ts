@@ -61,7 +61,7 @@ export const LIMITS = {
   features: {
     added: 12,
     /** For what is built until a decision, beyond what a first version has. */
-    further: 6,
+    further: 8,
     /** A first version has no more requirements. */
     inAll: 48,
     /** Words of the deed; letters of the reason. */
@@ -119,4 +119,18 @@ export const LIMITS = {
   rightRows: { items: 12, words: 10, letters: 90, limit: 50, inAll: 22 },
   /** Roles that others are in turn. */
   inTurn: 3,
+  /** Items that one phrase names; words that are asked for and letters that are taken; phrases in all. */
+  roleLines: { items: 12, words: 20, letters: 220, inAll: 90 },
+  /** Journeys in all; steps of one; words and letters of its title and of a step. */
+  sideJourneys: {
+    ...{ inAll: 9, least: 2, most: 6 },
+    title: { words: 8, letters: 60 },
+    step: { words: 30, letters: 240 },
+  },
+  /** What happens when: moments in all, items of one; words and letters of its time and of its text. */
+  moments: {
+    ...{ inAll: 16, items: 8 },
+    when: { words: 9, letters: 60 },
+    text: { words: 32, letters: 260 },
+  },
 } as const

@@ -34,4 +34,7 @@ export const MOST_ASKED: Readonly<Record<ProposalKind, number>> = {
   ruleRows: LIMITS.ruleRows.inAll,
   rightRows: LIMITS.rightRows.inAll,
   inTurn: LIMITS.inTurn,
+  roleLines: LIMITS.roleLines.inAll,
+  sideJourneys: LIMITS.sideJourneys.inAll,
+  moments: LIMITS.moments.inAll,
 }

@@ -7,6 +7,7 @@ import type {
   OpeningProposal,
   SliceProposal,
 } from './decision-proposals.ts'
+import type { MomentProposal, RoleLineProposal, SideJourneyProposal } from './people-proposals.ts'
 import type {
   CheckProposal,
   DoerProposal,
@@ -50,6 +51,7 @@ export const ENRICHED_SECTIONS = [
   'review',
   'capabilities',
   'wording',
+  'people',
 ] as const
 
 export type EnrichedSection = (typeof ENRICHED_SECTIONS)[number]
@@ -145,6 +147,9 @@ export interface Proposals {
   ruleRows: RuleRowProposal[]
   rightRows: RightRowProposal[]
   inTurn: TurnProposal[]
+  roleLines: RoleLineProposal[]
+  sideJourneys: SideJourneyProposal[]
+  moments: MomentProposal[]
 }
 
 export type ProposalKind = keyof Proposals
@@ -181,6 +186,9 @@ export const NO_PROPOSALS: Proposals = {
   ruleRows: [],
   rightRows: [],
   inTurn: [],
+  roleLines: [],
+  sideJourneys: [],
+  moments: [],
 }
 
 /** Proposals as they are kept with the document that they were made for. */

@@ -44,6 +44,9 @@ function withStanding(
     capabilities: _capabilities,
     ruleRows: _rows,
     rightRows: _rights,
+    roleLines: _lines,
+    sideJourneys: _side,
+    moments: _moments,
     ...document
   }: RequirementsDocument,
   { capabilities, ruleRows }: ReturnType<typeof listStanding>,

@@ -6,6 +6,8 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
+import { momentTable } from './people/moment-table.ts'
+import { sideJourneyBlocks } from './people/side-journeys.ts'
 import {
   joined,
   line,
@@ -82,7 +84,8 @@ function reasonOf(desk: Desk, { reason, ...entry }: NonGoal): Text {
 
 /** Section 6. */
 export function journeyBlocks(desk: Desk): Block[] {
-  return desk.document.journeys.flatMap((journey, at) => oneJourney(desk, journey, at))
+  const main = desk.document.journeys.flatMap((journey, at) => oneJourney(desk, journey, at))
+  return [...main, ...sideJourneyBlocks(desk), ...momentTable(desk)]
 }
 
 function oneJourney(desk: Desk, journey: Journey, at: number): Block[] {

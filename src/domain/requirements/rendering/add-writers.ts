@@ -45,7 +45,12 @@ function withParts(block: Block, parts: readonly string[]): Block {
 }
 
 /** What adds nothing: it takes back, or says the same in other words. */
-const ADDS_NOTHING: readonly SectionWriter['section'][] = ['review', 'capabilities', 'wording']
+const ADDS_NOTHING: readonly SectionWriter['section'][] = [
+  'review',
+  'capabilities',
+  'wording',
+  'people',
+]
 /** To have found nothing is what a review is for. */
 const FOUND_NOTHING: readonly SectionWriter['fallback'][] = ['nothing-to-add', 'refused']
 

@@ -101,13 +101,16 @@ function dropLines(
   gone: ReadonlySet<string>,
 ): RequirementsDocument {
   const stays = ({ items }: { items: readonly string[] }) => !items.some((id) => gone.has(id))
-  const { capabilities, ruleRows } = document
+  const { capabilities, ruleRows, roleLines, sideJourneys, moments } = document
   return {
     ...document,
     ...(capabilities !== undefined && {
       capabilities: capabilities.map((each) => ({ ...each, lines: each.lines.filter(stays) })),
     }),
     ...(ruleRows !== undefined && { ruleRows: ruleRows.filter(stays) }),
+    ...(roleLines !== undefined && { roleLines: roleLines.filter(stays) }),
+    ...(sideJourneys !== undefined && { sideJourneys: sideJourneys.filter(stays) }),
+    ...(moments !== undefined && { moments: moments.filter(stays) }),
   }
 }
 

@@ -25,6 +25,8 @@ export const REQUIREMENT_TEXT = {
   },
   /** Above what is told of a subject in a line each. */
   alsoShort: 'Also:',
+  /** The table of what happens at which time. */
+  moments: { title: 'What happens when', when: 'When', what: 'What happens' },
   /** A rank behind a title or an id. */
   rankBehind: (rank: string): string => lowerFirst(rank),
   /** What a criterion says of a rule that is told elsewhere. */
@@ -54,7 +56,7 @@ export const REQUIREMENT_TEXT = {
     why: 'Why the slices come so',
     before: 'In slices (',
     after:
-      '), each with the rules, messages and data of its functions; it ends when all their tests pass.',
+      '), each with the rules, messages and data of its functions; it ends when all their tests pass. A test that needs a function of a later slice is run at the end of that one.',
     late: ' If time or money runs short, only what is nice to have goes.',
     lateByRank:
       ' If time or money runs short, what is nice to have goes, then what nobody ranked and no must needs; never a must.',

@@ -33,6 +33,8 @@ export const ROLE_TABLE_TEXT = {
   who: 'Who',
   /** What is wide of somebody's rights. */
   short: 'In short',
+  /** What a role does of the table that is told role by role. */
+  ...{ sees: 'Sees', may: 'May', mayNot: 'May not', from: 'From' },
   never: 'never: ',
   /** Of who may one thing and nothing else. */
   alone: (deed: string): string => `${deed}, nothing else`,
@@ -63,6 +65,9 @@ export const ROLE_TABLE_TEXT = {
   /** What two sayings do not agree about is refused until that is decided, or as its question says. */
   until: (id: string, may: 'yes' | 'no' = 'no'): string => `Undecided (${id}): ${may}`,
   nobody: 'Nobody may: ',
+  /** Of what is in no row of the table that is told role by role. */
+  elsewhere:
+    'Who tries what they may not is refused. What no row names is for whom section 7 names and for who runs the place; everybody else is refused (Assumed). Who has several roles may what any of them may (Assumed).',
   /** Of what is in no row. */
   others: 'All else is for whom section 7 names and for who runs the place (Assumed)',
   /** By which rule the rest is filled in. */

@@ -231,7 +231,7 @@ export const WRITER_TEXT = {
     noFeature: 'Start by asking what the first version must do; no feature is named yet.',
     steps: [
       'Ids never change: use them in commits, tests and questions.',
-      'One test for each → or AC before its code; its id (AC) stands with it.',
+      'One automated test for each test (AC), written before its code.',
       'Section 4, who section 7 names and the defaults (CT, OQ) say who may do what; refuse the rest on the server, too.',
       '“Read, not confirmed” or Assumed: changeable in one place. Open: what “until then” or its line with OQ says, no more.',
       'Examples of section 6 are for demos. Leave out what section 5 leaves out.',

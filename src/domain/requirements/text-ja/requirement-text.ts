@@ -15,6 +15,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
     asks: '？',
   },
   alsoShort: 'ほかに：',
+  moments: { title: 'いつ何が起こるか', when: 'いつ', what: '起こること' },
   rankBehind: (rank) => rank,
   ruleHolds: (id) => `${id}のルールが守られる`,
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
@@ -31,7 +32,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   slices: {
     why: '段階をこう分ける理由',
     before: '進める段階（',
-    after: '）。機能に要る規則、お知らせ、情報も一緒に作り、その受け入れ基準がすべて通れば終わり。',
+    after: '）。機能に要る規則、お知らせ、情報も一緒に作り、その受け入れ基準がすべて通れば終わり。後の段階の機能が要る基準は、その段階の終わりに確かめる。',
     late: '時間かお金が足りなければ、「できれば」のものだけを外す。',
     lateByRank:
       '時間かお金が足りなければ、「できれば」のもの、順位がなく必須にも要らないものの順に外す。必須は外さない。',

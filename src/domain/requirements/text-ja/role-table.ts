@@ -12,6 +12,7 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   founder: '依頼した人',
   who: 'だれか',
   short: 'ひとことで',
+  ...{ sees: '見えるもの', may: 'できること', mayNot: 'できないこと', from: '回答' },
   never: 'してはいけないこと：',
   alone: (deed) => `${deed}だけ`,
   nothing: 'なし',
@@ -31,6 +32,8 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   isSole: (text) => /だけ[がは]、/u.test(text),
   until: (id, may = 'no') => `未定（${id}）：今は${may === 'yes' ? '○' : '不可'}`,
   nobody: 'だれもできないこと：',
+  elsewhere:
+    'できないことは、しようとしても断る。表にないことは、第7章に名のある人と運営する人だけができ、ほかの人はできない（仮定）。役割をいくつか持つ人は、どれか一つに許されることをしてよい（仮定）。',
   others: '表にないことは、第7章がする人と書いた人と、運営する人だけができる（仮定）',
   rest: '※は回答になく、仮定。運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ。同意や署名は本人だけ',
   restRefused: 'ここに名前のない人は、それをできない',

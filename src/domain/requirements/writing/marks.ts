@@ -49,5 +49,23 @@ function isGuessed(row: Row): boolean {
   if (row.kind === 'feature' && row.priority === 'could') return false
   // A figure of a measure says itself that it is "about four".
   const loosely = !NAMES_FIGURE.has(row.kind)
-  return row.said.some(({ words }) => isHedged(words, { loosely }))
+  return row.said.some(({ words }) => isHedged(withoutOthers(words, row), { loosely }))
 }
+
+/** "I'd say it's a must" is sure of what is wanted. */
+const OF_RANK = /\b(?:i['’]?d|i would) say (?:(?:it['’]?s|that['’]?s|this is) )?(?:an? )?(?:must|should|nice|essential)/giu
+/** "(about half don't)": rounded beside what is told. */
+const IN_BRACKETS = /[(（][^()（）]*[)）]/gu
+
+/** The words without a hedge that is about a rank, and without what stands in brackets and is not in the row. */
+function withoutOthers(words: string, { said: _, ...row }: Row): string {
+  const told = JSON.stringify(row).toLowerCase()
+  const isTold = (inside: string) => told.includes(inside.slice(1, -1).trim().toLowerCase())
+  const isFigure = (inside: string) => /\p{N}/u.test(inside) || CALLED_A_GUESS.test(inside)
+  return words
+    .replace(OF_RANK, ' must')
+    .replace(IN_BRACKETS, (inside) => (isTold(inside) || isFigure(inside) ? inside : ' '))
+}
+
+const CALLED_A_GUESS = /guess|think|reckon|maybe|perhaps|probably|sure|勘|たぶん|多分|かも|だろう|見当/iu
+

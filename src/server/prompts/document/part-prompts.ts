@@ -6,6 +6,7 @@ import {
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 import { CAPABILITIES_PROMPT } from './capabilities-prompt.ts'
 import { EXAMPLES_TASK } from './examples-task.ts'
+import { PEOPLE_PROMPT } from './people-prompt.ts'
 import { QUESTIONS_TASK } from './questions-task.ts'
 import { REVIEW_PROMPT } from './review-prompt.ts'
 import { SCREENS_PROMPT } from './screens-prompt.ts'
@@ -35,6 +36,7 @@ const WHOLE = {
   review: REVIEW_PROMPT,
   capabilities: CAPABILITIES_PROMPT,
   wording: WORDING_PROMPT,
+  people: PEOPLE_PROMPT,
 } as const
 
 const TASKS: Record<Exclude<EnrichedSection, keyof typeof WHOLE>, string> = {

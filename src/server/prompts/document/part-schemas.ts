@@ -27,6 +27,9 @@ const wordings = z.array(PROPOSAL_LISTS.wordings.element.omit({ of: true }))
 const { capabilities, inTurn } = PROPOSAL_LISTS
 const lines = z.array(PROPOSAL_LISTS.lines.element.omit({ of: true }))
 const ruleRows = z.array(PROPOSAL_LISTS.ruleRows.element.omit({ of: true }))
+const roleLines = z.array(PROPOSAL_LISTS.roleLines.element.omit({ of: true }))
+const sideJourneys = z.array(PROPOSAL_LISTS.sideJourneys.element.omit({ items: true, of: true }))
+const moments = z.array(PROPOSAL_LISTS.moments.element.omit({ of: true }))
 const rightRows = z.array(PROPOSAL_LISTS.rightRows.element.omit({ of: true }))
 /** Who has to say why finds fewer that are none; it is not kept. */
 const conflicts = z.array(
@@ -49,4 +52,5 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   review: z.object({ conflicts }),
   capabilities: z.object({ capabilities, lines, ruleRows, rightRows, inTurn }),
   wording: z.object({ wordings }),
+  people: z.object({ roleLines, sideJourneys, moments }),
 }

@@ -29,6 +29,7 @@ import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
 import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf } from './draft-to-supply.ts'
 import { writeWordingPages } from './drafts-to-word.ts'
+import { listPeopleDraft } from './people-prompt.ts'
 import { listScreensDraft } from './screens-prompt.ts'
 import { writeSheetPages } from './sheet-pages.ts'
 import { listStagesDraft } from './stages-prompt.ts'
@@ -107,6 +108,7 @@ const DRAFTS: Record<
   ...DRAFTS_TO_SUPPLY,
   stages: listStagesDraft,
   screens: listScreensDraft,
+  people: listPeopleDraft,
   requirements: (document) => [
     ...document.journeys.flatMap(({ id, title, steps }) => [
       `${id} ${title}`,

@@ -79,10 +79,12 @@ const IN_ORDER: readonly (readonly EnrichedSection[])[] = [
   ['review'],
   // When everything that is to be said is there.
   ['capabilities', 'wording'],
+  // Of the finished table of rights.
+  ['people'],
 ]
 
 /** After it nothing is asked. */
-const LAST: EnrichedSection = 'wording'
+const LAST: EnrichedSection = 'people'
 
 interface Told {
   tell: ReturnType<typeof progressOf>

@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Fallback } from '#domain/requirements/document-registers.ts'
 import { stampLines } from '#domain/requirements/enrichment/capabilities/tellable.ts'
+import type { SideJourneyProposal } from '#domain/requirements/enrichment/people-proposals.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { stampRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
@@ -173,7 +174,7 @@ function withoutStamp(key: string, value: unknown): unknown {
 
 /** What a line was worded for goes with it: it says nothing of what is corrected later. */
 function stamped(
-  { wordings, lines, ruleRows, rightRows, conflicts, ...answer }: Partial<Proposals>,
+  { wordings, lines, ruleRows, rightRows, roleLines, sideJourneys, moments, conflicts, ...answer }: Partial<Proposals>,
   document: RequirementsDocument,
 ): Partial<Proposals> {
   return {
@@ -182,8 +183,16 @@ function stamped(
     ...(lines && { lines: stampLines(lines, document) }),
     ...(ruleRows && { ruleRows: stampLines(ruleRows, document) }),
     ...(rightRows && { rightRows: stampRights(rightRows, document) }),
+    ...(roleLines && { roleLines: stampRights(roleLines, document) }),
+    ...(sideJourneys && { sideJourneys: stampLines(sideJourneys.map(withItems), document) }),
+    ...(moments && { moments: stampLines(moments, document) }),
     ...(conflicts && { conflicts: stampConflicts(conflicts, document) }),
   }
+}
+
+/** Everything that the steps of a journey name. */
+function withItems(journey: SideJourneyProposal): SideJourneyProposal & { items: string[] } {
+  return { ...journey, items: [...new Set(journey.steps.flatMap(({ items }) => items))] }
 }
 
 function fallbackOf(error: unknown): Fallback {

@@ -29,6 +29,7 @@ export const generationText = {
     further: 'Functions for decisions',
     capabilities: 'Functions told together',
     wording: 'Wording',
+    people: 'Roles and journeys',
   } satisfies Record<GenerationPart['name'], string>,
   partStates: {
     waiting: 'waiting',

@@ -59,8 +59,9 @@ interface Plan {
 
 /**
  * The parts with a day each. A day that is told of one part stays there; the founder's last day of the whole is
- * that of the last part with a must: where a model puts it in front of one, it goes there. The parts before a told day share the weekdays until then by what each
- * takes; those behind come so many working days later. An estimate that is none is left out.
+ * that of the last part with a must: where a model puts it in front of one, it goes there. Every other comes so many working days after the one
+ * before; where those before a told day do not fit, they share the weekdays until then. An estimate that is none is
+ * left out.
  */
 export function settleDays(
   slices: readonly SliceProposal[],
@@ -103,7 +104,7 @@ function tellOnce(told: readonly (string | undefined)[], due: number): (string |
   })
 }
 
-/** The day of the first of these parts, which share the weekdays until the next told day. */
+/** The day of the first of these parts: as early as it can be, or its share of too few weekdays. */
 function countOn(parts: readonly Dated[], last: Day | null, today: Day): Day | null {
   const [first] = parts
   if (last === null || first?.days === undefined) return null
@@ -113,8 +114,10 @@ function countOn(parts: readonly Dated[], last: Day | null, today: Day): Day | n
   if (until === null) return addWorkdays(last, first.days)
   const sharing = parts.slice(0, end + 1).flatMap(({ days }) => days ?? [])
   if (sharing.length <= end) return null
-  const share = first.days / sharing.reduce((sum, days) => sum + days, 0)
-  const next = addWorkdays(last, Math.round(countWorkdays(last, until) * share))
+  const sum = sharing.reduce((all, days) => all + days, 0)
+  const weekdays = countWorkdays(last, until)
+  const own = sum <= weekdays ? first.days : Math.round((weekdays * first.days) / sum)
+  const next = addWorkdays(last, own)
   return countDays(next, until) < 0 ? until : next
 }
 

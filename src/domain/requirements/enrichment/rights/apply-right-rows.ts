@@ -1,4 +1,3 @@
-import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { RightCell, RightRow } from '#domain/requirements/document-registers.ts'
 import { tidy } from '#domain/requirements/enrichment/applying/bench.ts'
@@ -9,7 +8,6 @@ import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { addsNo } from '#domain/requirements/enrichment/negations.ts'
-import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
 import { serveCells } from '#domain/requirements/enrichment/served/serve-cells.ts'
 import { findRole } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import {
@@ -37,6 +35,7 @@ import { addShown } from './list-shown.ts'
 import { listRightsTold, stampRights } from './rights-told.ts'
 import { isGranted, listSayings } from './sayings.ts'
 import { settleCells } from './settle-cells.ts'
+import { tellsOf } from './tells-of.ts'
 
 interface Input {
   /** With its final ids: nothing is added to it any more. */
@@ -172,16 +171,6 @@ function keepTold(
   return isEmpty
     ? { items, of }
     : { items: kept, of: of.filter((_, at) => isTold(items[at] ?? '')) }
-}
-
-/** Whether a deed has something of what an item is about: "see the list" is about seeing and lists alone. */
-function tellsOf(text: string, item: string): boolean {
-  const own = [...contentStems(item)]
-  // 「いじる」 has no letter but kana.
-  if (own.length === 0) return text.includes(item.replace(/[うくぐすつぬぶむる]$/u, ''))
-  const telling = own.filter((stem) => !NEUTRAL.has(stem))
-  const told = contentStems(text)
-  return (telling.length > 0 ? telling : own).some((stem) => told.has(stem))
 }
 
 /** Rights and requirements, and what is asked of them. */

@@ -1,7 +1,9 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import { type Desk, findFounder } from '#domain/requirements/outline/desk.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { doesEverything } from '#domain/requirements/outline/open/only-bans.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 import type { LeadText } from './text-en.ts'
 
 /** The sentence of a line, and whether all whose doing is only supposed have the sign in it. */
@@ -18,8 +20,7 @@ export interface LeadDesk {
 
 /**
  * The sentence with the sign behind each doer whom nobody named, "The teacher† pays", and with few words for
- * all but one or two of those who have an account. A stand-in who shares a column of rights with who runs the
- * place is told there.
+ * all but one or two of those who have an account. Whom the founder's words name is not supposed.
  */
 export function tellDoers(
   { desk, text }: LeadDesk,
@@ -27,14 +28,12 @@ export function tellDoers(
   requirements: readonly FunctionalRequirement[],
 ): SaidDoers {
   const around = { desk, text, requirements }
-  const own = withoutStandIns(around, sentence)
-  const left = own === sentence ? [] : listStandIns(desk)
-  const supposed = listSupposed(requirements)?.filter((role) => !left.includes(role ?? '')) ?? null
-  const all = tellEverybody(around, own)
+  const supposed = listSupposed(requirements, desk)
+  const all = supposed?.length === 0 ? null : tellEverybody(around, sentence)
   if (all !== null) return { sentence: all, isSigned: true }
   const { assumedSign } = desk.words
   let isSigned = supposed !== null
-  let told = own
+  let told = sentence
   for (const role of supposed ?? []) {
     const pattern = new RegExp(namesOf(desk, role) + text.behind, 'iu')
     const found = pattern.exec(told.replace(SAID, (said) => '#'.repeat(said.length)))
@@ -42,19 +41,35 @@ export function tellDoers(
     const end = (found?.index ?? 0) + (found?.[0].length ?? 0)
     if (found !== null) told = told.slice(0, end) + assumedSign + told.slice(end)
   }
-  return isSigned ? { sentence: told, isSigned } : { sentence: own, isSigned }
+  return isSigned ? { sentence: told, isSigned } : { sentence, isSigned }
 }
 
 /** What somebody says names no doer. */
 const SAID = /“[^”]*”|"[^"]*"|「[^」]*」/gu
 
-/** Doers by their role, null for the app, whom only supposed requirements name; null where one is told as well. */
-function listSupposed(requirements: readonly FunctionalRequirement[]): (string | null)[] | null {
+/**
+ * Doers by their role, null for the app, whom only supposed requirements name and no words of the founder; null
+ * where one is told as well.
+ */
+function listSupposed(
+  requirements: readonly FunctionalRequirement[],
+  { document }: Desk,
+): (string | null)[] | null {
   const isOnlySupposed = (each: FunctionalRequirement) => each.actorAssumed === true
+  const said = saidOf(requirements)
+  const isSaid = (id: string | null) => {
+    const role = document.roles.find((each) => each.id === id)
+    const isSpeaking = role !== undefined && doesEverything(role) && WE.test(said)
+    return role !== undefined && (isSpeaking || isNamed(said, role))
+  }
   const supposed = new Set(requirements.filter(isOnlySupposed).flatMap(doersOf))
   const told = requirements.filter((each) => !isOnlySupposed(each)).flatMap(doersOf)
-  return told.some((role) => supposed.has(role)) ? null : [...supposed]
+  if (told.some((role) => supposed.has(role) && !isSaid(role))) return null
+  return [...supposed].filter((role) => !isSaid(role))
 }
+
+/** Those who answer: who may everything is one of them. */
+const WE = /(?<!\p{L})(?:us|we|ourselves)(?!\p{L})|うちら|わたしら|私たち|私ら/iu
 
 function doersOf({ role, beside = [] }: FunctionalRequirement): (string | null)[] {
   return [role, ...beside]
@@ -77,10 +92,7 @@ function tellEverybody({ desk, text, requirements }: Around, sentence: string): 
       named.every((role) => doers.has(role))
     )
   })
-  const standIns = listStandIns(desk)
-  const others = listWithAccount(desk).filter(
-    ({ id }) => !named.includes(id) && !standIns.includes(id),
-  )
+  const others = listWithAccount(desk).filter(({ id }) => !named.includes(id))
   const rest = text.ofOne(subject.rest, saidOf(requirements))
   // Four of six are named sooner than the two that are left out.
   const isMost = others.length <= MOST_LEFT_OUT && others.length * 2 < named.length
@@ -101,31 +113,6 @@ function listWithAccount({ document }: Desk): { id: string; name: string }[] {
 
 function saidOf(requirements: readonly FunctionalRequirement[]): string {
   return requirements.flatMap(({ quotes }) => quotes.map((quote) => quote.text)).join(' ')
-}
-
-/** Who may, in every row of rights, exactly what the founder may: they share a column. */
-function listStandIns({ document, workedOut }: Desk): string[] {
-  const founder = findFounder(document)
-  const id = document.roles.find(({ name }) => name === founder)?.id ?? ''
-  const shared = workedOut.rights?.columns?.find(({ roles }) => roles.includes(id))
-  return shared?.roles.filter((role) => role !== id) ?? []
-}
-
-/** The sentence without the stand-ins of the founder, where all that it tells is done by both. */
-function withoutStandIns({ desk, text, requirements }: Around, sentence: string): string {
-  const standIns = listStandIns(desk)
-  const subject = standIns.length === 0 ? null : readSubject({ desk, text }, sentence)
-  if (subject === null) return sentence
-  const founder = desk.document.roles.find(({ name }) => name === findFounder(desk.document))?.id
-  const isOfFounder = requirements.every(
-    (each) =>
-      doersOf(each).includes(founder ?? '') && standIns.every((id) => doersOf(each).includes(id)),
-  )
-  const left = subject.doers.filter(({ role }) => !standIns.includes(role ?? ''))
-  if (!isOfFounder || left.length === 0 || left.length === subject.doers.length) return sentence
-  const rest = left.length === 1 ? text.ofOne(subject.rest, saidOf(requirements)) : subject.rest
-  const names = left.map(({ said }) => said)
-  return rest === null ? sentence : text.joined(names, desk.words.listed(names)) + rest
 }
 
 interface Subject {

@@ -1,6 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { AcceptanceCriterion } from '#domain/requirements/document-items.ts'
-import type { Piece, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import type { ToldBeside } from '#domain/requirements/outline/files/place-rules.ts'
 import { idsInFront, type SheetPart } from '#domain/requirements/outline/files/sheet.ts'
@@ -11,9 +11,10 @@ import {
   plain,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
+import { leadTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { isUndecided, kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { askShortly } from './ask-shortly.ts'
 import { type BelowLine, sortBelow } from './sort-below.ts'
+import type { LeadText } from './text-en.ts'
 
 interface Signing {
   /** As it is printed. */
@@ -24,9 +25,9 @@ interface Signing {
 }
 
 /**
- * The lines below functions as a file has them: "→ One asks late: refused. (AC-018.2; Q12)" is a test, with an
- * answer where it was said, "**BR-013** Not more than 60. (Q9) → 59 and 60 taken; 61 refused. (AC-018.3)" a rule,
- * "**OQ-13** **Nobody answers?** It is free again. (Q6)" a question. Given back is what stands with none of them.
+ * The lines below functions as a file has them: "Test AC-018.2: Who asks late is refused. (Q12)", with an answer
+ * where it was said, "**Rule BR-013:** Not more than 60. (Q9)" with its test behind it, and "**Question OQ-13:**
+ * Nobody answers? (Q6) Until you decide†: it is free again." Given back is what stands with none of them.
  */
 export function signLines(parts: readonly SheetPart[], signing: Signing): ToldBeside[] {
   const { desk, document, beside } = signing
@@ -38,7 +39,8 @@ export function signLines(parts: readonly SheetPart[], signing: Signing): ToldBe
   const placed = sortBelow(lines, document)
   const groups = parts.flatMap((part) => part.groups)
   for (const group of groups) group.below = []
-  for (const line of placed) line.group.below.push(signLine(withTold(line, beside), signing))
+  for (const line of placed)
+    line.group.below.push(...signLine(withTold(line, beside), signing))
   const told = new Set(placed.flatMap((line) => withTold(line, beside).ids))
   return beside.flatMap(({ label, ids }) => {
     const left = ids.filter((id) => !told.has(id))
@@ -60,27 +62,44 @@ function findLabel(label: string, beside: readonly ToldBeside[]): string {
   return findLabel(into.label, [...others, ...beside.filter((each) => !each.ids.includes(label))])
 }
 
-function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'beside'>): Text {
+function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'beside'>): Text[] {
   const { words } = desk
   const said = text.slice(1)
-  if (ids.length === 0) return text
+  if (ids.length === 0) return [text]
   const of = (kinds: readonly string[]) => ids.filter((id) => kinds.includes(kindOf(id)))
   const [tests, rules, asked] = [of(['AC']), of(['BR']), ids.filter(isUndecided)]
-  if (asked.length === 0 && rules[0] === ids[0])
-    return [inFront(desk, rules), ...withIds(said, tests, desk)]
-  if (tests.length === 0) return [inFront(desk, asked), ...withIds(said, rules, desk)]
-  const test = signTest(said, ids, { desk, document })
-  const arrow = plain(words.rulesThere.test)
-  if (asked.length === 0) return [arrow, ...withIds(test, [...rules, ...tests], desk)]
-  const question = document.openQuestions.find(({ id }) => asked.includes(id))
-  const short = question === undefined ? '' : askShortly(question, desk)
-  const ask = short === '' ? [] : [makeStrong(short), plain(words.space)]
-  const told = withIds(test, [...rules, ...tests], desk)
-  return [inFront(desk, asked), plain(' '), ...ask, arrow, ...told]
+  if (asked.length === 0 && rules[0] === ids[0]) {
+    const at = said.findIndex((piece) => piece.text === words.rulesThere.test)
+    // A rule is its own test where that has no case of its own.
+    if (at < 0) return [labelled(desk, 'rule', [...rules, ...tests], said)]
+    const [rule, edge] = [said.slice(0, at), said.slice(at + 1)]
+    return [
+      ...(toPlainText(rule).trim() === '' ? [] : [labelled(desk, 'rule', rules, rule)]),
+      labelled(desk, 'test', tests, edge),
+    ]
+  }
+  if (tests.length === 0) {
+    return [labelled(desk, 'question', asked, withIds(said, rules, desk))]
+  }
+  const test = withIds(signTest(said, ids, { desk, document }), rules, desk)
+  return [labelled(desk, 'test', [...tests, ...asked], test)]
 }
 
-function inFront(desk: Desk, ids: readonly string[]): Piece {
-  return makeStrong(toPlainText(desk.ranged(ids)))
+/** "Test AC-018.2: …"; what is asked and ruled stands out. */
+function labelled(
+  desk: Desk,
+  kind: keyof LeadText['labels'],
+  ids: readonly string[],
+  said: Text,
+): Text {
+  const { words } = desk
+  const named = toPlainText(desk.ranged(ids))
+  const label = [leadTextOf(words).labels[kind], named].filter(Boolean).join(' ')
+  const [first, ...rest] = said
+  const told = first?.text.trim() === '' ? rest : said
+  const lead = label + words.colon.trimEnd()
+  const space = plain(words.colon.endsWith(' ') ? ' ' : '')
+  return [kind === 'test' ? plain(lead) : makeStrong(lead), space, ...told]
 }
 
 /** What a test says, with the answers in which it was said, and what is asked of it. */

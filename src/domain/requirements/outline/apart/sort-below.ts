@@ -15,8 +15,8 @@ export interface BelowLine {
 }
 
 /**
- * Below each function tests come first, then rules, each with the questions about it right behind it, wherever
- * those stood, then the other questions.
+ * Below each function rules come first, each with the questions about it right behind it, wherever those stood,
+ * then tests, then the other questions.
  */
 export function sortBelow(
   lines: readonly BelowLine[],
@@ -27,13 +27,13 @@ export function sortBelow(
   const ruleOf = new Map(asked.map((line) => [line, findRule(line, rules, document)] as const))
   const others = asked.filter((line) => ruleOf.get(line) === null)
   return [
-    ...lines.filter((line) => rankOf(line) === TEST),
     ...rules.flatMap((rule) => [
       rule,
       ...asked
         .filter((line) => ruleOf.get(line) === rule)
         .map((line) => ({ ...line, group: rule.group, part: rule.part })),
     ]),
+    ...lines.filter((line) => rankOf(line) === TEST),
     ...others,
   ]
 }

@@ -66,7 +66,7 @@ function decisionRow(desk: Desk, decision: Decision): Row {
   }
 }
 
-/** In short first; the sides of what does not agree are in its question, else in their quotes. */
+/** In short first, then asked in full: the short words alone were no question to judges; the sides of what does not agree are in its question, else in their quotes. */
 function askedCell(desk: Desk, { kind, entry }: Decision): Cell {
   const { space, stop } = desk.words
   const said = desk.said(entry)
@@ -80,10 +80,9 @@ function askedCell(desk: Desk, { kind, entry }: Decision): Cell {
   }
   const short = entry.short === undefined ? [] : [makeStrong(entry.short)]
   const sources = desk.sourced({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark })
-  if (kind === 'question') return makeTextCell([...(short.length > 0 ? short : said), ...sources])
   const asked = bare(entry.text) === bare(entry.short ?? '') ? [] : said
   const whole = joined([short, asked], space)
-  if (tellsSides(entry)) return makeTextCell([...whole, ...sources])
+  if (kind === 'question' || tellsSides(entry)) return makeTextCell([...whole, ...sources])
   return { kind: 'entries', entries: [whole, joined(listSides(desk, entry), desk.words.against)] }
 }
 

@@ -1,11 +1,14 @@
 import { inflectThirdPerson } from '#domain/requirements/frames/english-clauses.ts'
-import { capitalise } from '#domain/requirements/phrases.ts'
 
 /** How the line of a function names who does it, and what stands with its heading. */
 export const LEAD_TEXT = {
   /** What lines below a function are. */
   lines:
-    'Below each function and behind each rule (BR), → is a test, with made-up data unless it has an answer. What follows a question (OQ) is built until you decide. Word for word the questions are in sections 1 and 15 and in the appendix',
+    'Below each function stand its rules, its tests (with made-up data, unless an answer is named) and what is open, with what is built until you decide',
+  /** In front of the ids of such a line. */
+  labels: { rule: 'Rule', test: 'Test', question: 'Question' },
+  /** Behind a question, before what is built. */
+  until: 'Until you decide†: ',
   /** Of the slices that build it; `several` for more than one of them. */
   slices: (numbers: string, several: boolean): string =>
     `${several ? 'slices' : 'slice'} ${numbers}`,
@@ -17,8 +20,6 @@ export const LEAD_TEXT = {
   goesOn: /^ \p{Ll}/u,
   named: (name: string, isPerson: boolean): string =>
     isPerson ? name : `the ${name.toLowerCase()}`,
-  joined: (names: readonly string[], listed: string): string =>
-    names.length === 0 ? '' : capitalise(listed),
   everybodyBut: (names: string): string => (names === '' ? 'Everybody' : `Everybody but ${names}`),
   /** Of one doer instead of several: " see it." is " sees it."; null where the form cannot be told. */
   ofOne: (rest: string, said: string): string | null => {

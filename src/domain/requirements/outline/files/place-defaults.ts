@@ -1,14 +1,14 @@
 import type { OpenQuestion, ToldLine } from '#domain/requirements/document-registers.ts'
-import { askShortly } from '#domain/requirements/outline/apart/ask-shortly.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { listToldFirst } from '#domain/requirements/outline/first/list-decisions.ts'
 import type { DefaultLine, ToldDefaults } from '#domain/requirements/outline/open/told-defaults.ts'
-import { makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
-import { bare, capitalise } from '#domain/requirements/phrases.ts'
+import { plain } from '#domain/requirements/outline/pieces.ts'
+import { leadTextOf } from '#domain/requirements/outline/tables/file-text.ts'
+import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { createPlacing } from './find-place.ts'
-import { tellDefault, tellsDefault } from './tell-default.ts'
+import { tellsDefault } from './tell-default.ts'
 
 /**
  * What holds until a question is decided, where it is built: with a line of section 7 that tells it, or as a
@@ -35,7 +35,7 @@ export function placeDefaults(desk: Desk): ToldDefaults {
     const at = placeOf(entry, (own ?? lines[0])?.at)
     if (at === null && own !== undefined) apart.add(entry.id)
     const text = own?.text ?? tellAlone(desk, entry)
-    if (at === null || text === null) continue
+    if (at === null) continue
     const line = { id: entry.id, text: lineText(desk, entry, text) }
     below.set(at.id, [...(below.get(at.id) ?? []), line])
   }
@@ -56,24 +56,19 @@ function isAsked({ items }: ToldLine): boolean {
 
 const BUILT: ReadonlySet<string> = new Set(['FR', 'AC'])
 
-/** Behind its question what is built is understood by itself. */
-function tellAlone(desk: Desk, entry: OpenQuestion): string | null {
-  const { document, words, actors, founder } = desk
-  const said = words.writePlainly(entry.suggestedDefault ?? '')
-  const asked = { question: entry.text, until: words.namingPeople(said, actors, founder) }
-  if (askShortly(entry, desk) !== '') return asked.until
-  const names = document.roles.flatMap(({ name, also = [] }) => [name, ...also])
-  return tellDefault(asked, { colon: words.colon, names: new Set(names) })
+/** What is built, behind its question. */
+function tellAlone({ words, actors, founder }: Desk, { suggestedDefault }: OpenQuestion): string {
+  return words.namingPeople(words.writePlainly(suggestedDefault ?? ''), actors, founder)
 }
 
-/** "**Nobody comes?** It is free again after 10 minutes. (Q12, Q13)". */
+/** "Nobody comes? (Q12, Q13) Until you decide†: it is free again after 10 minutes." */
 function lineText(desk: Desk, entry: OpenQuestion, told: string): Text {
   const { words, bracketed } = desk
-  const short = askShortly(entry, desk)
   const origin = desk.origin({ sources: entry.sources, mark: 'stated', quotes: entry.quotes })
+  const until = words.space + leadTextOf(words).until
   return [
-    ...(short === '' ? [] : [makeStrong(short), plain(words.space)]),
-    plain(capitalise(bare(told)) + words.stop),
+    ...desk.said(entry),
     ...bracketed(origin),
-  ].filter(({ text }) => text !== '')
+    plain(until + lowerFirst(bare(told), new Set(desk.workedOut.people ?? [])) + words.stop),
+  ]
 }

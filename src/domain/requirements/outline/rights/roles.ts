@@ -1,7 +1,9 @@
 import type { Outsider, Role } from '#domain/requirements/document-items.ts'
 import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
 import { type Desk, SELF } from '#domain/requirements/outline/desk.ts'
+import { roleRows } from '#domain/requirements/outline/people/role-rows.ts'
 import {
+  fold,
   joined,
   line,
   makeStrong,
@@ -10,6 +12,7 @@ import {
   runIn,
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
+import type { ToldRights } from '#domain/requirements/outline/worked/worked-out.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import { listForNobody } from './list-for-nobody.ts'
 import { listTurns } from './list-turns.ts'
@@ -40,6 +43,9 @@ export function writeRoleBlocks(desk: Desk): Block[] {
     listForNobody(document).filter(({ id }) => !inRows.has(id)),
     rights.usual,
   )
+  if (composed?.byRole !== undefined) {
+    return writeByRole(desk, composed, { who, nobodys })
+  }
   return [
     ...(nobody ? [unsaidNote(desk)] : []),
     ...(inTable.length > 0 ? inTable : roles.map((role) => roleLine(desk, role, who(role)))),
@@ -52,13 +58,40 @@ export function writeRoleBlocks(desk: Desk): Block[] {
     ]),
     ...permissionBlocks(desk),
     ...(composed === undefined ? [] : rightIds(desk, composed)),
-    ...part(
-      words.parts.noAccess,
-      outsiders.map((person) =>
-        runIn(line(person.id, { text: outsiderText(desk, person), origin: desk.origin(person) })),
-      ),
-    ),
+    ...noAccess(desk, outsiders),
   ]
+}
+
+interface ByRole {
+  who: (role: Role) => Text
+  /** What nobody may. */
+  nobodys: readonly Block[]
+}
+
+/** Role by role; the table of deeds, which a builder looks up, behind it. */
+function writeByRole(desk: Desk, composed: ToldRights, { who, nobodys }: ByRole): Block[] {
+  const { words, document } = desk
+  return [
+    ...roleRows(desk, composed.byRole ?? [], who),
+    ...nobodys,
+    { kind: 'note', text: text(words.roleTable.elsewhere) },
+    ...noAccess(desk, document.outsiders ?? []),
+    ...fold('may', words.roleTable.rights, [
+      ...composedTable(desk, composed),
+      { kind: 'note', text: text(composed.note) },
+    ]),
+    ...permissionBlocks(desk),
+    ...rightIds(desk, composed),
+  ]
+}
+
+function noAccess(desk: Desk, outsiders: readonly Outsider[]): Block[] {
+  return part(
+    desk.words.parts.noAccess,
+    outsiders.map((person) =>
+      runIn(line(person.id, { text: outsiderText(desk, person), origin: desk.origin(person) })),
+    ),
+  )
 }
 
 function unsaidNote(desk: Desk): Block {

@@ -47,7 +47,7 @@ export const FILE_TABLE_TEXT = {
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
   /** The marks of a file, which are signs. */
   signLegend:
-    '(Q7): you said it in answer 7. “ ”: your own words. †: nobody said it, we filled it in; strike out what is wrong. A heading with † says so of all below it that names no answer. →: a test; where it names no answer, it is ours.',
+    '(Q7): you said it in answer 7. “ ”: your own words. †: nobody said it, we filled it in; strike out what is wrong. A heading with † says so of all below it that names no answer. Where a test names no answer, it is ours.',
   askedLegend: (kinds: string): string => `${kinds}: questions for you.`,
   prices: 'Prices',
   what: 'What',

@@ -1,6 +1,7 @@
 import { countWords } from '#domain/language/count-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
+import type { RoleLine } from '#domain/requirements/document-people.ts'
 import type { RightRow } from '#domain/requirements/document-registers.ts'
 import {
   isRefused,
@@ -8,6 +9,7 @@ import {
   type Saying,
 } from '#domain/requirements/enrichment/rights/sayings.ts'
 import { doesEverything, isOnlyBan, tellBans } from '#domain/requirements/outline/open/only-bans.ts'
+import { tellByRole } from '#domain/requirements/outline/people/tell-by-role.ts'
 import { listTurns } from '#domain/requirements/outline/rights/list-turns.ts'
 import { findOwnPart } from '#domain/requirements/outline/rights/own-part.ts'
 import { readPeople } from '#domain/requirements/outline/rights/read-people.ts'
@@ -43,6 +45,8 @@ interface Given {
   /** The roles as they are told in short, and what is wide of their rights. */
   roles: readonly Role[]
   wide: readonly RoleRights[]
+  /** What was told of each role. */
+  lines?: readonly RoleLine[]
 }
 
 interface Around extends Given {
@@ -62,6 +66,7 @@ export function composeRights(given: Given, rows: readonly RightRow[]): ToldRigh
     ...rows.flatMap((row) => splitDeeds(around, row)).map((row) => entryOf(around, row, row)),
     ...others.map((row) => ownEntry(around, row)),
   ])
+  const byRole = tellByRole({ ...around, lines: given.lines ?? [] }, entries)
   const shape = shapeRights({ ...around, order: orderOf(around) }, entries)
   const shorts = {
     ...tellShorts({ ...around, document: { ...document, roles: around.roles } }),
@@ -83,6 +88,7 @@ export function composeRights(given: Given, rows: readonly RightRow[]): ToldRigh
       .map(({ what, items }) => ({ what, items: [...items] })),
     shorts,
     note: joinTold(tellBans(document, bans, around.words), tellNote(around, entries), around.words),
+    ...(byRole.length > 0 && { byRole }),
     silent: document.roles.filter((role) => isSilent(role, entries)).map(({ id }) => id),
   }
 }

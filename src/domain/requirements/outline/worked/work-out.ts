@@ -2,6 +2,7 @@ import { listOverruled } from '#domain/requirements/contradictions/list-overrule
 import { drawEntityDiagram } from '#domain/requirements/diagrams/entity-diagram.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
+import { listStandingLines } from '#domain/requirements/enrichment/people/apply-role-lines.ts'
 import { agreeCells } from '#domain/requirements/enrichment/rights/agree-cells.ts'
 import { addShown } from '#domain/requirements/enrichment/rights/list-shown.ts'
 import { listStandingRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
@@ -11,6 +12,7 @@ import { isToldByOpening } from '#domain/requirements/outline/first/is-told-by-o
 import { findOpening } from '#domain/requirements/outline/first/list-introduced.ts'
 import { rankDecisions } from '#domain/requirements/outline/first/rank-decisions.ts'
 import { isPerson } from '#domain/requirements/outline/is-person.ts'
+import { tellAlong } from '#domain/requirements/outline/people/tell-along.ts'
 import { leaveIdle } from '#domain/requirements/outline/rights/leave-idle.ts'
 import { listDeeds } from '#domain/requirements/outline/rights/list-deeds.ts'
 import { tellOutsider, tellRoles } from '#domain/requirements/outline/rights/role-words.ts'
@@ -40,13 +42,18 @@ export function workOut(document: RequirementsDocument, words: DocumentText): Pr
   const copy = makeFairCopy(document)
   const workedOut = readWorkedOut(copy, words)
   const rows = addShown(document, agreeCells(document, listStandingRights(document)))
-  if (rows.length === 0) return { ...document, workedOut }
+  const along = tellAlong(document)
+  if (rows.length === 0) return { ...document, workedOut: { ...workedOut, ...along } }
   const founder = findFounder(document)
   const { deeds, roles: wide, persons = [], people = [] } = workedOut
-  const around = { document, words, deeds, persons, people, founder, roles: copy.roles, wide }
+  const lines = listStandingLines(document)
+  const around = {
+    ...{ document, words, deeds, persons, people, founder },
+    ...{ roles: copy.roles, wide, lines },
+  }
   const rights = composeRights(around, rows)
   const screens = leaveIdle(document, rights)
-  return { ...document, screens, workedOut: { ...workedOut, rights } }
+  return { ...document, screens, workedOut: { ...workedOut, ...along, rights } }
 }
 
 /** The same of a document as it stands, whether it is a fair copy or not. */

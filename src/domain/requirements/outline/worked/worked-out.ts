@@ -1,6 +1,7 @@
 import type { Diagram } from '#domain/requirements/diagrams/diagram.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionCell } from '#domain/requirements/document-items.ts'
+import type { Moment, SideJourney } from '#domain/requirements/document-people.ts'
 
 /** Words of an answer with a figure that no item tells, letter by letter. */
 export interface LostWords {
@@ -128,6 +129,17 @@ export interface ToldRightLine {
   deeds: { what: string; items: string[] }[]
 }
 
+/** What one role sees, may and may not, each in one text. */
+export interface ToldRole {
+  role: string
+  sees: string
+  may: string
+  not: string
+  /** The answers that say so, and the contradictions that decide it. */
+  sources: string[]
+  asked: string[]
+}
+
 /** The composed table of rights. */
 export interface ToldRights {
   /** Who shares a column, in the order of the cells; left out by an older version. */
@@ -141,6 +153,8 @@ export interface ToldRights {
   others?: { what: string; items: string[] }[] | undefined
   /** What its words mean, and whose rights were only read. */
   note: string
+  /** Role by role; left out where nobody told it so, and by an older version. */
+  byRole?: ToldRole[] | undefined
   /** Roles of whom every row says no, and nobody said it. */
   silent: string[]
 }
@@ -193,6 +207,10 @@ export interface WorkedOut {
   decisions?: string[] | undefined
   /** Where section 4 was composed. */
   rights?: ToldRights | undefined
+  /** What happens when, with the answers that say so; left out where there is nothing. */
+  moments?: (Pick<Moment, 'when' | 'text' | 'items'> & { sources: string[] })[] | undefined
+  /** The short journeys that still hold; left out where there are none. */
+  sideJourneys?: Pick<SideJourney, 'title' | 'steps' | 'sources'>[] | undefined
 }
 
 /** A document as it is stored and sent: by an older version without it, or with less of it. */

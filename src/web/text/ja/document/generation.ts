@@ -29,6 +29,7 @@ export const generationText: Wording<typeof english> = {
     further: '決めごとの機能',
     capabilities: '機能のまとめ',
     wording: '言い回し',
+    people: '役割と流れ',
   },
   partStates: {
     waiting: '待っています',

@@ -1,0 +1,48 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
+import { listSayings } from '#domain/requirements/enrichment/rights/sayings.ts'
+import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
+import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+
+/** What holds of one right or requirement for a role. */
+export interface May {
+  /** "asked" is as its question says until then; "unsaid" is in no row and no function of theirs. */
+  kind: 'yes' | 'own' | 'part' | 'no' | 'asked' | 'unsaid'
+  /** The limit, where it is a part. */
+  limit: string
+  /** Nobody said it. */
+  isSupposed: boolean
+}
+
+/** What was said of it, else what its row of section 4 says, else whether the function is theirs. */
+export function mayOf(document: RequirementsDocument, item: string, role: Role): May {
+  const said = listSayings(document, [item], role.id).filter(
+    ({ id, may }) => kindOf(id) === 'PERM' && may !== 'unsaid',
+  )
+  const isAsked = said.some(({ asked }) => asked !== null)
+  if (isAsked) return { kind: 'asked', limit: '', isSupposed: false }
+  const [sure] = said.filter(({ isSaid }) => isSaid)
+  if (sure !== undefined) {
+    const kind = sure.may === 'part' ? 'part' : sure.may === 'no' ? 'no' : 'yes'
+    return { kind, limit: sure.part, isSupposed: false }
+  }
+  const isDoer = listRequirements(document).some(
+    (each) => each.id === item && doerIds(each).includes(role.id),
+  )
+  const row = document.rightRows?.find(({ items }) => items.includes(item))
+  const cell = row?.cells.find((each) => each.role === role.id)
+  if (cell === undefined) {
+    if (isDoer) return { kind: 'yes', limit: '', isSupposed: isSupplied(document, item) }
+    return { kind: row === undefined && kindOf(item) !== 'PERM' ? 'unsaid' : 'no', limit: '', isSupposed: true }
+  }
+  if (cell.may === 'yes' || cell.may === 'own') {
+    return { kind: cell.may, limit: '', isSupposed: !isDoer || isSupplied(document, item) }
+  }
+  return { kind: 'part', limit: cell.may, isSupposed: !isDoer }
+}
+
+function isSupplied(document: RequirementsDocument, item: string): boolean {
+  return listRequirements(document).some(({ id, mark, actorAssumed }) => {
+    return id === item && (mark === 'assumed' || actorAssumed === true)
+  })
+}

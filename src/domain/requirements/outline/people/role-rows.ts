@@ -1,0 +1,37 @@
+import type { Role } from '#domain/requirements/document-items.ts'
+import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import {
+  joined,
+  makeStrong,
+  makeTextCell,
+  plain,
+  table,
+} from '#domain/requirements/outline/pieces.ts'
+import type { ToldRole } from '#domain/requirements/outline/worked/worked-out.ts'
+
+/** Section 4 as one reads it: who each role is, what it sees, may and may not, and the answers that say so. */
+export function roleRows(
+  desk: Desk,
+  told: readonly ToldRole[],
+  introduce: (role: Role) => Text,
+): Block[] {
+  const { document, words } = desk
+  const { roleTable: heads, columns } = words
+  const rows = document.roles.map((role): Row => {
+    const own = told.find((each) => each.role === role.id)
+    const { sees = '', may = '', not = '', sources = [], asked = [] } = own ?? {}
+    const who = desk.bracketed(introduce(role))
+    const all = [...new Set([...sources, ...role.sources])].sort(compareIds)
+    const origin = desk.origin({ sources: all, mark: 'stated', quotes: [] })
+    const cells = [
+      [makeStrong(role.name), ...who],
+      ...[sees, may, not].map((text): Text => (text === '' ? [] : [plain(text)])),
+      joined([origin, desk.links(asked)], words.comma),
+    ]
+    return { id: role.id, main: 0, cells: cells.map(makeTextCell) }
+  })
+  const { role: named, sees: seen, may: done, mayNot, from, name } = heads
+  return table(name, [columns.id, named, seen, done, mayNot, from], rows)
+}
