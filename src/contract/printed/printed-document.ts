@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ids, permissionCell } from '#contract/document-items.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import type { WorkedOut } from '#domain/requirements/outline/worked/worked-out.ts'
+import { sideJourney } from './told-lines.ts'
 
 const toldDeeds = z.array(z.object({ what: z.string(), items: ids }))
 
@@ -82,19 +83,9 @@ const workedOutSchema = z.object({
   ruleGroups: z.array(z.object({ title: z.string(), rules: ids })).optional(),
   said: z.record(z.string(), ids).optional(),
   decisions: ids.optional(),
-  sideJourneys: z
-    .array(
-      z.object({
-        title: z.string(),
-        steps: z.array(z.object({ text: z.string(), items: ids })),
-        sources: ids,
-      }),
-    )
-    .optional(),
+  sideJourneys: z.array(sideJourney).optional(),
   moments: z
-    .array(
-      z.object({ ...{ when: z.string(), text: z.string() }, ...{ items: ids, sources: ids } }),
-    )
+    .array(z.object({ ...{ when: z.string(), text: z.string() }, ...{ sources: ids, asked: ids } }))
     .optional(),
   rights: z
     .object({
@@ -110,6 +101,8 @@ const workedOutSchema = z.object({
         }),
       ),
       ...{ note: z.string(), silent: ids },
+      phrased: ids.optional(),
+      elsewhere: z.string().optional(),
       byRole: z
         .array(
           z.object({

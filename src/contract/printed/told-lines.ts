@@ -4,6 +4,13 @@ const ids = z.array(z.string())
 /** What a line names, and what each of it said when it was told. */
 const told = { items: ids, of: z.array(z.string()) }
 
+/** A short journey beside the main story. */
+export const sideJourney = z.object({
+  title: z.string(),
+  steps: z.array(z.object({ text: z.string(), items: ids })),
+  sources: ids,
+})
+
 export const capabilitiesSchema = z.array(
   z.object({
     title: z.string(),
@@ -27,15 +34,7 @@ export const toldRows = {
       }),
     )
     .optional(),
-  sideJourneys: z
-    .array(
-      z.object({
-        title: z.string(),
-        steps: z.array(z.object({ text: z.string(), items: ids })),
-        ...{ sources: ids, ...told },
-      }),
-    )
-    .optional(),
+  sideJourneys: z.array(sideJourney.extend(told)).optional(),
   moments: z.array(z.object({ when: z.string(), text: z.string(), ...told })).optional(),
   rightRows: z
     .array(

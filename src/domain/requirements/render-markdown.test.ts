@@ -26,7 +26,7 @@ const FIXED = [
   DOCUMENT_TEXT.roleTable.rights,
   // All below it is supposed, and the sign stands with the heading.
   DOCUMENT_TEXT.common + DOCUMENT_TEXT.assumedSign,
-  DOCUMENT_TEXT.todayLeft,
+  FILE_TABLE_TEXT.todayLeft,
   FILE_TABLE_TEXT.prices,
   TITLES.assumptions,
   DOCUMENT_TEXT.approvals.signOff.heading,
@@ -41,13 +41,12 @@ const SECTIONS: readonly string[] = [
   PARTS.moreBoundaries,
   FILE_TABLE_TEXT.appendices.asked,
   PARTS.fields,
-  PARTS.screenTexts,
-  PARTS.lookChecks,
+  FILE_TABLE_TEXT.lookChecks,
   PARTS.moreTests,
   FILE_TABLE_TEXT.appendices.details,
   FILE_TABLE_TEXT.appendices.origins,
 ]
-const TOPICS = { ...DOCUMENT_TEXT.ruleTopics, otherArea: DOCUMENT_TEXT.otherArea }
+const TOPICS = { ...FILE_TABLE_TEXT.ruleTopics, otherArea: DOCUMENT_TEXT.otherArea }
 const NAMED = /^(?:UJ|ST)-\d+ /
 
 /** As a parser gives it back: on one line, without marks that turn the direction of reading. */

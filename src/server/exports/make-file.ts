@@ -10,6 +10,7 @@ import {
   renderLinearCsv,
 } from '#domain/requirements/exports/tracker-csv.ts'
 import { fileOutline } from '#domain/requirements/outline/file-outline.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { digestText } from '#server/digest-text.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import type { PrintedDocument } from './layout/printed-document.ts'
@@ -71,7 +72,15 @@ function reqifWords({ writtenIn }: RequirementsDocument) {
 function printed({ document }: DocumentSource): PrintedDocument {
   const { language, date } = document
   const { document: words } = TEXTS[document.writtenIn]
-  return { outline: fileOutline(document, words), language, date, words: words.document }
+  return {
+    outline: fileOutline(document, words),
+    language,
+    date,
+    words: {
+      contents: words.document.contents,
+      missingSigns: fileTextOf(words.document).missingSigns,
+    },
+  }
 }
 
 function pack(files: readonly TextFile[], date: string): Uint8Array {

@@ -59,11 +59,6 @@ function readinessOf(measured: Measured, desk: Desk): string {
   return desk.words.readiness.because(bandOf(desk, measured), reasonOf(measured, desk))
 }
 
-/** Whether section 7 is written to be read by the founder. */
-function isTold({ document }: Desk): boolean {
-  return (document.capabilities ?? []).length > 0
-}
-
 /** Nothing makes up for these (docs/document.md#readiness). */
 const BOUNDING: ReadonlySet<Part> = new Set<Part>(['understood', 'clarity'])
 
@@ -113,24 +108,17 @@ function legendOf({ words, mark }: Desk): Text {
   ]
 }
 
-/** What a founder signs: also who may what, and what is sent in their name. */
+/** What a founder signs: also who may what, and what is sent in their name; how it is built, builders read. */
 const FOUNDERS: readonly SectionName[] = [
   'first',
   'roles',
   'scope',
+  'journeys',
   'rules',
   'connections',
   'delivery',
   'registers',
 ]
-
-/** Where a file tells capabilities, its rules stand with them, and only questions are left in their section. */
-function namesOf(desk: Desk): readonly SectionName[] {
-  if (!isTold(desk)) return FOUNDERS
-  const { boundaries = [] } = desk.document
-  const isMoved = desk.isFile && boundaries.length === 0
-  return [...FOUNDERS.filter((name) => name !== 'rules' || !isMoved), 'requirements']
-}
 
 function readersOf(desk: Desk, sections: readonly Section[]): Text {
   const { words } = desk
@@ -141,7 +129,7 @@ function readersOf(desk: Desk, sections: readonly Section[]): Text {
       .map((section) => Number.parseInt(section.title, 10))
   const [start] = numbers(['handOff'])
   const told = [
-    founder(named(numbers(namesOf(desk)))),
+    founder(named(numbers(FOUNDERS))),
     developer,
     ...(start === undefined ? [] : [agent(start)]),
   ]

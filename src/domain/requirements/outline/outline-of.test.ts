@@ -72,7 +72,7 @@ describe('the outline of a document', () => {
     expect(kinds(screen)).toContain('fold')
     expect(kinds(file)).not.toContain('fold')
     expect(file.sections.map(({ title }) => title).slice(-2)).toEqual([
-      'E Fields, screens, messages in full',
+      'E Details: fields, checks, tests',
       'F What became of each answer',
     ])
     expect(file.sections.length).toBe(screen.sections.length + 4)

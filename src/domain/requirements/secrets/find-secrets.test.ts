@@ -44,6 +44,14 @@ describe('what the founder asks to keep from somebody', () => {
       '来年で店をたたむつもりです。これは母には内緒にしてください。',
       '来年で店をたたむつもりです。これは母には内緒にしてください。',
     ],
+    [
+      '三月に四万円足りず、私が立て替えました(これは会員さんには言っておりません)。会費は年3千円です。',
+      '私が立て替えました(これは会員さんには言っておりません)',
+    ],
+    [
+      "We were 400 short and I paid it myself (I haven't told the members this). Fees are 30.",
+      "We were 400 short and I paid it myself (I haven't told the members this)",
+    ],
     ['ここだけの話、来年は値上げします。月は3千円です。', 'ここだけの話、来年は値上げします。'],
     [
       '親方には黙っといてほしいんですけど、独立したら使います。',
@@ -67,6 +75,8 @@ describe('what the founder asks to keep from somebody', () => {
     '原価は300円です。お客さんには言わないでください。',
     'アレルギーのことは大事な秘密なので、済んだら一か月で消してほしい。',
     '本人にはまだ言っとりません',
+    '番号は会員さんには言っておりません',
+    "I haven't told the builder when to start.",
     'お祝いは本人には内緒で届ける',
     '夜8時より後は送らんといて',
   ])('nothing of what the app is not to tell: %s', (said) => expect(secretsOf(said)).toEqual([]))

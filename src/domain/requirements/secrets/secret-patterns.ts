@@ -66,6 +66,22 @@ const ENGLISH: SecretPattern[] = [
   },
 ]
 
+const UNTOLD_ENGLISH: SecretPattern[] = [
+  // Of this very thing, and in no other words: whom it is about may well be told by the app.
+  {
+    pattern: makePattern(
+      'iu',
+    )`${LEAD}(?:I|we)(?:[’']ve| have) (?:never|not) told (?:the )?\p{L}+ (?:about )?${THIS}\W*$`,
+    ...{ leads: false, names: false },
+  },
+  {
+    pattern: makePattern(
+      'iu',
+    )`${LEAD}(?:I|we) (?:haven[’']?t|never) (?:told|tell) (?:the )?\p{L}+ (?:about )?${THIS}\W*$`,
+    ...{ leads: false, names: false },
+  },
+]
+
 const POLITE =
   /(?:ください|下さい|ほしい|欲しい|もらえます?か?|くれ)?(?:です|んです)?(?:けど|けれど|が|ね|な|よ|わ)*/u
 const WHOM = /(?<name>[^\s、はにもをが]{1,14}?)に(?:だけ)?[はも]?/u
@@ -90,8 +106,13 @@ const JAPANESE: SecretPattern[] = [
     )`^${OF_THIS}(?:${WHOM})?(?:黙っ(?:といて|とって|ていて|ておいて|て)${POLITE}|(?:内緒|ないしょ|秘密)(?:に(?:して(?:おいて)?|しといて)${POLITE}|で(?:お願い(?:し(?:ます|たい))?|す)?(?:けど|が|ね)*|の話(?:です|だ)?(?:けど|が|ね)*))[。\s]*$`,
     ...{ leads: true, names: true },
   },
+  {
+    pattern:
+      /^(?:これ|それ|この(?:こと|話))は[^\s、はもをが]{1,14}に[はも]?(?:まだ|一度も)?(?:言っ|話し|知らせ)て(?:は)?(?:い|お)?(?:りません|ません|ない|らん)(?:です)?[。\s]*$/u,
+    ...{ leads: false, names: false },
+  },
   { pattern: /^.{0,6}ここだけの話/u, leads: true, names: false },
 ]
 
 /** All of them: whose language an answer is in, its words tell. */
-export const SECRET_PATTERNS: readonly SecretPattern[] = [...ENGLISH, ...JAPANESE]
+export const SECRET_PATTERNS: readonly SecretPattern[] = [...ENGLISH, ...UNTOLD_ENGLISH, ...JAPANESE]

@@ -28,8 +28,6 @@ export const DOCUMENT_LABELS = {
     assumptions: 'Assumptions',
   },
   contents: 'Contents',
-  missingSigns:
-    'Characters this file’s font does not have are shown as □. The Markdown and Word files have them all.',
   parts: {
     risks: 'Risks',
     doubts: 'Guesses and facts, told where they stand',
@@ -59,9 +57,6 @@ export const DOCUMENT_LABELS = {
     moreTests: 'More tests',
     sentences: 'Each requirement in its own sentence',
     filledIn: 'What was filled in, and why',
-    screenTexts: 'Screens: when empty or failing',
-    lookChecks: 'How devices and look are checked',
-    alsoTold: 'More ids of a line',
     rightIds: 'Rights by id',
     answered: 'Answered questions',
     success: 'Signs of success',

@@ -140,13 +140,6 @@ export const DOCUMENT_TEXT = {
 
   /** What is in none of the areas that a model named. */
   otherArea: 'Other',
-  /** The headings of rules that no thing is named for. */
-  ruleTopics: {
-    opening: 'Opening times',
-    messages: 'Messages',
-    trouble: 'When something goes wrong',
-    other: 'Other rules',
-  },
   withoutReason,
   tellEvent,
   /** A sentence in the one level of politeness that the document has. */

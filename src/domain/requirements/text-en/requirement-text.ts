@@ -13,20 +13,11 @@ export const REQUIREMENT_TEXT = {
   unranked: 'Not ranked unless a rank is given.',
   /** What lines below a function are, before the mark of a test that nobody told. */
   untilBehind:
-    'Below what the app does stand its tests (AC) and what is built until a question (OQ) is decided. OQ and CT behind a line are questions of sections 1, 7 and 15. A test with the mark has made-up data',
-  /** Above the rules of a file that stand with no function, or with several. */
-  rulesThere: {
-    others: 'A rule of one function stands below it in section 7; these are the others.',
-    all: 'Each rule stands below its function in section 7.',
-    /** Before a test, also between a rule and its edge. */
-    test: '→ ',
-    /** Behind a question in few words. */
-    asks: '?',
-  },
+    'Below what the app does stand its tests (AC) and what is built until a question (OQ) is decided. A test with the mark has made-up data',
   /** Above what is told of a subject in a line each. */
   alsoShort: 'Also:',
   /** The table of what happens at which time. */
-  moments: { title: 'What happens when', when: 'When', what: 'What happens' },
+  moments: { title: 'What happens when', what: 'What happens' },
   /** A rank behind a title or an id. */
   rankBehind: (rank: string): string => lowerFirst(rank),
   /** What a criterion says of a rule that is told elsewhere. */
@@ -35,25 +26,11 @@ export const REQUIREMENT_TEXT = {
   withExample: (step: string, examples: readonly string[]): string =>
     `${bare(step)}, for example ${examples.join(', ')}.`,
   examplesInSteps: 'Names, days and counts are of this one story, never a requirement.',
-  /** Above a table of a file, what most of its rows have in a column. */
-  whereEmpty: (column: string, told: string) => ({
-    before: `Where “${column}” is empty: ${told}`,
-    after: '.',
-  }),
-  /** The register of what is left of the account of today, in the founder's words. */
-  todayLeft: 'More of today, in your words',
-  /** The same where few rows have something else, which stands behind their event. */
-  unlessSaid: (column: string, told: string) => ({
-    before: `${column}: ${told}`,
-    after: ', unless a row says otherwise.',
-  }),
-  behindEvent: (column: string) => ({ before: ` (${lowerFirst(column)} `, after: ')' }),
   /** In a file, for words that the founder asked not to put in. */
   withheld: '[…]',
   /** Before the amounts of today. */
   sizedFor: 'Sized for: ',
   slices: {
-    why: 'Why the slices come so',
     before: 'In slices (',
     after:
       '), each with the rules, messages and data of its functions; it ends when all their tests pass. A test that needs a function of a later slice is run at the end of that one.',

@@ -18,11 +18,6 @@ const WHERE = /to|for|with|in|on|at|by|from|up|out|off|back|over|down|away|as/iu
 const GOES_ON = makePattern('iu')`[,;:(“"\p{N}]|\b(?:${JOINS}|${LIMITS}|${WHERE})\b`
 const MOST_WORDS = 4
 
-/** Behind these another thing would be read as part of the last. */
-const LISTED = /[,;]|\b(?:and|or|if|unless|when|before|after)\b/iu
-
-const SMALL = /^(?:the|an?|all|every|to|for|of|with|in|on|their|own)$/iu
-
 /** The words of the table of roles. */
 export const ROLE_TABLE_TEXT = {
   name: 'Roles',
@@ -36,8 +31,6 @@ export const ROLE_TABLE_TEXT = {
   /** What a role does of the table that is told role by role. */
   ...{ sees: 'Sees', may: 'May', mayNot: 'May not', from: 'From' },
   never: 'never: ',
-  /** Of who may one thing and nothing else. */
-  alone: (deed: string): string => `${deed}, nothing else`,
   nothing: 'Nothing',
   /** Above the table of rights, and its first column. */
   rights: 'Who may do what',
@@ -49,25 +42,13 @@ export const ROLE_TABLE_TEXT = {
     alone: (names: string): string => `${names} only`,
     refused: 'no',
   },
-  /** What nobody else may, and nobody was told so. */
-  only: (names: string, sign: string): string => `Only ${names}${sign}: `,
-  /** A role inside a sentence. */
-  named: (name: string, isPerson: boolean): string =>
-    isPerson ? name : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-  /** Of somebody who is one of a role. */
-  oneOf: (role: string): string => `One of: ${role}`,
   /** Of a role that is nobody's own. */
   inTurn: (of: string): string => `no account of its own: whoever of ${of} it is at the time`,
   usual: { before: 'PERM: from ', after: ', unless another answer stands there.' },
   theirOwn: 'their own',
-  /** Whether a requirement is for those alone whom it names. */
-  isSole: (text: string): boolean => /\blet only\b/i.test(text),
   /** What two sayings do not agree about is refused until that is decided, or as its question says. */
   until: (id: string, may: 'yes' | 'no' = 'no'): string => `Undecided (${id}): ${may}`,
   nobody: 'Nobody may: ',
-  /** Of what is in no row of the table that is told role by role. */
-  elsewhere:
-    'Who tries what they may not is refused. What no row names is for whom section 7 names and for who runs the place; everybody else is refused (Assumed). Who has several roles may what any of them may (Assumed).',
   /** Of what is in no row. */
   others: 'All else is for whom section 7 names and for who runs the place (Assumed)',
   /** By which rule the rest is filled in. */
@@ -84,15 +65,6 @@ export const ROLE_TABLE_TEXT = {
   join: ({ verb, whose }: DeedParts, things: readonly string[]): string => {
     const listed = [things.slice(0, -1).join(', '), things.at(-1)].filter(Boolean).join(' and ')
     return [verb, whose, listed].filter((word) => word !== '').join(' ')
-  },
-  /** A deed beside another of one verb with the same thing: "sign weapons out and in"; null for any other. */
-  beside: (one: string, other: string): string | null => {
-    const [own, theirs] = [one.split(' '), other.split(' ')]
-    const first = own.findIndex((word, at) => word.toLowerCase() !== theirs[at]?.toLowerCase())
-    const same = own.slice(0, first).filter((word) => !SMALL.test(word))
-    const isPlain = [one, other].every((deed) => !LISTED.test(deed))
-    const rest = theirs.slice(first).join(' ')
-    return isPlain && same.length > 1 && rest !== '' ? `${one} and ${rest}` : null
   },
   /** A list of deeds, as it begins a cell. */
   begin: (deeds: string): string => capitalise(deeds),

@@ -33,7 +33,7 @@ export const WRITERS_TEXT = {
     review: 'the second look at the whole',
     capabilities: 'the sentences of section 7',
     wording: 'the wording of sentences',
-    people: 'the table of roles and short journeys',
+    people: 'roles and short journeys',
   } satisfies Record<WrittenSection, string>,
   why: {
     unavailable: 'the AI model could not be reached or broke off',

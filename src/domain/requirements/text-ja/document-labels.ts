@@ -29,8 +29,6 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     assumptions: '作成時に補ったもの',
   },
   contents: '目次',
-  missingSigns:
-    'この書体にない文字は□で表しています。MarkdownとWordのファイルにはすべての文字があります。',
   parts: {
     risks: '心配なこと',
     doubts: 'それぞれの場所にある見込みと事実',
@@ -60,9 +58,6 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     moreTests: 'そのほかの受け入れ基準',
     sentences: '機能ごとの文',
     filledIn: '補った機能と理由',
-    screenTexts: '画面の言葉：空のとき、できないとき',
-    lookChecks: '端末と見た目の確かめ方',
-    alsoTold: '文が書くほかの番号',
     rightIds: '権限の番号',
     answered: '答えが出た質問',
     success: '成功のめやす',

@@ -102,12 +102,6 @@ export const DOCUMENT_TEXT: DocumentText = {
   },
 
   otherArea: 'そのほか',
-  ruleTopics: {
-    opening: '営業日と休み',
-    messages: '知らせ',
-    trouble: 'うまくいかないとき',
-    other: 'そのほかのルール',
-  },
   tellEvent,
   withoutReason,
   writePlainly,

@@ -7,32 +7,19 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   shortSentences: '見出しの人ができることを書く。順位のないものは「順位なし」。',
   unranked: '順位のないものは「順位なし」。',
   untilBehind:
-    'することの下にあるのが、その確かめ方（AC）と、問い（OQ）が決まるまでの作り方。行の後のOQとCTは、第1章、第7章、第15章の問い。印のある確かめ方は、中の数を例として作ったもの',
-  rulesThere: {
-    others: '一つの機能だけのルールは第7章のその機能の下にあり、ここはそのほかのルール。',
-    all: 'ルールは、どれも第7章のその機能の下にある。',
-    test: '→',
-    asks: '？',
-  },
+    'することの下にあるのが、その確かめ方（AC）と、問い（OQ）が決まるまでの作り方。印のある確かめ方は、中の数を例として作ったもの',
   alsoShort: 'ほかに：',
-  moments: { title: 'いつ何が起こるか', when: 'いつ', what: '起こること' },
+  moments: { title: 'いつ何が起こるか', what: '起こること' },
   rankBehind: (rank) => rank,
   ruleHolds: (id) => `${id}のルールが守られる`,
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
   examplesInSteps: '名前、日、数はこの話だけのことで、要件にしない。',
-  whereEmpty: (column, told) => ({ before: `「${column}」が空の行：${told}`, after: '。' }),
-  unlessSaid: (column, told) => ({
-    before: `${column}：${told}`,
-    after: '（行にあるものを除く）。',
-  }),
-  behindEvent: (column) => ({ before: `（${column}：`, after: '）' }),
-  todayLeft: '今のこと：ほかの回答の言葉',
   withheld: '（略）',
   sizedFor: '想定の規模：',
   slices: {
-    why: '段階をこう分ける理由',
     before: '進める段階（',
-    after: '）。機能に要る規則、お知らせ、情報も一緒に作り、その受け入れ基準がすべて通れば終わり。後の段階の機能が要る基準は、その段階の終わりに確かめる。',
+    after:
+      '）。機能に要る規則、お知らせ、情報も一緒に作り、その受け入れ基準がすべて通れば終わり。後の段階の機能が要る基準は、その段階の終わりに確かめる。',
     late: '時間かお金が足りなければ、「できれば」のものだけを外す。',
     lateByRank:
       '時間かお金が足りなければ、「できれば」のもの、順位がなく必須にも要らないものの順に外す。必須は外さない。',

@@ -3,9 +3,6 @@ import type { Wording } from '#domain/wording.ts'
 
 /** 「わが子の級を見る」: what is done behind the last を, and whose it is up to the last の before it. */
 const DEED = /^((?:[^を、。「（]{1,12}の)?)([^をのと、。「（]{1,12})を([^を、。]{1,8})$/u
-/** 「生徒の記録を見る」: of what, which of it, and what is done. */
-const WHOLE = /^([^、；]+の)([^の、；]+)を([^を、；]+)$/u
-
 export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   name: '使う人',
   role: '使う人',
@@ -14,7 +11,6 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   short: 'ひとことで',
   ...{ sees: '見えるもの', may: 'できること', mayNot: 'できないこと', from: '回答' },
   never: 'してはいけないこと：',
-  alone: (deed) => `${deed}だけ`,
   nothing: 'なし',
   rights: 'だれが何をしてよいか',
   what: 'すること',
@@ -23,17 +19,11 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
     alone: (names) => `${names}だけ○`,
     refused: '不可（仮定）',
   },
-  only: (names, sign) => `${names}だけ${sign}：`,
-  named: (name) => name,
-  oneOf: (role) => `${role}のひとり`,
   inTurn: (of) => `別のアカウントはない。${of}のうち、そのときの担当`,
   usual: { before: 'PERMは、ほかの問がなければ', after: 'から。' },
   theirOwn: '自分の分',
-  isSole: (text) => /だけ[がは]、/u.test(text),
   until: (id, may = 'no') => `未定（${id}）：今は${may === 'yes' ? '○' : '不可'}`,
   nobody: 'だれもできないこと：',
-  elsewhere:
-    'できないことは、しようとしても断る。表にないことは、第7章に名のある人と運営する人だけができ、ほかの人はできない（仮定）。役割をいくつか持つ人は、どれか一つに許されることをしてよい（仮定）。',
   others: '表にないことは、第7章がする人と書いた人と、運営する人だけができる（仮定）',
   rest: '※は回答になく、仮定。運営する人は可、働く人はふだんの仕事だけ、そのほかの人は自分の分だけ。お金、個人の情報、削除、例外は運営する人だけ。同意や署名は本人だけ',
   restRefused: 'ここに名前のない人は、それをできない',
@@ -42,11 +32,5 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
     return verb === '' ? null : { verb, thing, whose }
   },
   join: ({ verb, whose }, things) => `${whose}${things.join('・')}を${verb}`,
-  beside: (one, other) => {
-    const cut = (deed: string) => WHOLE.exec(deed)?.slice(1) ?? []
-    const [[whose, thing, verb], [whoseElse, more, also]] = [cut(one), cut(other)]
-    const isOne = whose !== undefined && whose === whoseElse && verb === also
-    return isOne ? `${whose}${thing}、${more}を${verb}` : null
-  },
   begin: (deeds) => deeds,
 }

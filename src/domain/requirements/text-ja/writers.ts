@@ -30,7 +30,7 @@ export const WRITERS_TEXT: Wording<typeof english> = {
     review: '全体の読み返し',
     capabilities: '第7章の文章',
     wording: '文の言い回し',
-    people: '役割ごとのまとめと短い流れ',
+    people: '役割と流れ',
   },
   why: {
     unavailable: 'AIモデルに接続できないか、途中で切れたため',

@@ -53,7 +53,8 @@ function isGuessed(row: Row): boolean {
 }
 
 /** "I'd say it's a must" is sure of what is wanted. */
-const OF_RANK = /\b(?:i['’]?d|i would) say (?:(?:it['’]?s|that['’]?s|this is) )?(?:an? )?(?:must|should|nice|essential)/giu
+const OF_RANK =
+  /\b(?:i['’]?d|i would) say (?:(?:it['’]?s|that['’]?s|this is) )?(?:an? )?(?:must|should|nice|essential)/giu
 /** "(about half don't)": rounded beside what is told. */
 const IN_BRACKETS = /[(（][^()（）]*[)）]/gu
 
@@ -67,5 +68,5 @@ function withoutOthers(words: string, { said: _, ...row }: Row): string {
     .replace(IN_BRACKETS, (inside) => (isTold(inside) || isFigure(inside) ? inside : ' '))
 }
 
-const CALLED_A_GUESS = /guess|think|reckon|maybe|perhaps|probably|sure|勘|たぶん|多分|かも|だろう|見当/iu
-
+const CALLED_A_GUESS =
+  /guess|think|reckon|maybe|perhaps|probably|sure|勘|たぶん|多分|かも|だろう|見当/iu

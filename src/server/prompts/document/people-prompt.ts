@@ -39,7 +39,10 @@ export function listPeopleDraft(document: RequirementsDocument): string[] {
   const { roles, journeys, messages, contradictions = [], openQuestions } = document
   return [
     ...rolesOf(document),
-    ...roles.flatMap((role) => [`what holds for ${role.id} ${role.name}`, ...listOf(document, role)]),
+    ...roles.flatMap((role) => [
+      `what holds for ${role.id} ${role.name}`,
+      ...listOf(document, role),
+    ]),
     'the main story',
     ...journeys.flatMap(({ id, title: of, steps }) => [
       `${id} ${of}`,

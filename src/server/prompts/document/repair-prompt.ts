@@ -1,5 +1,5 @@
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
-import { tellReason } from './refusal-reasons.ts'
+import { tellReason } from './reasons/refusal-reasons.ts'
 
 /** A refused proposal, by its place in the last answer. */
 export interface Refused extends Omit<EnrichmentFinding, 'outcome'> {

@@ -60,17 +60,17 @@ describe('the days of the slices', () => {
       ],
       ['by 1 February', '2027-02-15'],
     ],
-    // 45 weekdays until 1 February for 10 and 20 days of work.
+    // 45 weekdays until 1 February take 10 and 20 days of work: ten of them end on 11 December.
     [
-      'with their share of the time',
+      'as early as they can be before a told day',
       [
         [null, 10],
         ['by 1 February', 20],
       ],
-      ['2026-12-18', 'by 1 February'],
+      ['2026-12-11', 'by 1 February'],
     ],
     [
-      'with no more than there is',
+      'with their share of the time where that is too short',
       [
         [null, 60],
         ['by 4 December', 60],
@@ -83,7 +83,7 @@ describe('the days of the slices', () => {
         ['by 1 February', 10],
         ['by 1 February', 20],
       ],
-      ['2026-12-18', 'by 1 February'],
+      ['2026-12-11', 'by 1 February'],
     ],
     [
       'for no supposed day',
@@ -109,7 +109,7 @@ describe('the days of the slices', () => {
 
   const FIRST = ['by 1 February', '2027-02-15', '2027-02-22']
   it.each<[string, string[], boolean, (string | undefined)[]]>([
-    ['last part with a must', [], false, ['2026-12-30', 'by 1 February', '2027-02-08']],
+    ['last part with a must', [], false, ['2026-12-11', 'by 1 February', '2027-02-08']],
     ['part that it is told of', [], true, FIRST],
     ['trial before a later one', ['2027-03-01'], false, FIRST],
   ])('of the founder are that of the %s', (...[, limits, isOf, days]) => {

@@ -46,6 +46,9 @@ function applyMoment(bench: Bench, { items, of, ...proposal }: MomentProposal): 
   if (of !== undefined && !isSame({ items, of }, listed)) {
     return { rule: 'unknown-item', words: items.join(', ') }
   }
+  if (moments.some((each) => each.when === when && each.text === text)) {
+    return { rule: 'repeated', words: when }
+  }
   const fault =
     findTellingFault(bench, { text: when, items, most: ofWhen }) ??
     findTellingFault(bench, { text, items, most: ofText })

@@ -20,6 +20,7 @@ import {
 } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { type May, mayOf } from './may-of.ts'
 
 interface Bench {
@@ -52,25 +53,34 @@ export function applyRoleLines(
   })
   const { lines } = bench
   return {
-    document: lines.length === 0 ? document : { ...document, roleLines: stampRights(lines, document) },
+    document:
+      lines.length === 0 ? document : { ...document, roleLines: stampRights(lines, document) },
     findings,
   }
 }
 
-function applyLine(bench: Bench, { role: named, part, items, of = [], ...proposal }: RoleLineProposal) {
+function applyLine(
+  bench: Bench,
+  { role: named, part, items, of = [], ...proposal }: RoleLineProposal,
+) {
   const { document, listed, lines } = bench
   const { items: most, inAll } = LIMITS.roleLines
   if (lines.length >= inAll) return { rule: 'too-many', words: '', most: inAll } satisfies Fault
   const role = findRole(document.roles, named)
-  if (role === undefined) return { rule: 'unknown-item', words: named, part: 'role' } satisfies Fault
+  if (role === undefined)
+    return { rule: 'unknown-item', words: named, part: 'role' } satisfies Fault
   const told = items.filter((id) => TELLS.has(kindOf(id)))
-  if (!items.some((id) => TELLS.has(kindOf(id)) || DECIDES.has(kindOf(id))) || items.length > most) {
+  if (
+    !items.some((id) => TELLS.has(kindOf(id)) || DECIDES.has(kindOf(id))) ||
+    items.length > most
+  ) {
     return {
       ...{ rule: 'shape', form: 'how-many', most, words: items.join(', '), part: 'items' },
     } satisfies Fault
   }
   const alien = items.find((id) => !listed.has(id) || !NAMES.has(kindOf(id)))
-  if (alien !== undefined) return { rule: 'unknown-item', words: alien, part: 'items' } satisfies Fault
+  if (alien !== undefined)
+    return { rule: 'unknown-item', words: alien, part: 'items' } satisfies Fault
   // It was told of other words: the founder has corrected something since.
   if (!isSame({ items, of }, listed)) {
     return { rule: 'unknown-item', words: items.join(', ') } satisfies Fault
@@ -98,7 +108,9 @@ function findTextFault(
     ...[words, key, content],
     ...item.quotes.map((quote) => quote.text),
   ])
-  const rows = (document.rightRows ?? []).filter((row) => row.items.some((id) => items.includes(id)))
+  const rows = (document.rightRows ?? []).filter((row) =>
+    row.items.some((id) => items.includes(id)),
+  )
   const sources = [
     ...own,
     ...rows.flatMap(({ text: deed, cells }) => [deed, ...cells.map(({ may }) => may)]),
@@ -107,7 +119,8 @@ function findTextFault(
   const known = { sources: [...sources, ...sources.map(spellOut)], names: listAllNames(document) }
   const brought = findBrought(text, known, LIMITS.roleLines.letters)
   if (brought !== null) return brought
-  if (part === 'not' && DENIES.test(text)) return { rule: 'negation', words: text, part: 'text' }
+  if (DENIES.test(text) && (part === 'not' || !LEAVES.test(text)))
+    return { rule: 'negation', words: text, part: 'text' }
   const rights = told.filter(({ prefix }) => TELLS.has(prefix))
   const untold = rights.filter(({ key, content }) => !tellsOf(text, `${key} ${content}`))
   // A whole ("everything: boxes, crates and money") need not name each of its parts.
@@ -117,9 +130,13 @@ function findTextFault(
   return sameLanguage ? findAddedWords(text, [...sources, ...listAllNames(document)]) : null
 }
 
-/** A deed that is kept from somebody is told without a no. */
-const DENIES = /^(?:no|not|never|nothing|nobody|don['’]t|cannot|can['’]t)\b|(?:ない|ません|不可)$/iu
-const WHOLE = /^(?:everything|all)\b|^(?:すべて|全部|ぜんぶ)/iu
+/** A deed that is kept from somebody is told without a no, and none that they may do with one. */
+const DENIES =
+  /^(?:(?:may|must|can|do) )?(?:no|not|never|nothing|nobody|don['’]t|cannot|can['’]t)\b|(?:ない|ません|不可)$/iu
+/** "Nothing but their own loans", 「自分の分しか見えない」: that they see. */
+const LEAVES = /\b(?:but|except|besides|than)\b|しか|以外/iu
+/** A phrase that takes in all there is. */
+export const WHOLE = /^(?:everything|all)\b|^(?:すべて|全部|ぜんぶ)/iu
 
 /** What the phrase gives and an item refuses, refuses and an item gives, or tells wider than it is. */
 function findOtherMay(
@@ -130,14 +147,33 @@ function findOtherMay(
   for (const id of items) {
     const may = mayOf(document, id, role)
     const isGiven = may.kind !== 'no' && may.kind !== 'unsaid'
-    if (part === 'not' ? may.kind === 'yes' : !isGiven) {
+    if (part === 'not' ? refusesTheirs(text, may) : !isGiven) {
       return { rule: 'denied', words: id, says: role.name, part: 'items' }
+    }
+    if (part !== 'not' && isOwnLost({ text, part }, may)) {
+      return { rule: 'shape', form: 'not-whole', words: id, says: role.name, part: 'text' }
     }
     const lost = part === 'not' ? null : findLostLimit(text, may)
     if (lost !== null) return { rule: 'lost', words: lost, says: role.name, part: 'text' }
   }
   return null
 }
+
+/** Kept from them is only what lies beyond their own, or beyond their limit. */
+function refusesTheirs(text: string, may: May): boolean {
+  if (may.kind === 'own') return findWhose(text) === 'own'
+  const isBeyond = findWhose(text) === 'others' || findLostLimit(text, may) === null
+  return may.kind === 'yes' || (may.kind === 'part' && !isBeyond)
+}
+
+/** What is seen of their own alone, or what is done to others', is told as everybody's. */
+function isOwnLost({ text, part }: Phrase, { kind, limit }: May): boolean {
+  const isOwn = kind === 'own' || (kind === 'part' && findWhose(limit) === 'own')
+  const isWide = part === 'sees' || findWhose(text) === 'others'
+  return isOwn && isWide && findWhose(text) !== 'own' && !THEIRS.test(text)
+}
+
+const THEIRS = /\b(?:own|their|theirs|his|hers?|its)\b|自分|自身|本人/iu
 
 /** A limit of which the text has nothing. */
 function findLostLimit(text: string, { kind, limit }: May): string | null {

@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
-import { listSayings } from '#domain/requirements/enrichment/rights/sayings.ts'
+import type { RightCell } from '#domain/requirements/document-registers.ts'
+import { listSayings, type Saying } from '#domain/requirements/enrichment/rights/sayings.ts'
 import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 
@@ -21,24 +22,37 @@ export function mayOf(document: RequirementsDocument, item: string, role: Role):
   )
   const isAsked = said.some(({ asked }) => asked !== null)
   if (isAsked) return { kind: 'asked', limit: '', isSupposed: false }
+  const row = document.rightRows?.find(({ items }) => items.includes(item))
+  const cell = row?.cells.find((each) => each.role === role.id)
   const [sure] = said.filter(({ isSaid }) => isSaid)
-  if (sure !== undefined) {
-    const kind = sure.may === 'part' ? 'part' : sure.may === 'no' ? 'no' : 'yes'
-    return { kind, limit: sure.part, isSupposed: false }
-  }
+  if (sure !== undefined) return { ...widthOf(sure, cell), isSupposed: false }
   const isDoer = listRequirements(document).some(
     (each) => each.id === item && doerIds(each).includes(role.id),
   )
-  const row = document.rightRows?.find(({ items }) => items.includes(item))
-  const cell = row?.cells.find((each) => each.role === role.id)
+  const [read] = said
+  if (row === undefined && read !== undefined) return { ...widthOf(read), isSupposed: true }
   if (cell === undefined) {
     if (isDoer) return { kind: 'yes', limit: '', isSupposed: isSupplied(document, item) }
-    return { kind: row === undefined && kindOf(item) !== 'PERM' ? 'unsaid' : 'no', limit: '', isSupposed: true }
+    return {
+      kind: row === undefined && kindOf(item) !== 'PERM' ? 'unsaid' : 'no',
+      limit: '',
+      isSupposed: true,
+    }
   }
   if (cell.may === 'yes' || cell.may === 'own') {
     return { kind: cell.may, limit: '', isSupposed: !isDoer || isSupplied(document, item) }
   }
   return { kind: 'part', limit: cell.may, isSupposed: !isDoer }
+}
+
+/** How wide it was told; what its row limits is no wider. */
+function widthOf({ may, part, isOwn }: Saying, cell?: RightCell): Pick<May, 'kind' | 'limit'> {
+  if (may === 'no' || may === 'unsaid') return { kind: 'no', limit: '' }
+  if (may === 'part') return { kind: 'part', limit: part }
+  if (cell !== undefined && cell.may !== 'yes' && cell.may !== 'own') {
+    return { kind: 'part', limit: cell.may }
+  }
+  return { kind: isOwn || cell?.may === 'own' ? 'own' : 'yes', limit: '' }
 }
 
 function isSupplied(document: RequirementsDocument, item: string): boolean {

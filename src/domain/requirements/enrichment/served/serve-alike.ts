@@ -2,6 +2,7 @@ import type { Role } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import { listMentioned } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { isAsking, isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
@@ -26,7 +27,7 @@ export function serveDoers(bench: Bench, words: DocumentWords): void {
     const isOwn = isSeeing(deed) && findWhose(deed) === 'own'
     // What who works there does, too, is no deed of who is served.
     const isOfHouse = !by.every(({ id }) => alike.has(id)) && !isSeeing(deed) && !isAsking(deed)
-    const isSole = words.document.roleTable.isSole(text)
+    const isSole = fileTextOf(words.document).rights.isSole(text)
     if (missing.length > 0 || isOwn || isOfHouse || isSole) continue
     putDoers(around, requirement, findAlsoServed(document, alike, { deed, by, quotes }))
   }

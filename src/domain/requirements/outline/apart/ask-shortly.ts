@@ -1,5 +1,6 @@
 import { countWords } from '#domain/language/count-words.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 
 /** A question that has a few words for it, too. */
 interface Asked {
@@ -13,7 +14,7 @@ const MOST = 12
 /** A question in few words: those it has for that, else itself where it is short; empty where it is long. */
 export function askShortly({ text, short = '' }: Asked, { words }: Pick<Desk, 'words'>): string {
   const few = short.trim()
-  if (few !== '') return few.replace(END, '') + words.rulesThere.asks
+  if (few !== '') return few.replace(END, '') + fileTextOf(words).rulesThere.asks
   return countWords(text) > MOST ? '' : text.trim()
 }
 

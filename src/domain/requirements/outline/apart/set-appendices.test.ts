@@ -17,7 +17,7 @@ it('makes one appendix of what is looked up together, and says in the last secti
     [
       sectionOf('data', [paragraph('Data'), ...fold('fields', 'Fields', [paragraph('a name')])]),
       sectionOf('screens', [
-        ...fold('screens', 'Empty', [paragraph('No jobs')]),
+        ...fold('looks', 'Looks', [paragraph('No jobs')]),
         ...fold('looks', 'Checks', [paragraph('Press it')]),
         ...foldTold('more', 'Told', [paragraph('told above')]),
       ]),
@@ -29,14 +29,14 @@ it('makes one appendix of what is looked up together, and says in the last secti
   expect(sections.map(({ blocks }) => blocks)).toEqual([
     [paragraph('Data')],
     [],
-    [note('Fields; empty; checks: appendix C.'), paragraph('Build it')],
+    [note('Fields; looks; checks: appendix C.'), paragraph('Build it')],
   ])
   expect(appendices.map(({ title, blocks }) => [title, blocks])).toEqual([
     [
       `C ${FILE_TABLE_TEXT.appendices.details}`,
       [
         ...part('Fields', [paragraph('a name')]),
-        ...part('Empty', [paragraph('No jobs')]),
+        ...part('Looks', [paragraph('No jobs')]),
         ...part('Checks', [paragraph('Press it')]),
       ],
     ],

@@ -12,7 +12,7 @@ type Fold = Extract<Block, { kind: 'fold' }>
 const GROUPS: Readonly<Record<Group, readonly string[]>> = {
   supplied: ['assumptions', 'confirm', 'reasons', 'slices'],
   asked: ['boundaries', 'asked'],
-  details: ['may', 'fields', 'screens', 'looks', 'tests'],
+  details: ['may', 'fields', 'looks', 'tests'],
   origins: ['coverage', 'today', 'also', 'rights-told'],
 }
 const ORDER = Object.keys(GROUPS) as Group[]

@@ -11,7 +11,7 @@ import {
   plain,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
-import { leadTextOf } from '#domain/requirements/outline/tables/file-text.ts'
+import { fileTextOf, leadTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { isUndecided, kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type BelowLine, sortBelow } from './sort-below.ts'
 import type { LeadText } from './text-en.ts'
@@ -39,8 +39,7 @@ export function signLines(parts: readonly SheetPart[], signing: Signing): ToldBe
   const placed = sortBelow(lines, document)
   const groups = parts.flatMap((part) => part.groups)
   for (const group of groups) group.below = []
-  for (const line of placed)
-    line.group.below.push(...signLine(withTold(line, beside), signing))
+  for (const line of placed) line.group.below.push(...signLine(withTold(line, beside), signing))
   const told = new Set(placed.flatMap((line) => withTold(line, beside).ids))
   return beside.flatMap(({ label, ids }) => {
     const left = ids.filter((id) => !told.has(id))
@@ -69,31 +68,39 @@ function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'b
   const of = (kinds: readonly string[]) => ids.filter((id) => kinds.includes(kindOf(id)))
   const [tests, rules, asked] = [of(['AC']), of(['BR']), ids.filter(isUndecided)]
   if (asked.length === 0 && rules[0] === ids[0]) {
-    const at = said.findIndex((piece) => piece.text === words.rulesThere.test)
+    const at = said.findIndex((piece) => piece.text === fileTextOf(words).rulesThere.test)
     // A rule is its own test where that has no case of its own.
-    if (at < 0) return [labelled(desk, 'rule', [...rules, ...tests], said)]
+    if (at < 0) return [labelled(desk, { kind: 'rule', ids: [...rules, ...tests] }, said)]
     const [rule, edge] = [said.slice(0, at), said.slice(at + 1)]
+    // The paragraph above says the rule.
+    if (toPlainText(rule).trim() === '') {
+      return [labelled(desk, { kind: 'test', ids: tests }, withIds(edge, rules, desk))]
+    }
     return [
-      ...(toPlainText(rule).trim() === '' ? [] : [labelled(desk, 'rule', rules, rule)]),
-      labelled(desk, 'test', tests, edge),
+      labelled(desk, { kind: 'rule', ids: rules }, rule),
+      labelled(desk, { kind: 'test', ids: tests }, edge),
     ]
   }
   if (tests.length === 0) {
-    return [labelled(desk, 'question', asked, withIds(said, rules, desk))]
+    return [labelled(desk, { kind: 'question', ids: asked }, withIds(said, rules, desk))]
   }
   const test = withIds(signTest(said, ids, { desk, document }), rules, desk)
-  return [labelled(desk, 'test', [...tests, ...asked], test)]
+  return [labelled(desk, { kind: 'test', ids: [...tests, ...asked] }, test)]
 }
 
 /** "Test AC-018.2: …"; what is asked and ruled stands out. */
 function labelled(
   desk: Desk,
-  kind: keyof LeadText['labels'],
-  ids: readonly string[],
+  { kind, ids }: { kind: keyof LeadText['labels']; ids: readonly string[] },
   said: Text,
 ): Text {
   const { words } = desk
-  const named = toPlainText(desk.ranged(ids))
+  const asked = ids.filter(isUndecided)
+  const others = ids.filter((id) => !isUndecided(id))
+  const named = [others, asked]
+    .map((each) => toPlainText(desk.ranged(each)))
+    .filter(Boolean)
+    .join(words.comma)
   const label = [leadTextOf(words).labels[kind], named].filter(Boolean).join(' ')
   const [first, ...rest] = said
   const told = first?.text.trim() === '' ? rest : said

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
@@ -51,7 +52,7 @@ describe('section 2 of a file', () => {
       ['today', 'q13', 'The Kellers have owed 40 euros since May'],
     ])
     expect(entries).toHaveLength(1)
-    expect(text.split(`### ${ENGLISH.document.todayLeft}`)[1]).toContain(
+    expect(text.split(`### ${fileTextOf(ENGLISH.document).todayLeft}`)[1]).toContain(
       '“The Kellers have owed 40 euros since May”. (Q13)',
     )
   })

@@ -3,6 +3,7 @@ import type { Block, Section, Statement } from '#domain/requirements/outline/blo
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { isRun, tellRun } from '#domain/requirements/outline/files/run-together.ts'
 import { fold, list, toPlainText } from '#domain/requirements/outline/pieces.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { TODAY } from '#domain/requirements/outline/write-first-page.ts'
 
 /**
@@ -23,7 +24,11 @@ export function tellAccount(section: Section, desk: Desk): Section {
   const account: Block[] = list(partAccount(shown).map((lines) => tellRun(desk, lines)))
   return {
     ...section,
-    blocks: [...account, ...others, ...fold('today', desk.words.todayLeft, [...apart, ...left])],
+    blocks: [
+      ...account,
+      ...others,
+      ...fold('today', fileTextOf(desk.words).todayLeft, [...apart, ...left]),
+    ],
   }
 }
 

@@ -124,6 +124,16 @@ describe('the line of a function in a file', () => {
       'FR-001, FR-002 The owner keeps it; the client† looks. (Q7)',
     ],
     [
+      'only the one whom no quoted words name',
+      {
+        ...{ names: FOUR, line: 'The owner and helpers see it.' },
+        requirements: [
+          { ...supposed('ROLE-02'), quotes: [{ question: 'q7', text: 'the helpers see it' }] },
+        ],
+      },
+      'FR-001 The owner† and helpers see it. (Q7)',
+    ],
+    [
       'who, where the sentence has no name',
       { names: FOUR, line: 'Everyone sees it.', requirements: [supposed()] },
       'FR-001 Everyone sees it. (Who: Assumed; Q7)',
@@ -167,12 +177,12 @@ describe('the line of a function in a file', () => {
       'FR-001 The owner, the helper and the client see it. (Q7)',
     ],
     [
-      'no stand-in beside who runs the place',
+      'a stand-in beside who runs the place, too',
       {
         ...{ names: FOUR, line: 'The owner and the helper add a photograph.' },
         ...{ requirements: [supposed('ROLE-02')], column: ['ROLE-01', 'ROLE-02'] },
       },
-      'FR-001 The owner† adds a photograph. (Q7)',
+      'FR-001 The owner† and the helper† add a photograph. (Q7)',
     ],
     [
       'the stand-in where only they may',

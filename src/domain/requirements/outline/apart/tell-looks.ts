@@ -4,6 +4,7 @@ import { isRun, tellRun } from '#domain/requirements/outline/files/run-together.
 import { fold, list } from '#domain/requirements/outline/pieces.ts'
 import { lookLine } from '#domain/requirements/outline/shown/screens.ts'
 import { withChecks } from '#domain/requirements/outline/shown/with-checks.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 
 /** Section 10 of a file: devices, look and the rest, kind by kind, and at its end how they are checked. */
 export function tellLooks(section: Section, desk: Desk): Section {
@@ -22,7 +23,7 @@ export function tellLooks(section: Section, desk: Desk): Section {
     blocks: [
       ...section.blocks.filter((block) => !isRun(block)),
       ...list(groups.map((group) => tellRun(desk, group))),
-      ...fold('looks', desk.words.parts.lookChecks, withChecks(desk, lines, experience)),
+      ...fold('looks', fileTextOf(desk.words).lookChecks, withChecks(desk, lines, experience)),
     ],
   }
 }

@@ -58,16 +58,16 @@ describe('a line of section 7', () => {
   const markdown = renderMarkdown(documentOf(), ENGLISH)
   const section = markdown.slice(markdown.indexOf('### Lists'))
 
-  it('has in a file below it its tests behind an arrow and what holds until a question is decided behind its id', () => {
+  it('has in a file below it its tests with their ids and what holds until a question is decided behind that', () => {
     expect(section).toContain(
       [
         '### Lists (slices 1, 2, 3)',
-        '**FR-001, FR-002** Clients see the list and book. (must, FR-002 who†; Q7)',
-        `- → The client looks: list 0. (AC-001.1)\n- → The client looks: list 1. (AC-002.1)\n- **${question.id}** **${question.text}** It is kept a day. (Q7)`,
+        '**FR-001, FR-002** Clients see the list and book. (must; Q7)',
+        `- Test AC-001.1: The client looks: list 0.\n- Test AC-002.1: The client looks: list 1.\n- **Question ${question.id}:** ${question.text} (Q7) Until you decide†: it is kept a day.`,
         '**FR-003** Clients pay. (nice to have; Q7)',
       ].join('\n\n'),
     )
-    expect(section.match(/It is kept a day/g)).toHaveLength(1)
+    expect(section.match(/it is kept a day/gi)).toHaveLength(1)
   })
 
   it('has its tests behind it that a model told before it', () => {

@@ -1,5 +1,6 @@
 import type { Block, Cell, Piece, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import { joined, makeTextCell, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
@@ -71,7 +72,8 @@ function tellCommon(table: Table, column: string, words: DocumentText): Common {
   const same: Compare = column === words.columns.channel ? isSame : (one, common) => one === common
   const best = at < 0 ? null : findCommon(table, at, same)
   if (best === null) return { table, told: [] }
-  const { whereEmpty, signs, colon, stop } = words
+  const { signs, colon, stop } = words
+  const { whereEmpty, unlessSaid, behindEvent } = fileTextOf(words)
   const isTold = (row: Row) => same(sayingOf(row.cells[at]), best)
   const told = table.rows.filter(isTold)
   const marks = told.flatMap(({ cells }) => textOfCell(cells[at]).filter(isAssumed))
@@ -82,12 +84,12 @@ function tellCommon(table: Table, column: string, words: DocumentText): Common {
   const isFew = others.length <= FEW && others.every(({ cells }) => sayingOf(cells[at]) !== '')
   const rows = table.rows.map((row) => {
     if (isTold(row)) return withCell(row, at, makeTextCell(''))
-    return isFew ? withBehind(row, words.behindEvent(column), textOfCell(row.cells[at])) : row
+    return isFew ? withBehind(row, behindEvent(column), textOfCell(row.cells[at])) : row
   })
   const { before, after } =
     others.length === 0
       ? { before: column + colon + best, after: stop }
-      : (isFew ? words.unlessSaid : whereEmpty)(column, best)
+      : (isFew ? unlessSaid : whereEmpty)(column, best)
   const short = { ...table, rows }
   return {
     table: isFew ? withoutColumn(short, at) : short,

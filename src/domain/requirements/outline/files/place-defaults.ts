@@ -1,3 +1,4 @@
+import { findProperNames } from '#domain/language/names/find-proper-names.ts'
 import type { OpenQuestion, ToldLine } from '#domain/requirements/document-registers.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
@@ -12,8 +13,8 @@ import { tellsDefault } from './tell-default.ts'
 
 /**
  * What holds until a question is decided, where it is built: with a line of section 7 that tells it, or as a
- * line of its own below the requirement that it is about. What comes first is told on the first page, and
- * what has no place, or is not understood without its question, in section 15.
+ * line of its own, with its question, below the requirement that it is about. What comes first is told on the
+ * first page, and what has no place in section 15.
  */
 export function placeDefaults(desk: Desk): ToldDefaults {
   const first = listToldFirst(desk)
@@ -65,10 +66,13 @@ function tellAlone({ words, actors, founder }: Desk, { suggestedDefault }: OpenQ
 function lineText(desk: Desk, entry: OpenQuestion, told: string): Text {
   const { words, bracketed } = desk
   const origin = desk.origin({ sources: entry.sources, mark: 'stated', quotes: entry.quotes })
+  const { answers } = desk.document
+  const proper = findProperNames(answers.map(({ text }) => text))
+  const names = new Set([...(desk.workedOut.people ?? []), ...proper])
   const until = words.space + leadTextOf(words).until
   return [
     ...desk.said(entry),
     ...bracketed(origin),
-    plain(until + lowerFirst(bare(told), new Set(desk.workedOut.people ?? [])) + words.stop),
+    plain(until + lowerFirst(bare(told), names) + words.stop),
   ]
 }

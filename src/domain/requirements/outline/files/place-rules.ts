@@ -11,6 +11,7 @@ import {
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
 import { findRuleHome } from '#domain/requirements/outline/rules/find-rule-home.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { findAnswering } from './find-answering.ts'
 import { labelOf, type SheetGroup, type SheetPart, sentenceOf } from './sheet.ts'
@@ -113,7 +114,8 @@ function labelOfRequirement(id: string, lines: Lines): string {
  * paragraph has them. Its tests are told with it; of one that says the rule again the id alone.
  */
 function lineOf(row: Row, { group }: Home, { document, desk }: Placing): Text {
-  const { semicolon, signs, space, rulesThere, comma } = desk.words
+  const { semicolon, signs, space, comma } = desk.words
+  const { rulesThere } = fileTextOf(desk.words)
   const [told = [], edge = [], origin = []] = row.cells.map(textOfCell)
   const open = edge.findIndex(({ text }) => text === signs.open)
   const said = open < 0 ? edge : edge.slice(0, open)

@@ -10,6 +10,7 @@ import { groupRequirements } from '#domain/requirements/outline/features/group-r
 import { partTogether } from '#domain/requirements/outline/features/list-together.ts'
 import { listAlsoTold } from '#domain/requirements/outline/features/told-lines.ts'
 import { fold, plain } from '#domain/requirements/outline/pieces.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { dropRepeats } from './drop-repeats.ts'
 import { placeRules, type ToldBeside } from './place-rules.ts'
 import { isSheetPart, readSheet, type SheetPart, writeSheet } from './sheet.ts'
@@ -24,7 +25,7 @@ export function shortenSheet(whole: readonly Section[], desk: Desk): Section[] {
   const document = makeFairCopy(desk.document)
   const { sections, beside } = setOverruled(setRefusals(whole, document, desk), document)
   const placed = placeAll(sections, { document, desk, beside })
-  const left = fold('also', desk.words.parts.alsoTold, registerOf(placed.beside, desk))
+  const left = fold('also', fileTextOf(desk.words).alsoTold, registerOf(placed.beside, desk))
   return placed.sections.map((section) =>
     section.name === 'requirements'
       ? { ...section, blocks: [...section.blocks, ...left] }
@@ -61,7 +62,7 @@ function placeAll(
       beside.push(...found.beside)
       const { length } = found.rules.rows
       if (length === block.rows.length) return [block]
-      const { all, others } = words.rulesThere
+      const { all, others } = fileTextOf(words).rulesThere
       const note: Block = { kind: 'note', text: [plain(length === 0 ? all : others)] }
       return length === 0 ? [note] : [note, found.rules]
     })

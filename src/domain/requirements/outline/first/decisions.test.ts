@@ -179,7 +179,7 @@ describe('what comes first', () => {
     ])
   })
 
-  it('tells in short what is to be decided, why it matters, and what is built; whole at the end', () => {
+  it('tells in short and in full what is to be decided, why it matters, and what is built', () => {
     const must = studio.features.flatMap(({ requirements }) => requirements)
     const blocks = must.flatMap(({ id, priority }) => (priority === 'must' ? [id] : []))
     const why = 'The price hangs on it.'
@@ -191,7 +191,7 @@ describe('what comes first', () => {
     const printed = renderMarkdown({ ...studio, openQuestions, areas }, DOCUMENT_WORDS)
     expect(printed).toContain('| Id | Decision | Why it matters | Built until you decide† |')
     expect(printed).toContain(
-      '| **OQ-07** | **Who pays first?** (Q7) | The price hangs on it | Ten |',
+      '| **OQ-07** | **Who pays first?** OQ-07? (Q7) | The price hangs on it | Ten |',
     )
     expect(printed).toContain('| **OQ-08** | OQ-08? (Q7) | Waits: Book a class | Ten |')
     expect(printed).toMatch(/Is it so\? \(Q15[^|]*\) \| {2}\| It is built as if it were so \|/)

@@ -8,23 +8,19 @@ import {
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
-import { kindOf } from '#domain/requirements/registers/list-items.ts'
 
 /** What happens when, in one table: each with what says so. */
 export function momentTable(desk: Desk): Block[] {
   const { words, links, workedOut } = desk
-  const { title, when, what } = words.moments
+  const { title, what } = words.moments
   const rows = (workedOut.moments ?? []).map((moment): Row => {
-    const asked = moment.items.filter((id) => ASKED.has(kindOf(id)))
     const origin = desk.origin({ sources: moment.sources, mark: 'stated', quotes: [] })
     const cells: Text[] = [
       [makeStrong(moment.when)],
       [plain(moment.text)],
-      joined([origin, links(asked)], words.comma),
+      joined([origin, links(moment.asked)], words.comma),
     ]
     return { id: null, main: 0, cells: cells.map(makeTextCell) }
   })
-  return part(title, table(title, [when, what, words.roleTable.from], rows))
+  return part(title, table(title, [words.columns.when, what, words.roleTable.from], rows))
 }
-
-const ASKED: ReadonlySet<string> = new Set(['OQ', 'CT', 'BQ'])

@@ -1,12 +1,11 @@
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
-import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
   joined,
   makeStrong,
   makeTextCell,
-  plain,
+  makeWords,
   table,
 } from '#domain/requirements/outline/pieces.ts'
 import type { ToldRole } from '#domain/requirements/outline/worked/worked-out.ts'
@@ -21,13 +20,12 @@ export function roleRows(
   const { roleTable: heads, columns } = words
   const rows = document.roles.map((role): Row => {
     const own = told.find((each) => each.role === role.id)
-    const { sees = '', may = '', not = '', sources = [], asked = [] } = own ?? {}
+    const { sees = '', may = '', not = '', sources = role.sources, asked = [] } = own ?? {}
     const who = desk.bracketed(introduce(role))
-    const all = [...new Set([...sources, ...role.sources])].sort(compareIds)
-    const origin = desk.origin({ sources: all, mark: 'stated', quotes: [] })
+    const origin = desk.origin({ sources, mark: 'stated', quotes: [] })
     const cells = [
       [makeStrong(role.name), ...who],
-      ...[sees, may, not].map((text): Text => (text === '' ? [] : [plain(text)])),
+      ...[sees, may, not].map(makeWords),
       joined([origin, desk.links(asked)], words.comma),
     ]
     return { id: role.id, main: 0, cells: cells.map(makeTextCell) }

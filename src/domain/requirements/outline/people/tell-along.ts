@@ -3,10 +3,12 @@ import { listStandingMoments } from '#domain/requirements/enrichment/people/appl
 import { listStandingJourneys } from '#domain/requirements/enrichment/people/apply-side-journeys.ts'
 import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import type { WorkedOut } from '#domain/requirements/outline/worked/worked-out.ts'
-import { listItems } from '#domain/requirements/registers/list-items.ts'
+import { isUndecided, listItems } from '#domain/requirements/registers/list-items.ts'
 
 /** What is printed beside the main story: short journeys, and what happens when; nothing where there is none. */
-export function tellAlong(document: RequirementsDocument): Pick<WorkedOut, 'sideJourneys' | 'moments'> {
+export function tellAlong(
+  document: RequirementsDocument,
+): Pick<WorkedOut, 'sideJourneys' | 'moments'> {
   const journeys = listStandingJourneys(document)
   const moments = listStandingMoments(document)
   const sources = new Map(listItems(document).map(({ item }) => [item.id, item.sources]))
@@ -19,7 +21,8 @@ export function tellAlong(document: RequirementsDocument): Pick<WorkedOut, 'side
     ...(moments.length > 0 && {
       moments: moments.map(({ when, text, items }) => {
         const all = new Set(items.flatMap((id) => sources.get(id) ?? []))
-        return { when, text, items, sources: [...all].sort(compareIds) }
+        const asked = items.filter(isUndecided)
+        return { when, text, sources: [...all].sort(compareIds), asked }
       }),
     }),
   }

@@ -1,9 +1,14 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { RoleLine, RolePart } from '#domain/requirements/document-people.ts'
+import { WHOLE } from '#domain/requirements/enrichment/people/apply-role-lines.ts'
 import { mayOf } from '#domain/requirements/enrichment/people/may-of.ts'
+import { tellsOf } from '#domain/requirements/enrichment/rights/tells-of.ts'
 import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import { doesEverything } from '#domain/requirements/outline/open/only-bans.ts'
+import { listForNobody } from '#domain/requirements/outline/rights/list-for-nobody.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { isSoftware } from '#domain/requirements/outline/worked/is-software.ts'
 import {
   type CellWord,
@@ -29,6 +34,7 @@ interface Phrase {
   part: RolePart
   text: string
   items: readonly string[]
+  isSupposed?: boolean
 }
 
 /**
@@ -38,25 +44,64 @@ interface Phrase {
 export function tellByRole(around: Around, entries: readonly Entry[]): ToldRole[] {
   const { document, lines } = around
   if (lines.length === 0) return []
-  return document.roles.filter((role) => !isSoftware(role)).map((role) => {
-    const told = lines.filter((line) => line.role === role.id && agrees(around, entries, line))
-    const phrases = [
-      ...told.map(({ part, text, items }): Phrase => {
-        const isSupposed = items.filter(isRight).every((id) => mayOf(document, id, role).isSupposed)
-        return { part, items, text: signed(around.words, { kind: 'yes', text, isSupposed }) }
-      }),
-      ...restOf(around, { role, entries, told }),
-    ]
-    const textOf = (part: RolePart) => {
-      const own = phrases.filter((phrase) => phrase.part === part).map(({ text }) => text)
-      return around.words.roleTable.begin([...new Set(own)].join(around.words.semicolon))
-    }
-    return {
-      role: role.id,
-      ...{ sees: textOf('sees'), may: textOf('may'), not: textOf('not') },
-      ...sourcesOf(document, phrases.flatMap(({ items }) => items)),
-    }
+  return document.roles
+    .filter((role) => !isSoftware(role))
+    .map((role) => {
+      const told = lines.filter((line) => line.role === role.id && agrees(around, entries, line))
+      const all = [
+        ...told.map(({ part, text, items }): Phrase => {
+          const isSupposed = groundsOf(items).every((id) => isSupposedOf(document, id, role))
+          return {
+            part,
+            items,
+            isSupposed,
+            text: signed(around.words, { kind: 'yes', text, isSupposed }),
+          }
+        }),
+        ...restOf(around, { role, entries, told }),
+      ]
+      const phrases = all.filter((phrase) => !isTakenBack(phrase, all))
+      const textOf = (part: RolePart) => {
+        const own = phrases.filter((phrase) => phrase.part === part).map(({ text }) => text)
+        return around.words.roleTable.begin(
+          [...new Set(own)].join(fileTextOf(around.words).rights.between),
+        )
+      }
+      return {
+        role: role.id,
+        ...{ sees: textOf('sees'), may: textOf('may'), not: textOf('not') },
+        ...sourcesOf(document, role, phrases),
+      }
+    })
+}
+
+/** Nobody said it, and what is built until a question is decided keeps the same from the role. */
+function isTakenBack({ part, isSupposed, text }: Phrase, all: readonly Phrase[]): boolean {
+  if (part === 'not' || isSupposed !== true) return false
+  const own = contentStems(text)
+  return all.some((other) => {
+    const isDecided = other.part === 'not' && other.items.every((id) => ASKED.has(kindOf(id)))
+    const stems = contentStems(other.text)
+    return isDecided && sharedCount(stems, own) >= stems.size / 2
   })
+}
+
+const ASKED: ReadonlySet<string> = new Set(['OQ', 'CT'])
+
+/** The rights that phrases tell: what is kept from several is told with each of them. */
+export function listPhrased(lines: readonly RoleLine[]): string[] {
+  return [...new Set(lines.flatMap(({ items }) => items.filter(isRight)))]
+}
+
+/** What a phrase rests on: its rights, or the rules that decide it alone. */
+function groundsOf(items: readonly string[]): string[] {
+  const rights = items.filter(isRight)
+  return rights.length > 0 ? rights : items.filter((id) => kindOf(id) === 'BR')
+}
+
+function isSupposedOf(document: RequirementsDocument, id: string, role: Role): boolean {
+  if (isRight(id)) return mayOf(document, id, role).isSupposed
+  return document.rules.some((rule) => rule.id === id && rule.mark === 'assumed')
 }
 
 function isRight(id: string): boolean {
@@ -64,7 +109,11 @@ function isRight(id: string): boolean {
 }
 
 /** Nothing of a phrase is otherwise in what was said, else in the row of the table. */
-function agrees({ document }: Around, entries: readonly Entry[], { role: id, part, items }: RoleLine) {
+function agrees(
+  { document }: Around,
+  entries: readonly Entry[],
+  { role: id, part, items }: RoleLine,
+) {
   const role = document.roles.find((each) => each.id === id)
   if (role === undefined) return false
   return items.filter(isRight).every((item) => {
@@ -88,10 +137,13 @@ interface Rest {
 function restOf({ document, words, wide }: Around, { role, entries, told }: Rest): Phrase[] {
   const named = new Set(told.flatMap(({ items }) => items))
   const isFree = doesEverything(role)
+  // "See other people's loans" tells nothing of their own.
+  const given = new Set(told.flatMap(({ part, items }) => (part === 'not' ? [] : items)))
   const rows = entries.flatMap((entry): Phrase[] => {
     const word = wordOf(entry, role.id)
-    if (entry.items.some((id) => isRight(id) && named.has(id))) return []
-    if (isAllowed(word)) {
+    const isTold = isAllowed(word) ? given : named
+    if (entry.items.some((id) => isRight(id) && isTold.has(id))) return []
+    if (isAllowed(word) || isHeld(words, word)) {
       if (isFree && word.kind === 'yes') return []
       const part = SEES.test(entry.what) ? 'sees' : 'may'
       return [{ part, items: entry.items, text: tellRow(words, entry, word) }]
@@ -104,7 +156,52 @@ function restOf({ document, words, wide }: Around, { role, entries, told }: Rest
     document.permissions
       .filter(({ id }) => ids.includes(id) && !named.has(id))
       .map(({ id, action }) => ({ part, items: [id], text: lowerFirst(bare(action)) }))
-  return [...alone(own?.wideRows, 'may'), ...rows, ...alone(own?.banRows, 'not')]
+  const [wideDeeds, bans] = [ownWords(own?.wide, 'may', told), ownWords(own?.bans, 'not', told)]
+  const never = [...new Set([...(own?.banRows ?? []), ...listNever(document, entries, role)])]
+  const [first, last] = [alone(own?.wideRows, 'may'), alone(never, 'not')]
+  return [...wideDeeds, ...first, ...rows, ...last, ...bans]
+}
+
+/** What a role was told never to do, and nobody was told to do, so that it has no row; not what nobody may. */
+function listNever(
+  document: RequirementsDocument,
+  entries: readonly Entry[],
+  role: Role,
+): string[] {
+  const inRows = new Set(entries.flatMap(({ items }) => items))
+  const nobodys = new Set(listForNobody(document).map(({ id }) => id))
+  return document.permissions
+    .filter(({ id }) => !inRows.has(id) && !nobodys.has(id))
+    .filter(({ cells }) =>
+      cells.some(
+        ({ role: of, permission, assumed, guess }) =>
+          of === role.id && permission === 'no' && assumed !== true && guess !== true,
+      ),
+    )
+    .map(({ id }) => id)
+}
+
+/** "Do everything": what is wide and in no row, where no phrase of theirs tells it. */
+function ownWords(
+  deeds: readonly string[] = [],
+  part: RolePart,
+  told: readonly RoleLine[],
+): Phrase[] {
+  const isTold = (deed: string) =>
+    told.some(
+      (line) =>
+        (line.part === 'not') === (part === 'not') &&
+        (tellsOf(line.text, deed) || (part !== 'not' && WHOLE.test(line.text))),
+    )
+  return deeds
+    .filter((deed) => !isTold(deed))
+    .map((deed) => ({ part, items: [], text: lowerFirst(bare(deed)) }))
+}
+
+/** Of what is undecided they may some or all until then. */
+function isHeld({ roleTable }: DocumentText, { kind, text }: CellWord): boolean {
+  const [id = ''] = /[A-Z]{2}-\d+/u.exec(text) ?? []
+  return kind === 'asked' && text !== roleTable.until(id)
 }
 
 /** "See the list (Thursdays)": a limit and what is undecided stand behind the deed. */
@@ -117,17 +214,20 @@ function tellRow(words: DocumentText, { what }: Entry, word: CellWord): string {
   return signed(words, { ...word, text })
 }
 
-const SEES = /^(?:sees?|looks?|views?|reads?|knows?|finds?|checks?)\b|(?:見る|見える|知る|確かめる|確認する)$/iu
+const SEES =
+  /^(?:sees?|looks?|views?|reads?|knows?|finds?|checks?)\b|(?:見る|見える|知る|確かめる|確認する)$/iu
 
 function sourcesOf(
   document: RequirementsDocument,
-  ids: readonly string[],
+  role: Role,
+  phrases: readonly Phrase[],
 ): Pick<ToldRole, 'sources' | 'asked'> {
-  const all = new Set(ids.filter(isRight))
+  const ids = phrases.flatMap(({ items }) => items)
+  const all = new Set(phrases.flatMap(({ items }) => groundsOf(items)))
   const sources = listItems(document).flatMap(({ item }) => (all.has(item.id) ? item.sources : []))
   const asked = ids.filter((id) => kindOf(id) === 'CT')
   return {
-    sources: [...new Set(sources)].sort(compareIds),
+    sources: [...new Set([...sources, ...role.sources])].sort(compareIds),
     asked: [...new Set(asked)].sort(compareIds),
   }
 }

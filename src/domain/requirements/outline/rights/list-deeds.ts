@@ -6,6 +6,7 @@ import type {
   PermissionRow,
   Role,
 } from '#domain/requirements/document-items.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import type { TableDeed } from '#domain/requirements/outline/worked/worked-out.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
@@ -100,7 +101,9 @@ function tellDoings(
   const nameOf = (id: string) => document.roles.find((each) => each.id === id)?.name ?? ''
   const cellOf = (role: Role, group: readonly Doing[]): PermissionCell => {
     const own = group.filter(({ doers }) => doers.includes(role.id))
-    const isSole = group.some(({ requirement }) => words.roleTable.isSole(requirement.text))
+    const isSole = group.some(({ requirement }) =>
+      fileTextOf(words).rights.isSole(requirement.text),
+    )
     if (own.some(({ requirement }) => isSure(requirement))) {
       return { role: role.id, permission: isSole ? 'only' : 'yes' }
     }

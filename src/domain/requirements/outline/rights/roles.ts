@@ -36,7 +36,9 @@ export function writeRoleBlocks(desk: Desk): Block[] {
     silent: composed === undefined ? rights.silent : new Set(composed.silent),
   })
   const inRows = new Set(
-    composed === undefined ? [] : listToldRights(composed).flatMap(({ items }) => items),
+    composed === undefined
+      ? []
+      : [...listToldRights(composed).flatMap(({ items }) => items), ...(composed.phrased ?? [])],
   )
   const nobodys = forNobody(
     desk,
@@ -74,7 +76,7 @@ function writeByRole(desk: Desk, composed: ToldRights, { who, nobodys }: ByRole)
   return [
     ...roleRows(desk, composed.byRole ?? [], who),
     ...nobodys,
-    { kind: 'note', text: text(words.roleTable.elsewhere) },
+    { kind: 'note', text: text(composed.elsewhere ?? '') },
     ...noAccess(desk, document.outsiders ?? []),
     ...fold('may', words.roleTable.rights, [
       ...composedTable(desk, composed),

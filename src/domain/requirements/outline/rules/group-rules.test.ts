@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_TEXT as words } from '#domain/requirements/text-en/document.ts'
 import { groupRules } from './group-rules.ts'
@@ -29,7 +30,7 @@ it('puts rules of one subject under one heading, each once, the others last', ()
   const requirement = { ...first, text: 'The app shall let the guest rent the skis.' }
   const features = [{ ...feature, requirements: [requirement] }]
   const document: RequirementsDocument = { ...writeStudio(), entities: [], rules, features }
-  const groups = groupRules(document, words.ruleTopics)
+  const groups = groupRules(document, fileTextOf(words).ruleTopics)
   expect(groups.map(({ title, rules: own }) => [title, own.length])).toEqual([
     ['Skis', 2],
     ['Guarantee', 2],
@@ -42,5 +43,7 @@ it('puts rules of one subject under one heading, each once, the others last', ()
 
 it('keeps few rules in one list', () => {
   const document = { ...writeStudio(), rules: rules.slice(0, 3) }
-  expect(groupRules(document, words.ruleTopics)).toEqual([{ title: '', rules: document.rules }])
+  expect(groupRules(document, fileTextOf(words).ruleTopics)).toEqual([
+    { title: '', rules: document.rules },
+  ])
 })

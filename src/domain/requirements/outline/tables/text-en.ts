@@ -1,6 +1,11 @@
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
 
+/** Behind these another thing would be read as part of the last. */
+const LISTED = /[,;]|\b(?:and|or|if|unless|when|before|after)\b/iu
+
+const SMALL = /^(?:the|an?|all|every|to|for|of|with|in|on|their|own)$/iu
+
 /** What a file says besides what the screen has. */
 export const FILE_TABLE_TEXT = {
   /** What is to be decided, and what is built until then. */
@@ -32,6 +37,68 @@ export const FILE_TABLE_TEXT = {
   asSays: (id: string): string => `As ${id} says`,
   /** Of what is refused but for a case that a default allows. */
   butAs: (id: string): string => ` (but as ${id} says)`,
+  /** Of rights, in section 4 as it is worked out. */
+  rights: {
+    /** Between the phrases of a role. */
+    between: '; ',
+    /** Of who may one thing and nothing else. */
+    alone: (deed: string): string => `${deed}, nothing else`,
+    /** What nobody else may, and nobody was told so. */
+    only: (names: string, sign: string): string => `Only ${names}${sign}: `,
+    /** A role inside a sentence. */
+    named: (name: string, isPerson: boolean): string =>
+      isPerson ? name : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    /** Of somebody who is one of a role. */
+    oneOf: (role: string): string => `One of: ${role}`,
+    /** Whether a requirement is for those alone whom it names. */
+    isSole: (text: string): boolean => /\blet only\b/i.test(text),
+    /** Of what is in no row of the table that is told role by role. */
+    elsewhere:
+      'Who tries what they may not is refused. What no row names is for whom section 7 names and for who runs the place; everybody else is refused (Assumed). Who has several roles may what any of them may (Assumed).',
+    /** A deed beside another of one verb with the same thing: "sign weapons out and in"; null for any other. */
+    beside: (one: string, other: string): string | null => {
+      const [own, theirs] = [one.split(' '), other.split(' ')]
+      const first = own.findIndex((word, at) => word.toLowerCase() !== theirs[at]?.toLowerCase())
+      const same = own.slice(0, first).filter((word) => !SMALL.test(word))
+      const isPlain = [one, other].every((deed) => !LISTED.test(deed))
+      const rest = theirs.slice(first).join(' ')
+      return isPlain && same.length > 1 && rest !== '' ? `${one} and ${rest}` : null
+    },
+  },
+  /** Above the rules of a file that stand with no function, or with several. */
+  rulesThere: {
+    others: 'A rule of one function stands below it in section 7; these are the others.',
+    all: 'Each rule stands below its function in section 7.',
+    /** Before a test, also between a rule and its edge. */
+    test: '→ ',
+    /** Behind a question in few words. */
+    asks: '?',
+  },
+  /** Above a table of a file, what most of its rows have in a column. */
+  whereEmpty: (column: string, told: string) => ({
+    before: `Where “${column}” is empty: ${told}`,
+    after: '.',
+  }),
+  /** The register of what is left of the account of today, in the founder's words. */
+  todayLeft: 'More of today, in your words',
+  /** The same where few rows have something else, which stands behind their event. */
+  unlessSaid: (column: string, told: string) => ({
+    before: `${column}: ${told}`,
+    after: ', unless a row says otherwise.',
+  }),
+  behindEvent: (column: string) => ({ before: ` (${lowerFirst(column)} `, after: ')' }),
+  /** The headings of rules that no thing is named for. */
+  ruleTopics: {
+    opening: 'Opening times',
+    messages: 'Messages',
+    trouble: 'When something goes wrong',
+    other: 'Other rules',
+  },
+  lookChecks: 'How devices and look are checked',
+  alsoTold: 'More ids of a line',
+  slicesWhy: 'Why the slices come so',
+  missingSigns:
+    'Characters this file’s font does not have are shown as □. The Markdown and Word files have them all.',
   noIsTest: 'Each Never of the table is a test: the page, the button and the server refuse it',
   /** Below the table of roles: who may nothing, and what no row of rights tells. */
   mayNothing: 'Who may nothing of it: ',
@@ -40,7 +107,7 @@ export const FILE_TABLE_TEXT = {
   appendices: {
     supplied: 'Filled in or only understood',
     asked: 'Questions, word for word',
-    details: 'Fields, screens, messages in full',
+    details: 'Details: fields, checks, tests',
     origins: 'What became of each answer',
   },
   /** Of a register that is at the end of a file. */

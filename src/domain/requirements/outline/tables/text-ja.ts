@@ -1,6 +1,9 @@
 import type { FileTableText } from './text-en.ts'
 
 /** What a file says besides what the screen has. */
+/** 「生徒の記録を見る」: of what, which of it, and what is done. */
+const WHOLE = /^([^、；]+の)([^の、；]+)を([^を、；]+)$/u
+
 export const FILE_TABLE_TEXT: FileTableText = {
   decision: '決めること',
   isItSo: 'そのとおりか。',
@@ -21,13 +24,53 @@ export const FILE_TABLE_TEXT: FileTableText = {
   narrow: (name) => `この表のうち${name}がしてよいのは次だけ：`,
   asSays: (id) => `${id}のとおり`,
   butAs: (id) => `（${id}のほか）`,
+  rights: {
+    between: '／',
+    alone: (deed) => `${deed}だけ`,
+    only: (names, sign) => `${names}だけ${sign}：`,
+    named: (name) => name,
+    oneOf: (role) => `${role}のひとり`,
+    isSole: (text) => /だけ[がは]、/u.test(text),
+    elsewhere:
+      'できないことは、しようとしても断る。表にないことは、第7章に名のある人と運営する人だけができ、ほかの人はできない（仮定）。役割をいくつか持つ人は、どれか一つに許されることをしてよい（仮定）。',
+    beside: (one, other) => {
+      const cut = (deed: string) => WHOLE.exec(deed)?.slice(1) ?? []
+      const [[whose, thing, verb], [whoseElse, more, also]] = [cut(one), cut(other)]
+      const isOne = whose !== undefined && whose === whoseElse && verb === also
+      return isOne ? `${whose}${thing}、${more}を${verb}` : null
+    },
+  },
+  rulesThere: {
+    others: '一つの機能だけのルールは第7章のその機能の下にあり、ここはそのほかのルール。',
+    all: 'ルールは、どれも第7章のその機能の下にある。',
+    test: '→',
+    asks: '？',
+  },
+  whereEmpty: (column, told) => ({ before: `「${column}」が空の行：${told}`, after: '。' }),
+  unlessSaid: (column, told) => ({
+    before: `${column}：${told}`,
+    after: '（行にあるものを除く）。',
+  }),
+  behindEvent: (column) => ({ before: `（${column}：`, after: '）' }),
+  todayLeft: '今のこと：ほかの回答の言葉',
+  ruleTopics: {
+    opening: '営業日と休み',
+    messages: '知らせ',
+    trouble: 'うまくいかないとき',
+    other: 'そのほかのルール',
+  },
+  lookChecks: '端末と見た目の確かめ方',
+  alsoTold: '文が書くほかの番号',
+  slicesWhy: '段階をこう分ける理由',
+  missingSigns:
+    'この書体にない文字は□で表しています。MarkdownとWordのファイルにはすべての文字があります。',
   noIsTest: '表の不可は、どれも確かめる：画面もボタンもサーバーも断る',
   mayNothing: '何もできない人：',
   beside: '下の表のほか：',
   appendices: {
     supplied: '補ったもの、確認待ちのもの',
     asked: 'そのほかの問い',
-    details: '項目、画面、知らせの言葉',
+    details: '詳しい表：項目、確かめ方',
     origins: '回答ごとの行き先',
   },
   standsIn: (title, letter) => `${title}：付録${letter}。`,

@@ -104,3 +104,39 @@ it.each<['only' | 'never', RegExp]>([
   const [, rights = ''] = renderMarkdown(told, ENGLISH).split('### Who may do what')
   expect(rights).toMatch(line)
 })
+
+it('what one is refused and no row gives anybody is nobody’s, also not theirs who may everything', () => {
+  const written = writeRows(
+    [
+      makeRow('role', 'q5: I', { name: 'organiser', also: ['I'] }),
+      makeRow('role', 'q5: treasurer', { name: 'treasurer' }),
+      right('treasurer', 'do everything'),
+      right('organiser', 'see the takings'),
+      makeRow('permission', 'q5: I never pay out alone', {
+        ...{ role: 'organiser', may: 'never', what: 'pay out alone' },
+      }),
+    ],
+    ENGLISH,
+  )
+  const permissions = written.permissions.map((right) => ({
+    ...right,
+    cells: right.cells.map((cell) =>
+      right.id === 'PERM-02' && cell.role === 'ROLE-02'
+        ? { role: 'ROLE-02', permission: 'no' as const, assumed: true as const }
+        : cell,
+    ),
+  }))
+  const document = { ...written, permissions }
+  const seen = ['organiser', 'treasurer'].map((role) => ({ role, may: 'yes' }))
+  const rows = [
+    { items: ['PERM-02'], text: 'Pay out alone', cells: [] },
+    { items: ['PERM-01'], text: 'See the takings', cells: seen },
+  ]
+  const { document: told, findings } = applyRightRows({
+    ...{ document, sameLanguage: true, inTurn: [] },
+    rightRows: stampRights(rows, document),
+  })
+  expect(findings).toEqual([])
+  const [, rights = ''] = renderMarkdown(told, ENGLISH).split('### Who may do what')
+  expect(rights).toMatch(/Pay out alone[^|]*\| never \| – \|/iu)
+})

@@ -9,7 +9,7 @@ import {
   type Saying,
 } from '#domain/requirements/enrichment/rights/sayings.ts'
 import { doesEverything, isOnlyBan, tellBans } from '#domain/requirements/outline/open/only-bans.ts'
-import { tellByRole } from '#domain/requirements/outline/people/tell-by-role.ts'
+import { listPhrased, tellByRole } from '#domain/requirements/outline/people/tell-by-role.ts'
 import { listTurns } from '#domain/requirements/outline/rights/list-turns.ts'
 import { findOwnPart } from '#domain/requirements/outline/rights/own-part.ts'
 import { readPeople } from '#domain/requirements/outline/rights/read-people.ts'
@@ -88,7 +88,10 @@ export function composeRights(given: Given, rows: readonly RightRow[]): ToldRigh
       .map(({ what, items }) => ({ what, items: [...items] })),
     shorts,
     note: joinTold(tellBans(document, bans, around.words), tellNote(around, entries), around.words),
-    ...(byRole.length > 0 && { byRole }),
+    ...(byRole.length > 0 && {
+      ...{ byRole, phrased: listPhrased(given.lines ?? []) },
+      elsewhere: fileTextOf(around.words).rights.elsewhere,
+    }),
     silent: document.roles.filter((role) => isSilent(role, entries)).map(({ id }) => id),
   }
 }
@@ -176,13 +179,18 @@ function entryOf(
   const doers = document.roles.filter(({ id }) =>
     cells.some(({ role, may }) => role === id && may !== 'no'),
   )
+  // What no row gives anybody, and somebody was refused, is a ban of all.
+  const isGiven =
+    doers.length > 0 ||
+    !document.roles.some(({ id }) => listSayings(document, items, id).some(isRefused))
   const isTheirs = givesOwnWord(what, doers.map(rankOf)) && !doers.some(doesEverything)
   const told = document.roles.map((role) => {
     const { id } = role
     const until = ({ asked, words: action }: Saying) =>
       decideUntil(document, asked ?? '', { role: id, action })
     const sayings = listSayings(document, items, id)
-    const isFree = sayings.every((each) => each.asked === null && !isRefused(each)) && !isTheirs
+    const isFree =
+      isGiven && !isTheirs && sayings.every((each) => each.asked === null && !isRefused(each))
     // Who was told to do everything is refused nothing that nobody refuses them.
     const unsaid = isFree && doesEverything(role) ? 'yes' : 'no'
     const may = cells.find((cell) => cell.role === id)?.may ?? unsaid

@@ -1,3 +1,4 @@
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { ToldRight } from './worked-out.ts'
 
@@ -5,12 +6,13 @@ import type { ToldRight } from './worked-out.ts'
  * Rows that say the same of everybody are one where they are one deed said twice, or one verb with one thing:
  * "sign weapons out" and "sign weapons in". Deeds of other kinds are signed one by one.
  */
-export function joinAlike({ roleTable }: DocumentText, rows: readonly ToldRight[]): ToldRight[] {
+export function joinAlike(words: DocumentText, rows: readonly ToldRight[]): ToldRight[] {
+  const { rights } = fileTextOf(words)
   const told: { row: ToldRight; key: string }[] = []
   for (const row of rows) {
     const key = JSON.stringify(row.cells.map(({ permission, text }) => [permission, text]))
     const join = (known: string) =>
-      isOne(known, row.what) ? known : roleTable.beside(known, row.what)
+      isOne(known, row.what) ? known : rights.beside(known, row.what)
     const known = told.find((each) => each.key === key && join(each.row.what) !== null)
     if (known === undefined) told.push({ row, key })
     else {

@@ -22,11 +22,11 @@ export function tellLines(around: Around, shape: Shape): ToldRightLine[] {
 
 function tellSole({ words, persons }: Around, { lead, sole }: Shape): ToldRightLine[] {
   if (lead === null || sole.length === 0) return []
-  const { named } = words.roleTable
+  const { named, only } = fileTextOf(words).rights
   const roles = [...lead.roles, ...lead.people]
   const name = words.listed(roles.map((role) => named(role.name, persons.includes(role.name))))
   const deeds = sole.map(({ what, items }) => ({ what: lowerFirst(what), items: [...items] }))
-  return [{ lead: words.roleTable.only(name, words.assumedSign), deeds }]
+  return [{ lead: only(name, words.assumedSign), deeds }]
 }
 
 function tellNarrow(

@@ -1,6 +1,7 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
@@ -26,11 +27,12 @@ export function tellShorts(around: Around): Record<string, string> {
   const told = document.roles.flatMap((role): [string, string][] => {
     const group = findGroup(role, document.roles)
     if (isSoftware(role)) return [[role.id, tellSoftware(role, words)]]
-    if (group !== undefined) return [[role.id, words.roleTable.oneOf(group.name)]]
+    if (group !== undefined) return [[role.id, fileTextOf(words).rights.oneOf(group.name)]]
     if (role.short === undefined) return []
     const main = words.roleTable.begin(findMain(role, bare(role.short)))
     const all = listBans(around, role)
-    if (all.some((ban) => isAllElse(main, ban))) return [[role.id, words.roleTable.alone(main)]]
+    if (all.some((ban) => isAllElse(main, ban)))
+      return [[role.id, fileTextOf(words).rights.alone(main)]]
     const bans = all.filter((ban) => !isBannedBy(main, ban))
     return [[role.id, [main, ...neverTo(words, bans)].join(words.semicolon)]]
   })

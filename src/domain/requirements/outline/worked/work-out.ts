@@ -22,6 +22,7 @@ import { firstWord } from '#domain/requirements/outline/rules/first-word.ts'
 import { groupRules } from '#domain/requirements/outline/rules/group-rules.ts'
 import { placeExamples } from '#domain/requirements/outline/story/examples-of-steps.ts'
 import { waitsOfSteps } from '#domain/requirements/outline/story/waits-of-steps.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { listNear } from '#domain/requirements/outline/time/list-near.ts'
 import { planDelivery } from '#domain/requirements/outline/time/plan-delivery.ts'
 import { listAsCounted } from '#domain/requirements/registers/as-counted.ts'
@@ -88,7 +89,7 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     overruled: Object.fromEntries(listOverruled(document)),
     kept: drawEntityDiagram(document, words.pointsTo),
     said: tellPeople(document),
-    ruleGroups: groupRules(document, words.ruleTopics).map(({ title, rules }) => ({
+    ruleGroups: groupRules(document, fileTextOf(words).ruleTopics).map(({ title, rules }) => ({
       title,
       rules: rules.map(({ id }) => id),
     })),

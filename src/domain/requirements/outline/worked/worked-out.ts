@@ -155,6 +155,10 @@ export interface ToldRights {
   note: string
   /** Role by role; left out where nobody told it so, and by an older version. */
   byRole?: ToldRole[] | undefined
+  /** The rights that stand there. */
+  phrased?: string[] | undefined
+  /** What holds of what no row of it names. */
+  elsewhere?: string | undefined
   /** Roles of whom every row says no, and nobody said it. */
   silent: string[]
 }
@@ -207,8 +211,8 @@ export interface WorkedOut {
   decisions?: string[] | undefined
   /** Where section 4 was composed. */
   rights?: ToldRights | undefined
-  /** What happens when, with the answers that say so; left out where there is nothing. */
-  moments?: (Pick<Moment, 'when' | 'text' | 'items'> & { sources: string[] })[] | undefined
+  /** What happens when, with the answers that say so and what is asked of it; left out where there is nothing. */
+  moments?: (Pick<Moment, 'when' | 'text'> & { sources: string[]; asked: string[] })[] | undefined
   /** The short journeys that still hold; left out where there are none. */
   sideJourneys?: Pick<SideJourney, 'title' | 'steps' | 'sources'>[] | undefined
 }

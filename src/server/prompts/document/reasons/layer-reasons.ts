@@ -9,6 +9,9 @@ export const LAYERS: ReadonlySet<string> = new Set([
   'lines',
   'ruleRows',
   'rightRows',
+  'roleLines',
+  'sideJourneys',
+  'moments',
 ])
 
 /** Why a line that tells items of the draft is not taken, or what was named on reading it again not taken back. */
@@ -35,6 +38,26 @@ export const LAYER_REASONS = {
   'nothing-told': () => 'one item without a text tells nothing: give its line, or leave it out',
 } satisfies Partial<Record<FormFault, Tell>>
 
+/** The same of what one role sees, may and may not. */
+function tellRoleReason({
+  rule,
+  form,
+  words,
+  says = '',
+}: Omit<Parameters<typeof tellRightReason>[0], 'kind'>): string | null {
+  if (rule === 'denied') {
+    return `the draft says otherwise of ${words} for ${says}: leave ${words} out of this phrase, or tell it in the other part`
+  }
+  if (rule === 'lost') {
+    return `${says} may it only as far as ${JSON.stringify(words)}: say so, or leave its item out`
+  }
+  if (rule === 'negation') return 'tell the bare deed that is kept from them, without a no'
+  if (rule === 'shape' && form === 'not-told') {
+    return `its text tells nothing of ${JSON.stringify(words)}: name that, or tell it in a phrase of its own`
+  }
+  return null
+}
+
 /** The same of a row of rights, where what is refused is refused to somebody; null for what is told of all alike. */
 export function tellRightReason({
   kind,
@@ -46,6 +69,7 @@ export function tellRightReason({
   if (kind === 'inTurn' && rule === 'denied') {
     return `${says} may not all that ${words} does: leave ${says} out of "of"`
   }
+  if (kind === 'roleLines') return tellRoleReason({ rule, words, says, ...(form && { form }) })
   if (kind !== 'rightRows') return null
   if (rule === 'lost') {
     return `${words} lets ${says} do it: say so in "cells", as far as it allows it`

@@ -1,0 +1,26 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
+import type { ToldRole } from '#domain/requirements/outline/worked/worked-out.ts'
+import {
+  type DocumentText,
+  DOCUMENT_TEXT as ENGLISH,
+} from '#domain/requirements/text-en/document.ts'
+import { type Phrase, SHED, tellRoles } from './shed.ts'
+
+/** What section 4 tells of a role, by its name. */
+export function toldOf(
+  name: string,
+  document: RequirementsDocument,
+  words: DocumentText = ENGLISH,
+): ToldRole | undefined {
+  const { byRole } = workOut(document, words).workedOut.rights ?? {}
+  const role = document.roles.find((each) => each.name.toLowerCase() === name.toLowerCase())
+  return byRole?.find((each) => each.role === role?.id)
+}
+
+/** The same once these phrases were taken. */
+export function tellOf(name: string, phrases: readonly Phrase[], document = SHED) {
+  const { document: told, findings } = tellRoles(phrases, document)
+  if (findings.length > 0) throw new Error(JSON.stringify(findings))
+  return toldOf(name, told)
+}
