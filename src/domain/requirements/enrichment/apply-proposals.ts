@@ -152,20 +152,27 @@ function settle(
     wordings: proposals.wordings ?? [],
     sameLanguage,
   })
-  const byRole = applyRoleLines(
-    { document: worded.document, sameLanguage },
-    proposals.roleLines ?? [],
-  )
-  const along = applySideJourneys(
-    { document: byRole.document, sameLanguage },
-    proposals.sideJourneys ?? [],
-  )
-  const timed = applyMoments({ document: along.document, sameLanguage }, proposals.moments ?? [])
+  const people = tellPeople(worded.document, proposals, sameLanguage)
   return {
-    document: timed.document,
-    findings: [staged, agreed, composed, allowed, worded, byRole, along, timed].flatMap(
+    document: people.document,
+    findings: [staged, agreed, composed, allowed, worded, people].flatMap(
       ({ findings }) => findings,
     ),
+  }
+}
+
+/** Last of all, of the finished rights: what each role may, short journeys, and what happens when. */
+function tellPeople(
+  document: RequirementsDocument,
+  { roleLines = [], sideJourneys = [], moments = [] }: Partial<Proposals>,
+  sameLanguage: boolean,
+): Enrichment {
+  const byRole = applyRoleLines({ document, sameLanguage }, roleLines)
+  const along = applySideJourneys({ document: byRole.document, sameLanguage }, sideJourneys)
+  const timed = applyMoments({ document: along.document, sameLanguage }, moments)
+  return {
+    document: timed.document,
+    findings: [byRole, along, timed].flatMap(({ findings }) => findings),
   }
 }
 

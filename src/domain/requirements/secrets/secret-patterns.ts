@@ -115,4 +115,8 @@ const JAPANESE: SecretPattern[] = [
 ]
 
 /** All of them: whose language an answer is in, its words tell. */
-export const SECRET_PATTERNS: readonly SecretPattern[] = [...ENGLISH, ...UNTOLD_ENGLISH, ...JAPANESE]
+export const SECRET_PATTERNS: readonly SecretPattern[] = [
+  ...ENGLISH,
+  ...UNTOLD_ENGLISH,
+  ...JAPANESE,
+]

@@ -174,7 +174,17 @@ function withoutStamp(key: string, value: unknown): unknown {
 
 /** What a line was worded for goes with it: it says nothing of what is corrected later. */
 function stamped(
-  { wordings, lines, ruleRows, rightRows, roleLines, sideJourneys, moments, conflicts, ...answer }: Partial<Proposals>,
+  {
+    wordings,
+    lines,
+    ruleRows,
+    rightRows,
+    roleLines,
+    sideJourneys,
+    moments,
+    conflicts,
+    ...answer
+  }: Partial<Proposals>,
   document: RequirementsDocument,
 ): Partial<Proposals> {
   return {
