@@ -49,6 +49,10 @@ describe('what the founder asks to keep from somebody', () => {
       '私が立て替えました(これは会員さんには言っておりません)',
     ],
     [
+      "It is 60 a month at most, maybe 70 if I pay the rest, Beryl doesn't know I've said that. Texts too.",
+      "It is 60 a month at most, maybe 70 if I pay the rest, Beryl doesn't know I've said that.",
+    ],
+    [
       "We were 400 short and I paid it myself (I haven't told the members this). Fees are 30.",
       "We were 400 short and I paid it myself (I haven't told the members this)",
     ],
@@ -77,6 +81,7 @@ describe('what the founder asks to keep from somebody', () => {
     '本人にはまだ言っとりません',
     '番号は会員さんには言っておりません',
     "I haven't told the builder when to start.",
+    "Beryl doesn't know that.",
     'お祝いは本人には内緒で届ける',
     '夜8時より後は送らんといて',
   ])('nothing of what the app is not to tell: %s', (said) => expect(secretsOf(said)).toEqual([]))

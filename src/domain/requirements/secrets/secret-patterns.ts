@@ -67,6 +67,12 @@ const ENGLISH: SecretPattern[] = [
 ]
 
 const UNTOLD_ENGLISH: SecretPattern[] = [
+  {
+    pattern: makePattern(
+      'iu',
+    )`${LEAD}${SOMEBODY} do(?:es)?(?:n[’']?t| not) know (?:(?:that )?I(?:[’']ve| have)? (?:said|told|asked) (?:you )?)${THIS}\W*$`,
+    ...{ leads: false, names: true },
+  },
   // Of this very thing, and in no other words: whom it is about may well be told by the app.
   {
     pattern: makePattern(

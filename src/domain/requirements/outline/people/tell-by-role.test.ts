@@ -158,6 +158,19 @@ describe('what each role sees, may and may not', () => {
     expect(tell('minder', [LOANS], document)).toMatchObject({ not: 'Accept tips' })
   })
 
+  it('tells no supposed part of their own of who works there', () => {
+    const [loans, ...others] = SHED_RIGHTS
+    const [deeds, text, cells] = loans ?? [[], '', {}]
+    const document = withRights(writeRows(SHED_ROWS), [
+      [deeds, text, { ...cells, minder: 'own' }],
+      ...others,
+    ])
+    expect(tell('minder', [CLOSE], document)?.sees).toBe(
+      'See phone numbers of borrowers (until noon)',
+    )
+    expect(tell('borrower', [CLOSE], document)?.sees).toMatch(/^See loans \(own\)/u)
+  })
+
   it('holds in Japanese', () => {
     const phrase: Phrase = ['会員', 'may', ['工具を予約'], '工具を予約する']
     const told = toldOf('会員', tellRoles([phrase], JAPANESE_SHED).document, JAPANESE)

@@ -21,6 +21,7 @@ import type { RoleRights, ToldRole } from '#domain/requirements/outline/worked/w
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import { kindOf, listItems } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import type { Ranks } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 
 interface Around {
@@ -28,6 +29,7 @@ interface Around {
   words: DocumentText
   wide: readonly RoleRights[]
   lines: readonly RoleLine[]
+  rankOf: Ranks['rankOf']
 }
 
 interface Phrase {
@@ -134,9 +136,14 @@ interface Rest {
 }
 
 /** Rights of a role that no phrase tells, in the words of their rows. */
-function restOf({ document, words, wide }: Around, { role, entries, told }: Rest): Phrase[] {
+function restOf(
+  { document, words, wide, rankOf }: Around,
+  { role, entries, told }: Rest,
+): Phrase[] {
   const named = new Set(told.flatMap(({ items }) => items))
   const isFree = doesEverything(role)
+  const served = document.roles.filter((each) => rankOf(each) === 'customer')
+  const isBeside = served.length > 0 && !served.includes(role)
   // "See other people's loans" tells nothing of their own.
   const given = new Set(told.flatMap(({ part, items }) => (part === 'not' ? [] : items)))
   const rows = entries.flatMap((entry): Phrase[] => {
@@ -144,6 +151,8 @@ function restOf({ document, words, wide }: Around, { role, entries, told }: Rest
     const isTold = isAllowed(word) ? given : named
     if (entry.items.some((id) => isRight(id) && isTold.has(id))) return []
     if (isAllowed(word) || isHeld(words, word)) {
+      // Where others are served, nobody told that they have a part of their own.
+      if (word.kind === 'own' && word.isSupposed && isBeside) return []
       if (isFree && word.kind === 'yes') return []
       const part = SEES.test(entry.what) ? 'sees' : 'may'
       return [{ part, items: entry.items, text: tellRow(words, entry, word) }]
