@@ -86,6 +86,12 @@ it.each([
   ['写真の部屋の予約は、できたらでいいんですけど', '写真の部屋を予約する', 'could'],
   ['一つだけ選ぶなら予約の表', '予約の表を見る', 'must'],
   ['A map of the course is nice, no, must, six of them ask', 'show a map of the course', 'must'],
+  [
+    'Saws must, no two out at once, the big one and the small one',
+    'lend saws: the big one and the small one',
+    'must',
+  ],
+  ['A map must, no make that nice, if six ask', 'show a map', 'could'],
 ] as const)('"%s" gives a rank', (quote, does, priority) => {
   expect(isRanked({ does, priority }, [{ question: 'q7', words: quote }])).toBe(true)
 })
