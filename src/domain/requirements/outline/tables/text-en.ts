@@ -54,7 +54,7 @@ export const FILE_TABLE_TEXT = {
     isSole: (text: string): boolean => /\blet only\b/i.test(text),
     /** Of what is in no row of the table that is told role by role. */
     elsewhere:
-      'Who tries what they may not is refused. What no row names is for whom section 7 names and for who runs the place; everybody else is refused (Assumed). Who has several roles may what any of them may (Assumed).',
+      '†: nobody said it. Who tries what they may not is refused. What no row names is for whom section 7 names and for who runs the place; everybody else is refused (Assumed). Who has several roles may what any of them may (Assumed).',
     /** A deed beside another of one verb with the same thing: "sign weapons out and in"; null for any other. */
     beside: (one: string, other: string): string | null => {
       const [own, theirs] = [one.split(' '), other.split(' ')]

@@ -32,7 +32,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
     oneOf: (role) => `${role}のひとり`,
     isSole: (text) => /だけ[がは]、/u.test(text),
     elsewhere:
-      'できないことは、しようとしても断る。表にないことは、第7章に名のある人と運営する人だけができ、ほかの人はできない（仮定）。役割をいくつか持つ人は、どれか一つに許されることをしてよい（仮定）。',
+      '※は、だれも言っていないこと。できないことは、しようとしても断る。表にないことは、第7章に名のある人と運営する人だけができ、ほかの人はできない（仮定）。役割をいくつか持つ人は、どれか一つに許されることをしてよい（仮定）。',
     beside: (one, other) => {
       const cut = (deed: string) => WHOLE.exec(deed)?.slice(1) ?? []
       const [[whose, thing, verb], [whoseElse, more, also]] = [cut(one), cut(other)]
