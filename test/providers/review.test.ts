@@ -44,7 +44,7 @@ describe('the model that reads its draft again', () => {
     expect(outcomesIn(written.document)).not.toContain(CASE.outcome)
     expect(writerOf(written, 'review')).toMatchObject({ model: 'stand-in-1', taken: 1, refused: 0 })
     const asked = standIn.requests.map(partAsked)
-    expect(asked.slice(-3)).toEqual(['review', 'capabilities', 'wording'])
+    expect(asked.slice(-4)).toEqual(['review', 'capabilities', 'wording', 'people'])
     for (const { messages } of standIn.requests.slice(-2)) {
       expect(messages[0]?.text).not.toContain(CASE.outcome)
     }

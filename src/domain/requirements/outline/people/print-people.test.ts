@@ -35,7 +35,9 @@ describe('section 4 of a file', () => {
       "| **ROLE-01** | **Borrower** | Their own loans; their phone numbers† | Reserve a saw | See other borrowers' phone numbers | Q5, Q7 |",
       '| **ROLE-02** | **Minder** | Phone numbers until noon | Mark a tool broken; close the shed for a day† |  | Q5, Q7 |',
       '| **ROLE-03** | **Nell** (Founder) | Everything | Change the fees; close the shed for a day; reserve a saw† |  | Q5, Q7 |',
-      expect.stringMatching(/^†: nobody said it\. Who tries what they may not is refused\. .* \(Assumed\)\.$/u),
+      expect.stringMatching(
+        /^†: nobody said it\. Who tries what they may not is refused\. .* \(Assumed\)\.$/u,
+      ),
     ])
     const [, details = ''] = renderMarkdown(document, ENGLISH).split('\n## D ')
     expect(details).toMatch(/^### Who may do what$[^#]*\| See phone numbers of borrowers \|/mu)
