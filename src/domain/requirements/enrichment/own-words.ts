@@ -19,8 +19,9 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu
  */
 export function findForeignWords(text: string, sources: readonly string[]): string[] {
   const all = sources.join('\n')
-  const known = contentStems(`${all} ${writeOut(all)}`)
-  const bases = new Set([...contentStems(all)].map(baseOf))
+  const own = contentStems(all)
+  const known = new Set([...own, ...contentStems(writeOut(all))])
+  const bases = new Set([...own].map(baseOf))
   const isOtherForm = (part: string) => bases.has(baseOf(part)) || NEUTRAL.has(baseOf(part))
   const isForeign = (part: string) =>
     !known.has(part) &&

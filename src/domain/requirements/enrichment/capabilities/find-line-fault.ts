@@ -116,7 +116,7 @@ function findLostNo(text: string, said: readonly string[]): Fault | null {
 }
 
 /** What may stand in a text: words of its sources, also as they are written out, and every name. */
-function knownOf(sources: readonly string[], document: RequirementsDocument): Known {
+export function knownOf(sources: readonly string[], document: RequirementsDocument): Known {
   return { sources: [...sources, ...sources.map(spellOut)], names: listAllNames(document) }
 }
 

@@ -3,13 +3,12 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { RoleLine, RolePart } from '#domain/requirements/document-people.ts'
 import { tidy } from '#domain/requirements/enrichment/applying/bench.ts'
-import { listAllNames } from '#domain/requirements/enrichment/capabilities/find-line-fault.ts'
+import { knownOf } from '#domain/requirements/enrichment/capabilities/find-line-fault.ts'
 import { isSame } from '#domain/requirements/enrichment/capabilities/standing.ts'
 import type { Tellable } from '#domain/requirements/enrichment/capabilities/tellable.ts'
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
-import { spellOut } from '#domain/requirements/enrichment/own-words.ts'
 import type { RoleLineProposal } from '#domain/requirements/enrichment/people-proposals.ts'
 import { listRightsTold, stampRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
 import { tellsOf } from '#domain/requirements/enrichment/rights/tells-of.ts'
@@ -116,7 +115,7 @@ function findTextFault(
     ...rows.flatMap(({ text: deed, cells }) => [deed, ...cells.map(({ may }) => may)]),
     ...document.answers.map((answer) => answer.text),
   ]
-  const known = { sources: [...sources, ...sources.map(spellOut)], names: listAllNames(document) }
+  const known = knownOf(sources, document)
   const brought = findBrought(text, known, LIMITS.roleLines.letters)
   if (brought !== null) return brought
   if (DENIES.test(text) && (part === 'not' || !LEAVES.test(text)))
@@ -127,7 +126,7 @@ function findTextFault(
   if (untold[0] !== undefined && untold.length * 2 > rights.length && !WHOLE.test(text)) {
     return { rule: 'shape', form: 'not-told', words: untold[0].key }
   }
-  return sameLanguage ? findAddedWords(text, [...sources, ...listAllNames(document)]) : null
+  return sameLanguage ? findAddedWords(text, [...sources, ...known.names]) : null
 }
 
 /** A deed that is kept from somebody is told without a no, and none that they may do with one. */

@@ -1,9 +1,8 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { listAllNames } from '#domain/requirements/enrichment/capabilities/find-line-fault.ts'
+import { knownOf } from '#domain/requirements/enrichment/capabilities/find-line-fault.ts'
 import type { Tellable } from '#domain/requirements/enrichment/capabilities/tellable.ts'
 import { findTooWordy } from '#domain/requirements/enrichment/find-form-fault.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
-import { spellOut } from '#domain/requirements/enrichment/own-words.ts'
 import {
   findAddedWords,
   findBrought,
@@ -31,10 +30,10 @@ export function findTellingFault(
     ...document.answers.map((answer) => answer.text),
     ...told.flatMap(({ words, key, content }) => [words, key, content]),
   ]
-  const known = { sources: [...sources, ...sources.map(spellOut)], names: listAllNames(document) }
+  const known = knownOf(sources, document)
   return (
     findTooWordy({ text, part: 'text' }, most.words) ??
     findBrought(text, known, most.letters) ??
-    (sameLanguage ? findAddedWords(text, [...sources, ...listAllNames(document)]) : null)
+    (sameLanguage ? findAddedWords(text, [...sources, ...known.names]) : null)
   )
 }

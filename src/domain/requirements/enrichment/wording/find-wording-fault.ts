@@ -110,8 +110,12 @@ export interface Known {
 
 /** The figures that its items do not have, and the names that no answer has. */
 function listUnsaid(text: string, { sources, names }: Known): string[] {
-  const [own, all] = [sources.map(collectFacts), [...names, ...sources].map(collectFacts)]
-  return claimsIn(text)
+  const claims = claimsIn(text)
+  // Most texts claim nothing, and all that was answered is long to read.
+  if (claims.length === 0) return []
+  const own = sources.map(collectFacts)
+  const all = [...names.map(collectFacts), ...own]
+  return claims
     .filter((each) => !isFounded(each, each.kind === 'number' || each.kind === 'money' ? own : all))
     .map(({ start, end }) => text.slice(start, end))
 }
