@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Fallback } from '#domain/requirements/document-registers.ts'
 import { stampLines } from '#domain/requirements/enrichment/capabilities/tellable.ts'
+import { listStepItems } from '#domain/requirements/enrichment/people/apply-side-journeys.ts'
 import type { SideJourneyProposal } from '#domain/requirements/enrichment/people-proposals.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
@@ -200,9 +201,8 @@ function stamped(
   }
 }
 
-/** Everything that the steps of a journey name. */
 function withItems(journey: SideJourneyProposal): SideJourneyProposal & { items: string[] } {
-  return { ...journey, items: [...new Set(journey.steps.flatMap(({ items }) => items))] }
+  return { ...journey, items: listStepItems(journey.steps) }
 }
 
 function fallbackOf(error: unknown): Fallback {

@@ -59,9 +59,9 @@ interface Plan {
 
 /**
  * The parts with a day each. A day that is told of one part stays there; the founder's last day of the whole is
- * that of the last part with a must: where a model puts it in front of one, it goes there. Every other comes so many working days after the one
- * before; where those before a told day do not fit, they share the weekdays until then. An estimate that is none is
- * left out.
+ * that of the last part with a must: where a model puts it in front of one, it goes there. Every other comes so
+ * many working days after the one before; where those before a told day do not fit, they share the weekdays until
+ * then. An estimate that is none is left out.
  */
 export function settleDays(
   slices: readonly SliceProposal[],

@@ -44,7 +44,7 @@ function applyJourney(bench: Bench, proposal: SideJourneyProposal): Fault | null
   if (steps.length < least || steps.length > most) {
     return { rule: 'shape', form: 'how-many', most, words: title, part: 'steps' }
   }
-  const items = [...new Set(steps.flatMap((step) => step.items))]
+  const items = listStepItems(steps)
   const alien = items.find((id) => !listed.has(id))
   if (alien !== undefined) return { rule: 'unknown-item', words: alien, part: 'items' }
   if (items.length === 0) return { rule: 'unknown-item', words: title, part: 'items' }
@@ -64,6 +64,11 @@ function applyJourney(bench: Bench, proposal: SideJourneyProposal): Fault | null
   const sources = [...new Set(quotes.map(({ question }) => question))]
   journeys.push({ title, steps, sources, items, of: [] })
   return null
+}
+
+/** Everything that the steps of a journey name, once. */
+export function listStepItems(steps: readonly SideStep[]): string[] {
+  return [...new Set(steps.flatMap(({ items }) => items))]
 }
 
 function findFirstFault(bench: Bench, steps: readonly SideStep[]): Fault | null {

@@ -26,13 +26,13 @@ export function mayOf(document: RequirementsDocument, item: string, role: Role):
   const cell = row?.cells.find((each) => each.role === role.id)
   const [sure] = said.filter(({ isSaid }) => isSaid)
   if (sure !== undefined) return { ...widthOf(sure, cell), isSupposed: false }
-  const isDoer = listRequirements(document).some(
-    (each) => each.id === item && doerIds(each).includes(role.id),
-  )
+  const own = listRequirements(document).find(({ id }) => id === item)
+  const isDoer = own !== undefined && doerIds(own).includes(role.id)
+  const isSupplied = own?.mark === 'assumed' || own?.actorAssumed === true
   const [read] = said
   if (row === undefined && read !== undefined) return { ...widthOf(read), isSupposed: true }
   if (cell === undefined) {
-    if (isDoer) return { kind: 'yes', limit: '', isSupposed: isSupplied(document, item) }
+    if (isDoer) return { kind: 'yes', limit: '', isSupposed: isSupplied }
     return {
       kind: row === undefined && kindOf(item) !== 'PERM' ? 'unsaid' : 'no',
       limit: '',
@@ -40,7 +40,7 @@ export function mayOf(document: RequirementsDocument, item: string, role: Role):
     }
   }
   if (cell.may === 'yes' || cell.may === 'own') {
-    return { kind: cell.may, limit: '', isSupposed: !isDoer || isSupplied(document, item) }
+    return { kind: cell.may, limit: '', isSupposed: !isDoer || isSupplied }
   }
   return { kind: 'part', limit: cell.may, isSupposed: !isDoer }
 }
@@ -53,10 +53,4 @@ function widthOf({ may, part, isOwn }: Saying, cell?: RightCell): Pick<May, 'kin
     return { kind: 'part', limit: cell.may }
   }
   return { kind: isOwn || cell?.may === 'own' ? 'own' : 'yes', limit: '' }
-}
-
-function isSupplied(document: RequirementsDocument, item: string): boolean {
-  return listRequirements(document).some(({ id, mark, actorAssumed }) => {
-    return id === item && (mark === 'assumed' || actorAssumed === true)
-  })
 }

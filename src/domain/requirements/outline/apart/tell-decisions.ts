@@ -66,7 +66,10 @@ function decisionRow(desk: Desk, decision: Decision): Row {
   }
 }
 
-/** In short first, then asked in full: the short words alone were no question to judges; the sides of what does not agree are in its question, else in their quotes. */
+/**
+ * In short first, then asked in full, since few words alone are no question to who reads them first; the sides of
+ * what does not agree are in its question, else in their quotes.
+ */
 function askedCell(desk: Desk, { kind, entry }: Decision): Cell {
   const { space, stop } = desk.words
   const said = desk.said(entry)

@@ -19,6 +19,7 @@ import { tellsDefault } from './tell-default.ts'
 export function placeDefaults(desk: Desk): ToldDefaults {
   const first = listToldFirst(desk)
   const placeOf = createPlacing(desk)
+  const names = listOwnNames(desk)
   const below = new Map<string, DefaultLine[]>()
   const within = new Map<string, string>()
   const apart = new Set<string>()
@@ -37,7 +38,7 @@ export function placeDefaults(desk: Desk): ToldDefaults {
     if (at === null && own !== undefined) apart.add(entry.id)
     const text = own?.text ?? tellAlone(desk, entry)
     if (at === null) continue
-    const line = { id: entry.id, text: lineText(desk, entry, text) }
+    const line = { id: entry.id, text: lineText(desk, entry, { text, names }) }
     below.set(at.id, [...(below.get(at.id) ?? []), line])
   }
   const lines = [...below.values()].flat().map(({ id }) => id)
@@ -62,17 +63,24 @@ function tellAlone({ words, actors, founder }: Desk, { suggestedDefault }: OpenQ
   return words.namingPeople(words.writePlainly(suggestedDefault ?? ''), actors, founder)
 }
 
+/** The names that stay large, also where they begin what is built. */
+function listOwnNames({ document, workedOut }: Desk): Set<string> {
+  const proper = findProperNames(document.answers.map(({ text }) => text))
+  return new Set([...(workedOut.people ?? []), ...proper])
+}
+
 /** "Nobody comes? (Q12, Q13) Until you decide†: it is free again after 10 minutes." */
-function lineText(desk: Desk, entry: OpenQuestion, told: string): Text {
+function lineText(
+  desk: Desk,
+  entry: OpenQuestion,
+  { text, names }: { text: string; names: ReadonlySet<string> },
+): Text {
   const { words, bracketed } = desk
   const origin = desk.origin({ sources: entry.sources, mark: 'stated', quotes: entry.quotes })
-  const { answers } = desk.document
-  const proper = findProperNames(answers.map(({ text }) => text))
-  const names = new Set([...(desk.workedOut.people ?? []), ...proper])
   const until = words.space + leadTextOf(words).until
   return [
     ...desk.said(entry),
     ...bracketed(origin),
-    plain(until + lowerFirst(bare(told), names) + words.stop),
+    plain(until + lowerFirst(bare(text), names) + words.stop),
   ]
 }

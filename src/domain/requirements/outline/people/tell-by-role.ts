@@ -19,7 +19,7 @@ import {
 import { wordOf } from '#domain/requirements/outline/worked/right-columns.ts'
 import type { RoleRights, ToldRole } from '#domain/requirements/outline/worked/worked-out.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
-import { kindOf, listItems } from '#domain/requirements/registers/list-items.ts'
+import { isUndecided, kindOf, listItems } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Ranks } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
@@ -49,7 +49,9 @@ export function tellByRole(around: Around, entries: readonly Entry[]): ToldRole[
   return document.roles
     .filter((role) => !isSoftware(role))
     .map((role) => {
-      const told = lines.filter((line) => line.role === role.id && agrees(around, entries, line))
+      const told = lines.filter(
+        (line) => line.role === role.id && agrees(around, { role, entries, line }),
+      )
       const all = [
         ...told.map(({ part, text, items }): Phrase => {
           const isSupposed = groundsOf(items).every((id) => isSupposedOf(document, id, role))
@@ -82,13 +84,11 @@ function isTakenBack({ part, isSupposed, text }: Phrase, all: readonly Phrase[])
   if (part === 'not' || isSupposed !== true) return false
   const own = contentStems(text)
   return all.some((other) => {
-    const isDecided = other.part === 'not' && other.items.every((id) => ASKED.has(kindOf(id)))
+    const isDecided = other.part === 'not' && other.items.every(isUndecided)
     const stems = contentStems(other.text)
     return isDecided && sharedCount(stems, own) >= stems.size / 2
   })
 }
-
-const ASKED: ReadonlySet<string> = new Set(['OQ', 'CT'])
 
 /** The rights that phrases tell: what is kept from several is told with each of them. */
 export function listPhrased(lines: readonly RoleLine[]): string[] {
@@ -113,17 +113,18 @@ function isRight(id: string): boolean {
 /** Nothing of a phrase is otherwise in what was said, else in the row of the table. */
 function agrees(
   { document }: Around,
-  entries: readonly Entry[],
-  { role: id, part, items }: RoleLine,
+  {
+    role,
+    entries,
+    line: { part, items },
+  }: { role: Role; entries: readonly Entry[]; line: RoleLine },
 ) {
-  const role = document.roles.find((each) => each.id === id)
-  if (role === undefined) return false
   return items.filter(isRight).every((item) => {
     const may = mayOf(document, item, role)
     const row = entries.find((entry) => entry.items.includes(item))
     const isSure = !may.isSupposed && may.kind !== 'asked'
     if (isSure || row === undefined) return part === 'not' ? may.kind !== 'yes' : may.kind !== 'no'
-    const word = wordOf(row, id)
+    const word = wordOf(row, role.id)
     if (word.kind === 'asked') return true
     return part === 'not' ? word.kind !== 'yes' : isAllowed(word)
   })

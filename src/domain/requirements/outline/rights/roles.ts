@@ -31,10 +31,6 @@ export function writeRoleBlocks(desk: Desk): Block[] {
   const { rights: composed } = desk.workedOut
   const who = (role: Role) => introduce(desk, role, said[role.id] ?? [])
   const rights = listRights(desk)
-  const inTable = roleTable(desk, {
-    introduce: (role) => sourced(desk, role, who(role)),
-    silent: composed === undefined ? rights.silent : new Set(composed.silent),
-  })
   const inRows = new Set(
     composed === undefined
       ? []
@@ -45,9 +41,11 @@ export function writeRoleBlocks(desk: Desk): Block[] {
     listForNobody(document).filter(({ id }) => !inRows.has(id)),
     rights.usual,
   )
-  if (composed?.byRole !== undefined) {
-    return writeByRole(desk, composed, { who, nobodys })
-  }
+  if (composed?.byRole !== undefined) return writeByRole(desk, composed, { who, nobodys })
+  const inTable = roleTable(desk, {
+    introduce: (role) => sourced(desk, role, who(role)),
+    silent: composed === undefined ? rights.silent : new Set(composed.silent),
+  })
   return [
     ...(nobody ? [unsaidNote(desk)] : []),
     ...(inTable.length > 0 ? inTable : roles.map((role) => roleLine(desk, role, who(role)))),

@@ -25,7 +25,6 @@ export const FILE_TABLE_TEXT = {
   takenSo: 'It is built as if it were so',
   /** In section 15. */
   builtThere: 'Every other open question has its line in section 7.',
-  /** Below the table of rights. */
   /** What the words of a composed table of rights mean, and what holds besides. */
   rightsTold:
     'Never: you said so. –: refused, unless section 7 names them†. Own: only their own. What no row names: whom section 7 names, and who runs the place†. Who has several roles may what any of them may†',

@@ -179,16 +179,15 @@ function entryOf(
   const doers = document.roles.filter(({ id }) =>
     cells.some(({ role, may }) => role === id && may !== 'no'),
   )
+  const said = new Map(document.roles.map(({ id }) => [id, listSayings(document, items, id)]))
   // What no row gives anybody, and somebody was refused, is a ban of all.
-  const isGiven =
-    doers.length > 0 ||
-    !document.roles.some(({ id }) => listSayings(document, items, id).some(isRefused))
+  const isGiven = doers.length > 0 || ![...said.values()].flat().some(isRefused)
   const isTheirs = givesOwnWord(what, doers.map(rankOf)) && !doers.some(doesEverything)
   const told = document.roles.map((role) => {
     const { id } = role
     const until = ({ asked, words: action }: Saying) =>
       decideUntil(document, asked ?? '', { role: id, action })
-    const sayings = listSayings(document, items, id)
+    const sayings = said.get(id) ?? []
     const isFree =
       isGiven && !isTheirs && sayings.every((each) => each.asked === null && !isRefused(each))
     // Who was told to do everything is refused nothing that nobody refuses them.
