@@ -171,6 +171,15 @@ describe('what each role sees, may and may not', () => {
     expect(tell('borrower', [CLOSE], document)?.sees).toMatch(/^See loans \(own\)/u)
   })
 
+  it('keeps what was supposed beside a ban in like words, which no question decides', () => {
+    const roles = SHED.roles.map((role) =>
+      role.id === 'ROLE-02' ? { ...role, mustNot: ['close anything else of the shed'] } : role,
+    )
+    expect(tell('minder', [CLOSE], { ...SHED, roles })).toMatchObject({
+      ...{ may: 'Close the shed†', not: 'Close anything else of the shed' },
+    })
+  })
+
   it('holds in Japanese', () => {
     const phrase: Phrase = ['会員', 'may', ['工具を予約'], '工具を予約する']
     const told = toldOf('会員', tellRoles([phrase], JAPANESE_SHED).document, JAPANESE)

@@ -84,9 +84,9 @@ function isTakenBack({ part, isSupposed, text }: Phrase, all: readonly Phrase[])
   if (part === 'not' || isSupposed !== true) return false
   const own = contentStems(text)
   return all.some((other) => {
-    const isDecided = other.part === 'not' && other.items.every(isUndecided)
+    const isAsked = other.items.length > 0 && other.items.every(isUndecided)
     const stems = contentStems(other.text)
-    return isDecided && sharedCount(stems, own) >= stems.size / 2
+    return other.part === 'not' && isAsked && sharedCount(stems, own) >= Math.max(1, stems.size / 2)
   })
 }
 
