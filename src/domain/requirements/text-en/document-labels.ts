@@ -119,7 +119,6 @@ export const DOCUMENT_LABELS = {
   guessSign: '°',
   assumedSign: '†',
   /** At the end of a column's head, of what the writer suggests in each row. */
-  suggestedEnd: ' (suggested)',
   /** Before the ids of what was only read. */
   toConfirm: 'Understood from your words, not confirmed yet:',
   /** Beside an item that the user edited in the document. */
@@ -134,7 +133,6 @@ export const DOCUMENT_LABELS = {
   always: 'always',
   noWorse: 'no worse',
   /** Between two things of which one holds the other. */
-  pointsTo: 'points to',
   ...{ yes: 'yes', no: 'no' },
   /** As the writer puts it into the value. */
   notSaid: 'not said',

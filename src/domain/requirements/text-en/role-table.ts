@@ -45,7 +45,6 @@ export const ROLE_TABLE_TEXT = {
   /** Of a role that is nobody's own. */
   inTurn: (of: string): string => `no account of its own: whoever of ${of} it is at the time`,
   usual: { before: 'PERM: from ', after: ', unless another answer stands there.' },
-  theirOwn: 'their own',
   /** What two sayings do not agree about is refused until that is decided, or as its question says. */
   until: (id: string, may: 'yes' | 'no' = 'no'): string => `Undecided (${id}): ${may}`,
   nobody: 'Nobody may: ',

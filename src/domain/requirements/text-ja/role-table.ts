@@ -21,7 +21,6 @@ export const ROLE_TABLE_TEXT: Wording<typeof ENGLISH> = {
   },
   inTurn: (of) => `別のアカウントはない。${of}のうち、そのときの担当`,
   usual: { before: 'PERMは、ほかの問がなければ', after: 'から。' },
-  theirOwn: '自分の分',
   until: (id, may = 'no') => `未定（${id}）：今は${may === 'yes' ? '○' : '不可'}`,
   nobody: 'だれもできないこと：',
   others: '表にないことは、第7章がする人と書いた人と、運営する人だけができる（仮定）',

@@ -9,6 +9,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { readPeople } from '#domain/requirements/outline/rights/read-people.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
@@ -166,7 +167,8 @@ function putOwn(
   const isOfHouse = ['runs', 'staff'].includes(people.rankOf(role))
   const isOwn =
     !isOfHouse || others.some(({ text }) => isNamed(text, role) && findWhose(text) === 'own')
-  const part = isOwn && findWhose(row.action) !== 'own' ? words.document.roleTable.theirOwn : null
+  const part =
+    isOwn && findWhose(row.action) !== 'own' ? fileTextOf(words.document).rights.theirOwn : null
   const told = { role: role.id, permission: 'yes' as const, assumed: true as const }
   return putCell(document, row, { ...told, ...(part !== null && { part }) })
 }

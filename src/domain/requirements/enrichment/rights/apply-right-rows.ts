@@ -18,6 +18,7 @@ import type {
   RightRowProposal,
   TurnProposal,
 } from '#domain/requirements/enrichment/wording-proposals.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { kindOf, listNames } from '#domain/requirements/registers/list-items.ts'
 import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
@@ -70,7 +71,7 @@ export function applyRightRows({ document, rightRows, inTurn, sameLanguage }: In
     const fault = applyRow(bench, proposal)
     return fault === null ? [] : [{ kind: 'rightRows', index, ...fault, outcome: 'refused' }]
   })
-  const { theirOwn } = WORDS_BY_LANGUAGE[document.writtenIn].document.roleTable
+  const { theirOwn } = fileTextOf(WORDS_BY_LANGUAGE[document.writtenIn].document).rights
   const kept = keepSupposed(document, agreeCells(document, bench.rows), theirOwn)
   const rows = addShown(document, serveCells(document, kept))
   const settled = settleCells(document, rows, theirOwn)

@@ -134,7 +134,8 @@ function withCell(row: Row, at: number, cell: Cell): Row {
 
 /** "Says†": where all was supplied but what is in quotation marks, the head has the sign. */
 function markOnce(table: Table, words: DocumentText): Table {
-  const { columns, suggestedEnd, quoted } = words
+  const { columns, quoted } = words
+  const { suggestedEnd } = fileTextOf(words)
   const at = table.head.indexOf(columns.says) - 1
   const texts = table.rows.map((row) => ({ row, text: textOfCell(row.cells[at]) }))
   const [own = ''] = quoted('')

@@ -132,7 +132,8 @@ function signTable(table: Table, { sign, words }: Signing): Table {
 
 /** "What it means†": of what the writer suggests in each row the head has the sign, once. */
 function signHead(head: string, words: DocumentText): string {
-  const { columns, suggestedEnd, assumedSign } = words
+  const { columns, assumedSign } = words
+  const { suggestedEnd } = fileTextOf(words)
   if (head.endsWith(suggestedEnd)) return head.slice(0, -suggestedEnd.length) + assumedSign
   const supposed: string[] = [columns.untilThen, fileTextOf(words).builtUntil, columns.suggested]
   return supposed.includes(head) ? head + assumedSign : head

@@ -89,7 +89,7 @@ function tellDoings(
   words: DocumentText,
 ): TableDeed[] {
   const { people, rights } = readPeople(document)
-  const around = { rights, people, clashes: [], own: words.roleTable.theirOwn }
+  const around = { rights, people, clashes: [], own: fileTextOf(words).rights.theirOwn }
   // Who does a thing or two there is not supposed to do all the rest.
   const works = (role: Role) => {
     const own = doings.filter(

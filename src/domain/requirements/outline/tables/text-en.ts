@@ -38,6 +38,7 @@ export const FILE_TABLE_TEXT = {
   butAs: (id: string): string => ` (but as ${id} says)`,
   /** Of rights, in section 4 as it is worked out. */
   rights: {
+    theirOwn: 'their own',
     /** Between the phrases of a role. */
     between: '; ',
     /** Of who may one thing and nothing else. */
@@ -98,6 +99,8 @@ export const FILE_TABLE_TEXT = {
   slicesWhy: 'Why the slices come so',
   missingSigns:
     'Characters this file’s font does not have are shown as □. The Markdown and Word files have them all.',
+  suggestedEnd: ' (suggested)',
+  pointsTo: 'points to',
   noIsTest: 'Each Never of the table is a test: the page, the button and the server refuse it',
   /** Below the table of roles: who may nothing, and what no row of rights tells. */
   mayNothing: 'Who may nothing of it: ',

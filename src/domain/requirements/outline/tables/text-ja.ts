@@ -25,6 +25,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
   asSays: (id) => `${id}のとおり`,
   butAs: (id) => `（${id}のほか）`,
   rights: {
+    theirOwn: '自分の分',
     between: '／',
     alone: (deed) => `${deed}だけ`,
     only: (names, sign) => `${names}だけ${sign}：`,
@@ -64,6 +65,8 @@ export const FILE_TABLE_TEXT: FileTableText = {
   slicesWhy: '段階をこう分ける理由',
   missingSigns:
     'この書体にない文字は□で表しています。MarkdownとWordのファイルにはすべての文字があります。',
+  suggestedEnd: '（提案）',
+  pointsTo: '参照',
   noIsTest: '表の不可は、どれも確かめる：画面もボタンもサーバーも断る',
   mayNothing: '何もできない人：',
   beside: '下の表のほか：',

@@ -16,7 +16,8 @@ export function tellWays(section: Section, desk: Desk): Section {
 }
 
 function tellTable(table: Table, desk: Desk): Table {
-  const { columns, suggestedEnd } = desk.words
+  const { columns } = desk.words
+  const { nextAndWho, suggestedEnd } = fileTextOf(desk.words)
   const at = findColumn(table, columns.next)
   if (table.head[0] !== columns.stage || at < 0) return table
   const told = {
@@ -27,7 +28,7 @@ function tellTable(table: Table, desk: Desk): Table {
     ),
   }
   const isSupposed = table.head[at]?.endsWith(suggestedEnd) === true
-  return withHead(told, at, fileTextOf(desk.words).nextAndWho + (isSupposed ? suggestedEnd : ''))
+  return withHead(told, at, nextAndWho + (isSupposed ? suggestedEnd : ''))
 }
 
 function tellCell(text: Text, desk: Desk): Text {

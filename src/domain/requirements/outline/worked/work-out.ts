@@ -87,7 +87,7 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     elsewhere: listToldElsewhere(document),
     listed: listAsCounted(document),
     overruled: Object.fromEntries(listOverruled(document)),
-    kept: drawEntityDiagram(document, words.pointsTo),
+    kept: drawEntityDiagram(document, fileTextOf(words).pointsTo),
     said: tellPeople(document),
     ruleGroups: groupRules(document, fileTextOf(words).ruleTopics).map(({ title, rules }) => ({
       title,
