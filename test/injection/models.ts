@@ -14,6 +14,7 @@ const PARTS = {
   examples: ['examples'],
   slices: ['openings', 'slices', 'areas'],
   stages: ['stages'],
+  walk: ['conflicts', 'further', 'things', 'fields'],
   review: ['conflicts'],
   capabilities: ['capabilities', 'lines', 'ruleRows', 'rightRows', 'inTurn'],
   wording: ['wordings'],

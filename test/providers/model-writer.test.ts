@@ -40,6 +40,7 @@ const GOOD = {
   examples: NO_PROPOSALS,
   slices: NO_PROPOSALS,
   stages: NO_PROPOSALS,
+  walk: NO_PROPOSALS,
   review: NO_PROPOSALS,
   capabilities: NO_PROPOSALS,
   wording: NO_PROPOSALS,

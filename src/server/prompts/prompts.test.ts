@@ -29,7 +29,7 @@ const READING = { version: 7, digest: '53fe9a29ed58' }
 const mostOf = (prompt: string) => {
   if (/"(?:rightRows|conflicts)"/.test(prompt)) return 6_900
   if (prompt.includes('"edges"')) return 5_200
-  return prompt.includes('"roleLines"') ? 4_000 : 3_700
+  return /"(?:roleLines|slices)"/.test(prompt) ? 4_000 : 3_700
 }
 /** What developers asked most often of documents of many trades. */
 const KINDS = [
@@ -106,6 +106,9 @@ describe('the prompts', () => {
     )
     expect(told('screens')).toMatch(
       /at most 8 further ones[\s\S]*at most 24 in all[\s\S]*1 to 4 words, at most 30 letters[\s\S]*at most 20 words[\s\S]*at most 12 words[\s\S]*at most 16 words[\s\S]*at most 40: [\s\S]*at most 30 words[\s\S]*at most 24: [\s\S]*at most 20 words[\s\S]*at most 12: [\s\S]*at most 16 words/,
+    )
+    expect(told('walk')).toMatch(
+      /at most 24: [\s\S]*at most 6;[\s\S]*at most 9 words[\s\S]*at most 4: [\s\S]*at most 12 words[\s\S]*at most 3: [\s\S]*at most 6: /,
     )
     expect(told('review')).toMatch(/two to 6;[\s\S]*at most 20 words[\s\S]*At most 24, the worst/)
     expect(told('wording')).toMatch(/at most 320 letters\. At most 160 lines/)

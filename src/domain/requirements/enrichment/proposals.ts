@@ -48,6 +48,7 @@ export const ENRICHED_SECTIONS = [
   'screens',
   'examples',
   'stages',
+  'walk',
   'review',
   'capabilities',
   'wording',

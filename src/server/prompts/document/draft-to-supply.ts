@@ -1,19 +1,35 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { listDeedsWithoutFunction } from '#domain/requirements/enrichment/delivery/list-deeds-without-function.ts'
 import { listNotEntered } from '#domain/requirements/enrichment/delivery/list-not-entered.ts'
 import { listWithoutFunction } from '#domain/requirements/enrichment/delivery/list-without-function.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import type { Reviewed } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import {
   tellCells,
   tellStages,
   tellUntil,
 } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 
 /** A line of the draft with its id. */
 export const said = ({ id, text }: { id: string; text: string }) => `${id} ${text}`
+
+/** A line as who builds from it reads it, with what is only supposed and what a question is about. */
+export function markedLine({ id, words, show, isSupposed, about = [] }: Reviewed): string {
+  // Of a right each cell says it for itself.
+  const sign = isSupposed && kindOf(id) !== 'PERM' ? ' (supposed)' : ''
+  return `${id} ${show?.() ?? words}${sign}${about.length > 0 ? ` (${about.join(', ')})` : ''}`
+}
+
+/** A step of a story with what it needs and is built by. */
+export function toldStep({ number, text, requirements, needs = [] }: JourneyStep): string {
+  const ids = [...needs, ...requirements]
+  const by = ids.length === 0 ? '' : ` (${ids.join(', ')})`
+  return `step ${number} ${text}${by}`
+}
 
 /** The draft as far as somebody needs it who looks for what is missing, by the part asked for. */
 export const DRAFTS_TO_SUPPLY = {

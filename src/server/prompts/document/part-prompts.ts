@@ -13,6 +13,7 @@ import { SCREENS_PROMPT } from './screens-prompt.ts'
 import { SLICES_TASK } from './slices-task.ts'
 import { STAGES_PROMPT } from './stages-prompt.ts'
 import { SUPPLY_RULES, SUPPLY_TASKS } from './supply-prompts.ts'
+import { WALK_PROMPT } from './walk-prompt.ts'
 import { WORDING_PROMPT } from './wording-prompt.ts'
 
 const RULES = `You help to turn a founder's answers into requirements that developers can build. A draft was written from the answers by a program. You propose additions to one part of it; the program checks each one and refuses what the answers do not bear out.
@@ -33,6 +34,7 @@ const CRITERIA_LIMITS = `"when" is what somebody does in the app or a moment tha
 const WHOLE = {
   screens: SCREENS_PROMPT,
   stages: STAGES_PROMPT,
+  walk: WALK_PROMPT,
   review: REVIEW_PROMPT,
   capabilities: CAPABILITIES_PROMPT,
   wording: WORDING_PROMPT,

@@ -49,6 +49,7 @@ export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>
   examples: z.object({ examples }),
   slices: z.object({ openings, slices, areas }),
   stages: z.object({ stages }),
+  walk: z.object({ conflicts, further, things, fields }),
   review: z.object({ conflicts }),
   capabilities: z.object({ capabilities, lines, ruleRows, rightRows, inTurn }),
   wording: z.object({ wordings }),

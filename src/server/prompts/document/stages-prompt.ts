@@ -31,7 +31,7 @@ Look at:
 - what stops it (rotten, ill, rain): a way there from each stage in which it can be found, in the table of its parts, too;
 - what breaks while somebody has it: nobody loses a booking without a way on; what was lost: a way back where an answer tells of one found;
 - that nothing else goes back from an end to where it takes a place again, unless it was told;
-- that by whom a way goes agrees with who may do it;
+- that by whom a way goes agrees with who may do it: "by" names no function that others do as well, where a rule says who alone says yes; what somebody answers or decides is no "time";
 - that every stage is reached from the first, and nothing goes on from an end, or where a rule says no.`
 
 /** What has stages, and every line that may speak of them. */

@@ -6,7 +6,6 @@ import type {
   FunctionalRequirement,
   Message,
 } from '#domain/requirements/document-items.ts'
-import type { JourneyStep } from '#domain/requirements/document-journeys.ts'
 import { isFull } from '#domain/requirements/enrichment/applying/criteria.ts'
 import { roomForQuestions } from '#domain/requirements/enrichment/applying/keep-asked.ts'
 import { listUnset } from '#domain/requirements/enrichment/asking/list-unset.ts'
@@ -16,7 +15,6 @@ import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.
 import {
   listReviewedRest,
   listReviewedTests,
-  type Reviewed,
 } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { tellUntil } from '#domain/requirements/enrichment/reviewing/tell-rows.ts'
 import {
@@ -24,15 +22,23 @@ import {
   type Suspect,
 } from '#domain/requirements/enrichment/suspects/list-suspects.ts'
 import { isAsked } from '#domain/requirements/questions/is-asked.ts'
-import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
-import { DRAFTS_TO_SUPPLY, rolesOf, said, unsaidOf } from './draft-to-supply.ts'
+import {
+  DRAFTS_TO_SUPPLY,
+  markedLine,
+  rolesOf,
+  said,
+  toldStep,
+  unsaidOf,
+} from './draft-to-supply.ts'
 import { writeWordingPages } from './drafts-to-word.ts'
 import { listPeopleDraft } from './people-prompt.ts'
 import { listScreensDraft } from './screens-prompt.ts'
 import { writeSheetPages } from './sheet-pages.ts'
 import { listStagesDraft } from './stages-prompt.ts'
+import { listWalkDraft } from './walk-prompt.ts'
 
 /** No answer takes more room than this; a quote from further on cannot be given. */
 const MOST_LETTERS = 4_000
@@ -91,12 +97,6 @@ function tellSuspect({ ids, why }: Suspect): string {
   return `? ${ids.join(', ')}: ${why}`
 }
 
-function markedLine({ id, words, show, isSupposed, about = [] }: Reviewed): string {
-  // Of a right each cell says it for itself.
-  const sign = isSupposed && kindOf(id) !== 'PERM' ? ' (supposed)' : ''
-  return `${id} ${show?.() ?? words}${sign}${about.length > 0 ? ` (${about.join(', ')})` : ''}`
-}
-
 function clipped(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)} …`
 }
@@ -109,6 +109,7 @@ const DRAFTS: Record<
   stages: listStagesDraft,
   screens: listScreensDraft,
   people: listPeopleDraft,
+  walk: listWalkDraft,
   requirements: (document) => [
     ...document.journeys.flatMap(({ id, title, steps }) => [
       `${id} ${title}`,
@@ -201,12 +202,6 @@ function listOpen(document: RequirementsDocument): string[] {
 function ranked(item: FunctionalRequirement): string {
   const priority = item.priority === 'unsaid' ? 'not ranked' : item.priority
   return `${said(item)} (${item.mark === 'open' ? 'waits for a decision' : priority})`
-}
-
-function toldStep({ number, text, requirements, needs = [] }: JourneyStep): string {
-  const ids = [...needs, ...requirements]
-  const by = ids.length === 0 ? '' : ` (${ids.join(', ')})`
-  return `step ${number} ${text}${by}`
 }
 
 /** To whom a message goes, and by what, as far as nobody said it. */

@@ -72,9 +72,11 @@ const IN_ORDER: readonly (readonly EnrichedSection[])[] = [
   // What is built until a decision, before anything tests it or is built for it.
   ['questions', 'data'],
   ['further'],
-  ['requirements', 'cases', 'slices'],
-  // With all tests and questions: what has no test, what no message says, what ways may wait for.
-  ['screens', 'examples', 'stages'],
+  ['requirements', 'cases', 'slices', 'stages'],
+  // Through the story, the stages and the parts, while what is missing can still be tested and shown.
+  ['walk'],
+  // With all tests and questions: what has no test, what no message says.
+  ['screens', 'examples'],
   ['review'],
   ['review'],
   // When everything that is to be said is there.

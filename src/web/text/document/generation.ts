@@ -25,6 +25,7 @@ export const generationText = {
     examples: 'Worked examples',
     slices: 'Order of delivery',
     stages: 'Stages',
+    walk: 'Walk-through',
     review: 'Contradictions',
     further: 'Functions for decisions',
     capabilities: 'Functions told together',

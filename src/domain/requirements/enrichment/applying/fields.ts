@@ -10,6 +10,8 @@ import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, EMPTY, tidy } from './bench.ts'
 import { judgeNeeded, listNeeding, PLAIN_WORD } from './needed-fields.ts'
 
+const MOST_NEEDED = LIMITS.fields.needed + LIMITS.walk.fields
+
 type Detail = 'meaning' | 'rule' | 'example'
 const DETAILS: readonly Detail[] = ['meaning', 'rule', 'example']
 
@@ -20,7 +22,7 @@ const DETAILS: readonly Detail[] = ['meaning', 'rule', 'example']
  */
 export function applyFields(bench: Bench, proposals: readonly FieldProposal[]): void {
   const entities = new Map(bench.document.entities.map((entity) => [entity.id, entity]))
-  const tooMany: Fault = { rule: 'too-many', words: '', most: LIMITS.fields.needed }
+  const tooMany: Fault = { rule: 'too-many', words: '', most: MOST_NEEDED }
   let needed = 0
   applyEachProposal(bench, { kind: 'fields', list: proposals }, (proposal, place) => {
     const entity = entities.get(proposal.item)
@@ -30,7 +32,7 @@ export function applyFields(bench: Bench, proposals: readonly FieldProposal[]): 
     const own = bare(tidy(proposal.name))
     const isNew = !entity.fields.some((field) => isSameField(field.name, own))
     if (isOfWords && isNew && proposal.needs?.length) {
-      const left = LIMITS.fields.needed - needed
+      const left = MOST_NEEDED - needed
       const refused = left > 0 ? addNeeded(bench, entity, proposal) : tooMany
       if (refused === null) {
         needed += 1

@@ -30,6 +30,7 @@ const HALL: Row[] = [
     name: 'booking',
     fields: ['date', 'price'].map(field),
   }),
+  makeRow('thing', 'q10: key: hook', { name: 'key', fields: ['hook'].map(field) }),
 ]
 const FARM: Row[] = [
   makeRow('role', 'q5: 帳場の人間', { name: '帳場の人間' }),
@@ -41,6 +42,9 @@ const FARM: Row[] = [
   makeRow('thing', 'q10: 予約は日付と人数', { name: '予約', fields: ['日付', '人数'].map(field) }),
 ]
 
+/** So many are put to the first thing. */
+const OF_FIRST = 12
+
 function added(rows: Row[], names: string[], needs: string[]) {
   const words = rows === FARM ? JAPANESE : ENGLISH
   const document = writeRows(rows, words)
@@ -48,10 +52,12 @@ function added(rows: Row[], names: string[], needs: string[]) {
   const idOf = (told: string) =>
     listRequirements(document).find(({ text }) => text.includes(told))?.id ?? told
   const before = document.entities[0]?.fields.length ?? 0
-  const empty = { item: 'ENT-01', meaning: null, rule: null, example: null, cites: [] }
+  const empty = { meaning: null, rule: null, example: null, cites: [] }
   applyFields(
     bench,
-    names.map((name) => ({ ...empty, name, needs: needs.map(idOf) })),
+    names.map((name, at) => ({
+      ...{ ...empty, item: at < OF_FIRST ? 'ENT-01' : 'ENT-02', name, needs: needs.map(idOf) },
+    })),
   )
   const fields = bench.document.entities[0]?.fields.slice(before) ?? []
   return [
@@ -90,7 +96,7 @@ describe('a field that lines of the draft need', () => {
       'repeated: hold until',
     ])
     const kinds = 'date day time number name amount state note who when count kind place much many'
-    const many = [...kinds.split(' '), 'until', 'since'].map((kind) => `cancel ${kind}`)
+    const many = [...kinds.split(' '), 'until', 'since', 'from', 'to'].map((kind) => `cancel ${kind}`)
     expect(added(HALL, many, ['cancel a']).at(-1)).toBe('too-many: ')
   })
 })

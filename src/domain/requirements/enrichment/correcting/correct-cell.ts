@@ -12,6 +12,7 @@ import {
   listCells,
 } from '#domain/requirements/enrichment/reviewing/cells.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
+import { supposeRight } from '#domain/requirements/enrichment/supplying/rights.ts'
 import { findFounder, isSpeaker } from '#domain/requirements/writing/rights/find-founder.ts'
 import type { Cited } from './correct-line.ts'
 import { findLeft } from './find-left.ts'
@@ -23,7 +24,7 @@ import { areNamedAlone, hasOtherSubject, isSubject } from './is-subject.ts'
  */
 export function correctCell(
   bench: Bench,
-  { id, roles: named }: Correction,
+  { id, roles: named, text }: Correction,
   cited: Cited,
 ): Fault | null {
   const { document } = bench
@@ -31,6 +32,7 @@ export function correctCell(
   const part = 'corrected'
   if (held === undefined) return { rule: 'unknown-item', words: id, part }
   const { row, cell, role } = held
+  if (isUnsaid(cell) && text !== '') return supposeCell(bench, held, { text, cited })
   const isTheirs = findFounder(document.roles)?.id === role.id
   const member = isTheirs ? findMember(role, named, cited.quotes) : null
   const isYes = cell.permission === 'yes' || cell.permission === 'only'
@@ -49,6 +51,27 @@ export function correctCell(
   Object.assign(document, disputeCell(document, held, { quotes, words }))
   return null
 }
+
+function isUnsaid({ permission, assumed, asked }: PermissionCell): boolean {
+  return (permission === 'unstated' || assumed === true) && asked === undefined
+}
+
+/** Of what nobody said: "yes", "no", or the part of it that somebody may. */
+function supposeCell(
+  bench: Bench,
+  held: Held,
+  { text, cited: { cites, words, place } }: { text: string; cited: Cited },
+): Fault | null {
+  const { row, role } = held
+  const may = !SAYS_NO.test(text)
+  const part = may && !SAYS_YES.test(text) ? text : null
+  const proposal = { item: row.id, role: role.name, may, part, cites: [...cites] }
+  const fault = supposeRight(bench, { ...held, proposal, place }, words.enrichment)
+  return fault === null ? null : { ...fault, part: 'corrected' }
+}
+
+const SAYS_NO = /^\s*(?:no|不可|いいえ)[.。]?\s*$/iu
+const SAYS_YES = /^\s*(?:yes|可|はい)[.。]?\s*$/iu
 
 /** Of the two who run the place the one whom the quotes name alone: "except when it bites, then Wim". */
 function findMember(

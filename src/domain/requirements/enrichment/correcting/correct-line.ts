@@ -55,7 +55,7 @@ const MENDED: ReadonlySet<string> = new Set(['unknown-item', 'shape', 'citation-
 export function correctLine(bench: Bench, correction: Correction, cited: Cited): Fault | null {
   const { id } = correction
   const part = 'corrected'
-  const put = putGoers(bench, correction)
+  const put = putGoers(bench, correction, cited)
   if (put !== undefined) return put
   const more = addWay(bench, correction, cited)
   if (more !== undefined) return more

@@ -1,23 +1,42 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { StageWay } from '#domain/requirements/document-stages.ts'
-import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
+import type { Quote } from '#domain/requirements/document-items.ts'
+import type { StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
+import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
+import { findTooLong } from '#domain/requirements/enrichment/find-form-fault.ts'
+import { findInvented } from '#domain/requirements/enrichment/find-invented.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import { askReading, isAbout } from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
 import { findNewWay, listWays } from '#domain/requirements/enrichment/reviewing/ways-told.ts'
 import { findForbidding } from '#domain/requirements/enrichment/stages/judge-way.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import { isApp } from '#domain/requirements/enrichment/supplying/judge-doer.ts'
+import { findDoers } from '#domain/requirements/outline/worked/way-doers.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import type { Cited } from './correct-line.ts'
 
-/** Who goes a way that is only supposed, or that the app does, is supposed with it; undefined for any other correction. */
-export function putGoers({ document }: Bench, { id, roles }: Correction): Fault | null | undefined {
+/**
+ * Who goes a way that is only supposed, or that the app does, is supposed with it; of a way that was read those alone of
+ * whom its deeds tell may be fewer: who passes a repair on is not who says yes to it. Undefined for any other correction.
+ */
+export function putGoers(
+  { document }: Bench,
+  { id, roles }: Correction,
+  { quotes }: Pick<Cited, 'quotes'>,
+): Fault | null | undefined {
   const way = listWays(document).get(id)?.way
-  if (way === undefined || way.assumed !== true || roles.length === 0) return undefined
+  if (way === undefined || roles.length === 0) return undefined
   const found = findGoers(document, roles)
   if ('rule' in found) return found
+  if (way.assumed !== true) {
+    const now = findDoers(document)(way).map((role) => role.id)
+    const { by = [] } = found
+    const isLess = by.length > 0 && by.length < now.length && by.every((role) => now.includes(role))
+    if (!isLess || quotes.length === 0) return undefined
+  }
   Object.assign(way, found)
   return null
 }
@@ -41,15 +60,21 @@ export function addWay(
 ): Fault | null | undefined {
   const { document } = bench
   const going = findNewWay(document, id)
-  if (going === undefined || text !== '' || roles.length === 0) return undefined
+  if (going === undefined || roles.length === 0) return undefined
   const { table, from, to } = going
+  const isNew = !table.states.includes(to)
+  if (!isNew && text !== '') return undefined
   const part = 'corrected'
+  if (isNew && text === '') return { rule: 'unknown-item', words: to, part }
   if (quotes.length === 0) return { rule: 'citation-missing', words: id, part }
+  const wrong = isNew ? findStageFault(bench, { name: to, meaning: text }, quotes) : null
+  if (wrong !== null) return { ...wrong, part }
   const found = findGoers(document, roles)
   if ('rule' in found) return found
   if (!isAbout(`${from} ${to} ${table.thing}`, quotes)) return { rule: 'told', words: id, part }
   const ban = findForbidding(document, { from, to }, table.states)
   if (ban !== undefined) return { rule: 'denied', words: ban.id, says: ban.text, part }
+  if (isNew) addStage(table, { stage: to, meaning: tidy(text) })
   const sources = sortedIds(quotes.map(({ question }) => question))
   table.transitions.push({ from, to, assumed: true, ...found, sources })
   const says = words.enrichment.way(table.thing, from, to)
@@ -57,6 +82,34 @@ export function addWay(
     ...{ text: says, quotes: [...quotes], item: table.id, settles: { from, to } },
   })
   return null
+}
+
+/** A stage that is missing has a name of few words of the answers, and words of its own for what it means. */
+function findStageFault(
+  { evidence }: Bench,
+  { name, meaning }: { name: string; meaning: string },
+  quotes: readonly Quote[],
+): Fault | null {
+  const { name: letters, letters: most } = LIMITS.stages
+  const known = [...evidence.told, ...quotes.map(({ text }) => text)]
+  const [foreign] = evidence.sameLanguage ? findForeignWords(name, known) : []
+  if (foreign !== undefined) return { rule: 'words-added', words: foreign }
+  return (
+    findTooLong({ text: name, part: 'corrected' }, letters) ??
+    findTooLong({ text: meaning, part: 'corrected' }, most) ??
+    findInvented({ text: meaning, part: 'corrected' }, known)
+  )
+}
+
+/** Nobody told it by name; nothing goes on from it unless somebody says so. */
+function addStage(
+  table: StatusTable,
+  { stage, meaning }: { stage: string; meaning: string },
+): void {
+  table.states.push(stage)
+  if (table.notes !== undefined) {
+    table.notes = [...table.notes, { stage, meaning, assumed: true, added: true }]
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/requirements/document-items.ts'
+import type { Quote, Role } from '#domain/requirements/document-items.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
 import type { Cited } from '#domain/requirements/enrichment/correcting/correct-line.ts'
@@ -8,12 +8,14 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { isAbout } from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
 import {
+  deedOf,
   openAround,
   putDoers,
   putReaders,
   putReceivers,
 } from '#domain/requirements/enrichment/served/put-beside.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
+import { findRefusal } from '#domain/requirements/enrichment/supplying/judge-doer.ts'
 import { listContents, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { addReaders } from './add-readers.ts'
 import { listHolders } from './holders.ts'
@@ -51,14 +53,25 @@ export function addHolders(
       const isTold = isMentioned || isSubject(role, told)
       return isTold && !hasNo(line.text) && isAbout(content, [line])
     })
-  const alien = others.find((role) => !isNamed(role))
-  if (alien !== undefined) return { rule: 'lost', words: alien.name, part: 'roles' }
   const around = openAround(bench, words)
   const requirement = listRequirements(document).find((each) => each.id === id)
+  // Who cannot go on with their own work without it: the words tell of that, and nothing refuses it.
+  const isNeeded = (role: Role) => {
+    if (requirement === undefined || !isSpokenOf(role, sentences, document.roles)) return false
+    const deed = deedOf(around, requirement)
+    return findRefusal(bench, { deed, roles: [role], quotes }) === null
+  }
+  const alien = others.find((role) => !isNamed(role) && !isNeeded(role))
+  if (alien !== undefined) return { rule: 'lost', words: alien.name, part: 'roles' }
   const message = document.messages.find((each) => each.id === id)
   const screen = document.screens.find((each) => each.id === id)
   if (requirement !== undefined) putDoers(around, requirement, others)
   if (message !== undefined) putReceivers(around, message, others)
   if (screen !== undefined) putReaders(around, screen, others)
   return null
+}
+
+/** A sentence tells of what this role does, and denies nothing. */
+function isSpokenOf(role: Role, sentences: readonly Quote[], roles: readonly Role[]): boolean {
+  return sentences.some((line) => isSubject(role, { quotes: [line], roles }) && !hasNo(line.text))
 }

@@ -7,7 +7,7 @@ import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { stampConflicts } from './list-reviewed.ts'
 
-it('what two readings take back goes, up to what both may', () => {
+it('what the walk and both readings take back goes, up to what all may', () => {
   const { asked, inAll } = LIMITS.conflicts
   const document = writeRows(
     [
@@ -31,7 +31,7 @@ it('what two readings take back goes, up to what both may', () => {
   const given = { document, previous: null, sameLanguage: true, words: ENGLISH }
   const { document: now, findings } = applyProposals({ ...given, proposals: { conflicts } })
   const left = listRequirements(now).flatMap(({ criteria }) => criteria.map(({ id }) => id))
-  expect(inAll).toBe(2 * asked)
+  expect(inAll).toBe(3 * asked)
   expect(ids.filter((id) => left.includes(id))).toEqual(ids.slice(-1))
   expect(findings).toMatchObject([{ rule: 'too-many', index: inAll }])
 })

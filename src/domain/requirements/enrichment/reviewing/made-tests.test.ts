@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Row } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
@@ -15,6 +16,8 @@ interface Told {
   /** The sentence of which the test was made. */
   said: string
   made?: { edge?: true; from?: string[]; mark?: 'stated' | 'assumed' }
+  /** What else was read. */
+  more?: Row[]
 }
 
 const IN_ENGLISH = {
@@ -33,7 +36,7 @@ const IN_JAPANESE = {
 const testsOf = (document: RequirementsDocument) =>
   listRequirements(document).flatMap(({ criteria }) => criteria)
 
-function drafted({ words, when, outcome, said, made = { edge: true } }: Told) {
+function drafted({ words, when, outcome, said, made = { edge: true }, more = [] }: Told) {
   const document = writeRows(
     [
       makeRow('role', 'q5: me', { name: words === ENGLISH ? 'owner' : '店主', also: ['me'] }),
@@ -42,6 +45,7 @@ function drafted({ words, when, outcome, said, made = { edge: true } }: Told) {
       }),
       makeRow('aside', `q9: ${said}`, {}),
       makeRow('aside', 'q12: it rains a lot here', {}),
+      ...more,
     ],
     words,
   )
@@ -90,6 +94,16 @@ it.each([
 ])('and stays %s', (...given) => {
   const [, told, quote, judged] = given
   expect(rounds(told, quote, { judged })).toBe(true)
+})
+
+const GONE = 'for a date that is gone say I will ring'
+
+it.each([
+  ['a rule', makeRow('rule', `q9: ${GONE}`, { when: 'it is gone', then: 'I ring' })],
+  ['nothing that is built', makeRow('aside', `q9: ${GONE}`, {})],
+])('that was read goes where its sentence is told by %s as well', (of, row) => {
+  const told = { ...IN_ENGLISH, said: GONE, made: {}, when: 'the date is gone', more: [row] }
+  expect(rounds(told, GONE, { isBack: true })).toBe(of !== 'a rule')
 })
 
 it('a test of a stage goes by what decides it in two breaths', () => {

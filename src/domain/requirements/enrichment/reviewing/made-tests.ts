@@ -1,12 +1,18 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Quote } from '#domain/requirements/document-items.ts'
-import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import type { Quote, Traced } from '#domain/requirements/document-items.ts'
+import {
+  listContents,
+  listCriteria,
+  listRequirements,
+} from '#domain/requirements/registers/list-items.ts'
+import { quotesOverlap } from '#domain/requirements/registers/quotes-same.ts'
 
 /**
  * Whether a test of this id was made by the program of what an answer says of something else, the edge of
  * a rule, a stage, a screen, and quoted words are about its very case: then a reader may find it wrong.
- * Nobody said it, though its parts were said.
+ * Nobody said it, though its parts were said. So it may be of a test whose sentence another line tells as well: "just
+ * say I'll ring" is a message, and no words on the screen.
  */
 export function isWrongTest(
   document: RequirementsDocument,
@@ -23,7 +29,18 @@ export function isWrongTest(
   // What decides a case may be said in two breaths: "Two of us approve. Me and Roger, or me and Beth."
   const said = quotes.map(({ text }) => text).join('\n')
   // What it was made of stays; whoever reads the whole knows that "a size" is put right like any mistake.
-  return isMade && sharesWord(told, said)
+  if (isMade) return sharesWord(told, said)
+  const isOfIt = ({ quotes: own }: Pick<Traced, 'quotes'>) =>
+    own.some((each) => quotes.some((quote) => quotesOverlap(each, quote)))
+  const others = listContents(document).map(({ item }) => item)
+  return isOfIt(test) && others.some((each) => !isSelf(each, [test, requirement]) && isOfIt(each))
+}
+
+/** What the app does, says or keeps to; what it asks or keeps in mind builds nothing. */
+const BUILT = /^(?:FR|AC|BR|MSG)-/u
+
+function isSelf({ id }: Traced, own: readonly Traced[]): boolean {
+  return !BUILT.test(id) || own.some((each) => each.id === id)
 }
 
 /** A word in common, or in Japanese the sign of one: 「直す」 and 「直してええ」. */

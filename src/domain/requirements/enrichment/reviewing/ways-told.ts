@@ -23,11 +23,11 @@ export function findNewWay(
   if (listWays(document).has(id)) return undefined
   const { table: of, from = '', to = '' } = NEW_WAY.exec(id)?.groups ?? {}
   const table = document.statusTables.find((each) => each.id === of)
-  const isOfIt = from !== to && [from, to].every((stage) => table?.states.includes(stage) === true)
+  const isOfIt = from !== to && table?.states.includes(from) === true
   return table !== undefined && isOfIt ? { table, from, to } : undefined
 }
 
-const NEW_WAY = /^(?<table>ST-\d+)\/(?<from>.+) → (?<to>.+)$/u
+const NEW_WAY = /^(?<table>ST-\d+)\/(?<from>.+?) → (?<to>.+)$/u
 
 export function nameWay(table: string, { from, to }: Pick<StageWay, 'from' | 'to'>): string {
   return `${table}/${from} → ${to}`

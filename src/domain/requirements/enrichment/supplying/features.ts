@@ -29,7 +29,7 @@ export interface SuppliedFeatures {
 const { added: most, further, inAll } = LIMITS.features
 const BOUNDS = {
   features: { most, inAll },
-  further: { most: further, inAll: inAll + further },
+  further: { most: further + LIMITS.walk.further, inAll: inAll + further + LIMITS.walk.further },
 } as const
 
 /**

@@ -136,8 +136,8 @@ interface Doing extends Pick<JudgedDoer, 'deed' | 'roles'> {
   quotes: readonly Quote[]
 }
 
-/** A right that refuses it, harm that it could do, or a default that names somebody else. */
-function findRefusal({ document }: Bench, { deed, roles, quotes }: Doing): Fault | null {
+/** A right that refuses it, harm that it could do, or a default that names somebody else; null for none. */
+export function findRefusal({ document }: Bench, { deed, roles, quotes }: Doing): Fault | null {
   const part = 'roles'
   for (const role of roles) {
     const denied = findDenied(document, deed, role) ?? findUnseen(document, deed, role)

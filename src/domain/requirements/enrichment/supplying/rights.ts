@@ -8,6 +8,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import {
   applyEachProposal,
   type Bench,
+  type Place,
   tidy,
 } from '#domain/requirements/enrichment/applying/bench.ts'
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
@@ -49,26 +50,41 @@ export function applyRights(
     if (added >= LIMITS.rights.added) {
       return { rule: 'too-many', words: '', most: LIMITS.rights.added }
     }
-    const part = proposal.may ? bare(tidy(proposal.part ?? '')) : ''
-    const given = { proposal, row, cell, role, part }
-    const { quotes, wrong } = readCitations(proposal.cites, bench.evidence.answers)
-    const named = nameSubjects(quotes, bench.evidence.answers, document.roles)
-    const fault = cellFault({ ...given, quotes: named }, document.roles) ?? partFault(bench, given)
-    if (fault !== null) return fault
-    if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
-    // That somebody may not is how it is until somebody says so.
-    if (proposal.may && quotes.length === 0) return { rule: 'citation-missing', words: '' }
-    cell.permission = proposal.may ? 'yes' : 'no'
-    cell.assumed = true
-    if (part === '') delete cell.part
-    else cell.part = part
-    delete cell.guess
-    const tell = proposal.may ? words.may : words.mayNot
-    const text = tell(role.name, part === '' ? row.action : words.partOf(row.action, part))
-    suppose(bench, place, { text, quotes, item: row.id, settles: { role: role.id } })
-    added += 1
-    return null
+    const fault = supposeRight(bench, { proposal, row, cell, role, place }, words)
+    if (fault === null) added += 1
+    return fault
   })
+}
+
+/**
+ * Supposes one cell of the table of rights, where nobody said it and it does no harm. Changes the cell, and adds the
+ * assumption that tells it; gives why not where it does not hold.
+ */
+export function supposeRight(
+  bench: Bench,
+  { place, ...asked }: Omit<Given, 'part'> & { place: Place },
+  words: DocumentWords['enrichment'],
+): Fault | null {
+  const { document, evidence } = bench
+  const { proposal, row, cell, role } = asked
+  const part = proposal.may ? bare(tidy(proposal.part ?? '')) : ''
+  const given = { ...asked, part }
+  const { quotes, wrong } = readCitations(proposal.cites, evidence.answers)
+  const named = nameSubjects(quotes, evidence.answers, document.roles)
+  const fault = cellFault({ ...given, quotes: named }, document.roles) ?? partFault(bench, given)
+  if (fault !== null) return fault
+  if (wrong !== null) return { rule: 'citation-wrong', words: wrong.quote }
+  // That somebody may not is how it is until somebody says so.
+  if (proposal.may && quotes.length === 0) return { rule: 'citation-missing', words: '' }
+  cell.permission = proposal.may ? 'yes' : 'no'
+  cell.assumed = true
+  if (part === '') delete cell.part
+  else cell.part = part
+  delete cell.guess
+  const tell = proposal.may ? words.may : words.mayNot
+  const text = tell(role.name, part === '' ? row.action : words.partOf(row.action, part))
+  suppose(bench, place, { text, quotes, item: row.id, settles: { role: role.id } })
+  return null
 }
 
 /** Nobody said it, and what is supposed of it, if anything, is something else; the owner may. */

@@ -15,6 +15,8 @@ import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { speaksOf } from './draft-says.ts'
 import { type JudgedThing, judgeThing } from './judge-thing.ts'
 
+const MOST = LIMITS.things.added + LIMITS.walk.things
+
 /**
  * Adds what the app has to keep and no thing of the draft is, each Assumed with its fields, or
  * unconfirmed where every word is cited, and named by the requirements that speak of it. Gives the
@@ -26,8 +28,8 @@ export function applyThings(bench: Bench, proposals: readonly ThingProposal[]): 
   let added = 0
   const given = { kind: 'things' as const, list: proposals }
   applyEachProposal({ ...bench, failed: [] }, given, (proposal, place) => {
-    if (added >= LIMITS.things.added) {
-      return { rule: 'too-many', words: '', most: LIMITS.things.added }
+    if (added >= MOST) {
+      return { rule: 'too-many', words: '', most: MOST }
     }
     const taken = judgeThing(bench, proposal)
     if ('refused' in taken) return taken.refused

@@ -25,6 +25,7 @@ export const generationText: Wording<typeof english> = {
     examples: '計算した例',
     slices: '進める段階',
     stages: '状態の移り変わり',
+    walk: '通しの確かめ',
     review: '食い違い',
     further: '決めごとの機能',
     capabilities: '機能のまとめ',
