@@ -96,7 +96,9 @@ describe('a field that lines of the draft need', () => {
       'repeated: hold until',
     ])
     const kinds = 'date day time number name amount state note who when count kind place much many'
-    const many = [...kinds.split(' '), 'until', 'since', 'from', 'to'].map((kind) => `cancel ${kind}`)
+    const many = [...kinds.split(' '), 'until', 'since', 'from', 'to'].map(
+      (kind) => `cancel ${kind}`,
+    )
     expect(added(HALL, many, ['cancel a']).at(-1)).toBe('too-many: ')
   })
 })

@@ -49,6 +49,10 @@ describe('a phrase of what a role sees, may and may not', () => {
       'tells all in one word',
       ['Nell', 'sees', ['the takings', 'own loans', PHONE], 'everything of the shed'],
     ],
+    [
+      'tells all but what is kept from them',
+      ['minder', 'may', ['close the shed', 'mark a tool'], 'do everything but change the fees'],
+    ],
     ['is decided by a rule alone', ['borrower', 'may', ['14 days'], 'have a loan for 14 days']],
     [
       'names a rule beside a right',
@@ -67,6 +71,11 @@ describe('a phrase of what a role sees, may and may not', () => {
       'gives what was refused',
       ['borrower', 'sees', [OTHERS], "other borrowers' phone numbers"],
       { rule: 'denied', words: 'PERM-02', says: 'Borrower', part: 'items' },
+    ],
+    [
+      'leaves out what they may',
+      ['Nell', 'may', ['close the shed', 'the takings'], 'do everything but change the fees'],
+      { rule: 'denied', words: 'PERM-04', says: 'Nell', part: 'text' },
     ],
     [
       'gives what only another may',

@@ -20,6 +20,7 @@ import {
 import { bare } from '#domain/requirements/phrases.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import { findLeftOut, leavesOut } from './find-left-out.ts'
 import { type May, mayOf } from './may-of.ts'
 
 interface Bench {
@@ -86,7 +87,9 @@ function applyLine(
   }
   const text = bare(tidy(proposal.text))
   const fault =
-    findTextFault(bench, { text, part, items }) ?? findOtherMay(bench, { text, part, role }, told)
+    findTextFault(bench, { text, part, items }) ??
+    findOtherMay(bench, { text, part, role }, told) ??
+    (part === 'not' ? null : findLeftOut(document, { text, role }))
   if (fault !== null) return fault
   lines.push({ role: role.id, part, text, items, of })
   return null
@@ -123,7 +126,12 @@ function findTextFault(
   const rights = told.filter(({ prefix }) => TELLS.has(prefix))
   const untold = rights.filter(({ key, content }) => !tellsOf(text, `${key} ${content}`))
   // A whole ("everything: boxes, crates and money") need not name each of its parts.
-  if (untold[0] !== undefined && untold.length * 2 > rights.length && !WHOLE.test(text)) {
+  if (
+    untold[0] !== undefined &&
+    untold.length * 2 > rights.length &&
+    !WHOLE.test(text) &&
+    !leavesOut(text)
+  ) {
     return { rule: 'shape', form: 'not-told', words: untold[0].key }
   }
   return sameLanguage ? findAddedWords(text, [...sources, ...known.names]) : null
@@ -136,7 +144,6 @@ const DENIES =
 const LEAVES = /\b(?:but|except|besides|than)\b|しか|以外/iu
 /** A phrase that takes in all there is. */
 export const WHOLE = /^(?:everything|all)\b|^(?:すべて|全部|ぜんぶ)/iu
-
 /** What the phrase gives and an item refuses, refuses and an item gives, or tells wider than it is. */
 function findOtherMay(
   { document }: Bench,

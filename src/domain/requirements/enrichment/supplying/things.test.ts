@@ -147,7 +147,18 @@ describe('things that were missing', () => {
   })
 
   it('are nine at most, those of the walk among them', () => {
-    const names = ['swap', 'seat', 'guest list', 'storm', 'turnover', 'board', 'skipper', 'passport', 'port', 'next day']
+    const names = [
+      'swap',
+      'seat',
+      'guest list',
+      'storm',
+      'turnover',
+      'board',
+      'skipper',
+      'passport',
+      'port',
+      'next day',
+    ]
     const { findings } = supplied({ things: names.map((name) => ({ ...SWAP, name })) })
     expect(findings.map(({ index, rule }) => [index, rule])).toEqual([[9, 'too-many']])
   })

@@ -19,10 +19,7 @@ const way = (from: string, to: string, id: string) => ({ from, to, items: [id] }
 const table = (takes: readonly string[], more: object = {}): StatusTable => ({
   ...ITEM,
   ...{ id: 'ST-01', text: '', thing: 'hull', states: ['cracked', 'away', 'home'] },
-  transitions: [
-    way('cracked', 'away', 'FR-002'),
-    { ...way('away', 'home', 'FR-004'), ...more },
-  ],
+  transitions: [way('cracked', 'away', 'FR-002'), { ...way('away', 'home', 'FR-004'), ...more }],
   notes: ['cracked', 'away', 'home'].map((stage) => ({
     ...{ stage, meaning: '' },
     ...(takes.includes(stage) && { takes: true }),
