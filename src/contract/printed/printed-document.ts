@@ -106,7 +106,7 @@ const workedOutSchema = z.object({
       byRole: z
         .array(
           z.object({
-            ...{ role: z.string(), sees: z.string(), may: z.string(), not: z.string() },
+            ...{ role: z.string(), sees: ids, may: ids, not: ids },
             ...{ sources: ids, asked: ids },
           }),
         )

@@ -7,15 +7,25 @@ import {
 } from '#domain/requirements/text-en/document.ts'
 import { type Phrase, SHED, tellRoles } from './shed.ts'
 
-/** What section 4 tells of a role, by its name. */
+interface Told extends Omit<ToldRole, 'sees' | 'may' | 'not'> {
+  sees: string
+  may: string
+  not: string
+}
+
+/** What section 4 tells of a role, by its name: its phrases as a file has them. */
 export function toldOf(
   name: string,
   document: RequirementsDocument,
   words: DocumentText = ENGLISH,
-): ToldRole | undefined {
+): Told | undefined {
   const { byRole } = workOut(document, words).workedOut.rights ?? {}
   const role = document.roles.find((each) => each.name.toLowerCase() === name.toLowerCase())
-  return byRole?.find((each) => each.role === role?.id)
+  const told = byRole?.find((each) => each.role === role?.id)
+  if (told === undefined) return undefined
+  const join = (phrases: readonly string[]) =>
+    words.roleTable.begin(phrases.join(words.signs.between))
+  return { ...told, sees: join(told.sees), may: join(told.may), not: join(told.not) }
 }
 
 /** The same once these phrases were taken. */

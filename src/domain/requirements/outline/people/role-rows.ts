@@ -1,5 +1,5 @@
 import type { Role } from '#domain/requirements/document-items.ts'
-import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Cell, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
   joined,
@@ -20,15 +20,20 @@ export function roleRows(
   const { roleTable: heads, columns } = words
   const rows = document.roles.map((role): Row => {
     const own = told.find((each) => each.role === role.id)
-    const { sees = '', may = '', not = '', sources = role.sources, asked = [] } = own ?? {}
+    const { sees = [], may = [], not = [], sources = role.sources, asked = [] } = own ?? {}
     const who = desk.bracketed(introduce(role))
     const origin = desk.origin({ sources, mark: 'stated', quotes: [] })
     const cells = [
-      [makeStrong(role.name), ...who],
-      ...[sees, may, not].map(makeWords),
-      joined([origin, desk.links(asked)], words.comma),
+      makeTextCell([makeStrong(role.name), ...who]),
+      ...[sees, may, not].map(
+        ([first = '', ...more]): Cell => ({
+          kind: 'entries',
+          entries: [heads.begin(first), ...more].filter((each) => each !== '').map(makeWords),
+        }),
+      ),
+      makeTextCell(joined([origin, desk.links(asked)], words.comma)),
     ]
-    return { id: role.id, main: 0, cells: cells.map(makeTextCell) }
+    return { id: role.id, main: 0, cells }
   })
   const { role: named, sees: seen, may: done, mayNot, from, name } = heads
   return table(name, [columns.id, named, seen, done, mayNot, from], rows)

@@ -8,7 +8,6 @@ import { tellsOf } from '#domain/requirements/enrichment/rights/tells-of.ts'
 import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import { doesEverything } from '#domain/requirements/outline/open/only-bans.ts'
 import { listForNobody } from '#domain/requirements/outline/rights/list-for-nobody.ts'
-import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { isSoftware } from '#domain/requirements/outline/worked/is-software.ts'
 import {
   type CellWord,
@@ -23,6 +22,7 @@ import { isUndecided, kindOf, listItems } from '#domain/requirements/registers/l
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Ranks } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import { mostTelling } from './most-telling.ts'
 
 interface Around {
   document: RequirementsDocument
@@ -65,15 +65,18 @@ export function tellByRole(around: Around, entries: readonly Entry[]): ToldRole[
         ...restOf(around, { role, entries, told }),
       ]
       const phrases = all.filter((phrase) => !isTakenBack(phrase, all))
-      const textOf = (part: RolePart) => {
-        const own = phrases.filter((phrase) => phrase.part === part).map(({ text }) => text)
-        return around.words.roleTable.begin(
-          [...new Set(own)].join(fileTextOf(around.words).rights.between),
-        )
+      const isSupposed = ({ items }: Phrase) => {
+        const grounds = groundsOf(items)
+        return grounds.length > 0 && grounds.every((id) => isSupposedOf(document, id, role))
+      }
+      const textsOf = (part: RolePart) => {
+        const own = phrases.filter((phrase) => phrase.part === part)
+        const told = own.map((each) => ({ text: each.text, isSupposed: isSupposed(each) }))
+        return mostTelling(part, told)
       }
       return {
         role: role.id,
-        ...{ sees: textOf('sees'), may: textOf('may'), not: textOf('not') },
+        ...{ sees: textsOf('sees'), may: textsOf('may'), not: textsOf('not') },
         ...sourcesOf(document, role, phrases),
       }
     })

@@ -39,8 +39,6 @@ export const FILE_TABLE_TEXT = {
   /** Of rights, in section 4 as it is worked out. */
   rights: {
     theirOwn: 'their own',
-    /** Between the phrases of a role. */
-    between: '; ',
     /** Of who may one thing and nothing else. */
     alone: (deed: string): string => `${deed}, nothing else`,
     /** What nobody else may, and nobody was told so. */
@@ -54,7 +52,7 @@ export const FILE_TABLE_TEXT = {
     isSole: (text: string): boolean => /\blet only\b/i.test(text),
     /** Of what is in no row of the table that is told role by role. */
     elsewhere:
-      '†: nobody said it. Who tries what they may not is refused. What no row names is for whom section 7 names and for who runs the place; everybody else is refused (Assumed). Who has several roles may what any of them may (Assumed).',
+      '†: nobody said it. Who tries what they may not is refused. What no row names is for whom section 7 names and for who runs the place; everybody else is refused (Assumed). Who has several roles may what any of them may, but never alone what takes two (Assumed). What else is supposed of them stands below “Who may do what”.',
     /** A deed beside another of one verb with the same thing: "sign weapons out and in"; null for any other. */
     beside: (one: string, other: string): string | null => {
       const [own, theirs] = [one.split(' '), other.split(' ')]

@@ -26,14 +26,13 @@ export const FILE_TABLE_TEXT: FileTableText = {
   butAs: (id) => `（${id}のほか）`,
   rights: {
     theirOwn: '自分の分',
-    between: '／',
     alone: (deed) => `${deed}だけ`,
     only: (names, sign) => `${names}だけ${sign}：`,
     named: (name) => name,
     oneOf: (role) => `${role}のひとり`,
     isSole: (text) => /だけ[がは]、/u.test(text),
     elsewhere:
-      '※は、だれも言っていないこと。できないことは、しようとしても断る。表にないことは、第7章に名のある人と運営する人だけができ、ほかの人はできない（仮定）。役割をいくつか持つ人は、どれか一つに許されることをしてよい（仮定）。',
+      '※は、だれも言っていないこと。できないことは、しようとしても断る。表にないことは、第7章に名のある人と運営する人だけができ、ほかの人はできない（仮定）。役割をいくつか持つ人は、どれか一つに許されることをしてよい。ただし二人ですることを一人ではできない（仮定）。ほかに補ったことは「だれが何をしてよいか」にある。',
     beside: (one, other) => {
       const cut = (deed: string) => WHOLE.exec(deed)?.slice(1) ?? []
       const [[whose, thing, verb], [whoseElse, more, also]] = [cut(one), cut(other)]

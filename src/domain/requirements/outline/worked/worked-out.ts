@@ -132,9 +132,10 @@ export interface ToldRightLine {
 /** What one role sees, may and may not, each in one text. */
 export interface ToldRole {
   role: string
-  sees: string
-  may: string
-  not: string
+  /** Phrases, one below the other. */
+  sees: string[]
+  may: string[]
+  not: string[]
   /** The answers that say so, and the contradictions that decide it. */
   sources: string[]
   asked: string[]
