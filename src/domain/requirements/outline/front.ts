@@ -108,17 +108,10 @@ function legendOf({ words, mark }: Desk): Text {
   ]
 }
 
-/** What a founder signs: also who may what, and what is sent in their name; how it is built, builders read. */
-const FOUNDERS: readonly SectionName[] = [
-  'first',
-  'roles',
-  'scope',
-  'journeys',
-  'rules',
-  'connections',
-  'delivery',
-  'registers',
-]
+/** Where a founder sees whether it is their business. */
+const FOUNDERS: readonly SectionName[] = ['first', 'roles', 'journeys']
+/** What they sign besides: also what is sent in their name; how it is built, builders read. */
+const SIGNED: readonly SectionName[] = ['scope', 'rules', 'connections', 'delivery', 'registers']
 
 function readersOf(desk: Desk, sections: readonly Section[]): Text {
   const { words } = desk
@@ -129,7 +122,7 @@ function readersOf(desk: Desk, sections: readonly Section[]): Text {
       .map((section) => Number.parseInt(section.title, 10))
   const [start] = numbers(['handOff'])
   const told = [
-    founder(named(numbers(FOUNDERS))),
+    founder(named(numbers(FOUNDERS)), named(numbers(SIGNED))),
     developer,
     ...(start === undefined ? [] : [agent(start)]),
   ]

@@ -87,7 +87,8 @@ export const DOCUMENT_TEXT = {
   },
   reading: {
     title: 'Reading it.',
-    founder: (sections: string): string => `Founder: ${sections}.`,
+    founder: (first: string, signed: string): string =>
+      `Founder: ${first}; before you agree to it, ${signed}, too.`,
     sections: (numbers: readonly number[]): string => {
       const named = numbers.map(String)
       return named.length === 1

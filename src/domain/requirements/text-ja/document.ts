@@ -65,7 +65,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   },
   reading: {
     title: '読み方：',
-    founder: (sections) => `依頼した人は${sections}。`,
+    founder: (first, signed) => `依頼した人はまず${first}、決める前に${signed}も。`,
     sections: (numbers) => numbers.map((number) => `第${number}章`).join('、'),
     developer: '作る人はすべて。',
     agent: (section) => `コードを書くAIは第${section}章から。`,
