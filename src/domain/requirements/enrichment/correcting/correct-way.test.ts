@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
@@ -30,13 +31,17 @@ const RIVER: RequirementsDocument = { ...WRITTEN, statusTables: [table] }
 type Given = [id: string, text: string, quote?: string, roles?: string[]]
 
 function corrected(...[id, text, quote = ANSWERED, roles = []]: Given) {
+  return correctedIn(RIVER, [id, text, quote, roles])
+}
+
+function correctedIn(river: RequirementsDocument, [id, text, quote = ANSWERED, roles = []]: Given) {
   const conflict = {
     ...{ ids: [id], takeBack: [], instead: [] },
     corrected: [{ id, roles, text }],
     cites: [{ question: 'q9', quote }],
   }
-  const proposals = { conflicts: stampConflicts([conflict], RIVER) }
-  const given = { document: RIVER, previous: null, sameLanguage: true, words: ENGLISH }
+  const proposals = { conflicts: stampConflicts([conflict], river) }
+  const given = { document: river, previous: null, sameLanguage: true, words: ENGLISH }
   return applyProposals({ ...given, proposals })
 }
 
@@ -91,6 +96,54 @@ describe('a way between stages that was read wrongly', () => {
     const { document, findings } = corrected(...given)
     expect(findings.map((finding) => finding.rule)).toEqual([rule])
     expect(document.statusTables[0]?.transitions).toEqual(table.transitions)
+  })
+
+  it('to a stage that is missing is added with it, in words of the answers', () => {
+    const given: Given = ['ST-01/lapsed → goes back', 'it is never paid', ANSWERED, ['hirer']]
+    const notes = table.states.map((stage) => ({ stage, meaning: '' }))
+    const { document, findings } = correctedIn(
+      { ...RIVER, statusTables: [{ ...table, notes }] },
+      given,
+    )
+    expect(findings).toEqual([])
+    const [river] = document.statusTables
+    expect(river?.states.at(-1)).toBe('goes back')
+    expect(river?.notes?.at(-1)).toMatchObject({ meaning: 'it is never paid', added: true })
+    expect(river?.transitions.at(-1)).toMatchObject({ to: 'goes back', assumed: true })
+  })
+
+  it.each<[string, Given, string]>([
+    ['a name that nobody said', ['ST-01/lapsed → impounded', 'it is never paid'], 'words-added'],
+    ['a name that is long', [`ST-01/lapsed → ${'goes back '.repeat(5)}`, 'never paid'], 'shape'],
+    ['a figure that nobody said', ['ST-01/lapsed → goes back', 'after 9 days'], 'invented'],
+    ['a meaning that is long', ['ST-01/lapsed → goes back', 'never paid '.repeat(12)], 'shape'],
+  ])('to a stage that is missing is not added with %s', (_, [id, text], rule) => {
+    const { document, findings } = corrected(id, text, ANSWERED, ['hirer'])
+    expect(findings.map((finding) => finding.rule)).toEqual([rule])
+    expect(document.statusTables[0]).toEqual(table)
+  })
+
+  it.each<[string, string[], string[] | undefined]>([
+    ['fewer of those who do its deed', ['warden'], ['ROLE-02']],
+    ['all of them', ['warden', 'hirer'], undefined],
+    ['somebody else', ['owner'], undefined],
+  ])('that was read is gone by %s, where words tell so', (_, named, by) => {
+    const rows = ['hirer', 'warden', 'owner'].map((name) =>
+      makeRow('role', `q5: ${name}s`, { name }),
+    )
+    const written = writeRows(
+      [
+        ...rows,
+        makeRow('feature', 'q7: hirers ask for a boat', { actor: 'hirer', does: 'ask for a boat' }),
+        makeRow('aside', `q9: ${ANSWERED}`, {}),
+      ],
+      ENGLISH,
+    )
+    for (const each of listRequirements(written)) each.beside = ['ROLE-02']
+    const way = { from: 'free', to: 'lapsed', items: ['FR-001'] }
+    const river = { ...written, statusTables: [{ ...table, transitions: [way] }] }
+    const { document } = correctedIn(river, ['ST-01/free → lapsed', '', ANSWERED, named])
+    expect(document.statusTables[0]?.transitions[0]?.by).toEqual(by)
   })
 
   it.each<[string, [string, string, string?], string]>([

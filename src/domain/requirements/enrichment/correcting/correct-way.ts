@@ -1,5 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Quote } from '#domain/requirements/document-items.ts'
+import type { Quote, Role } from '#domain/requirements/document-items.ts'
 import type { StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
@@ -17,10 +17,12 @@ import { isApp } from '#domain/requirements/enrichment/supplying/judge-doer.ts'
 import { findDoers } from '#domain/requirements/outline/worked/way-doers.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import type { Cited } from './correct-line.ts'
+import { isSubject } from './is-subject.ts'
 
 /**
- * Who goes a way that is only supposed, or that the app does, is supposed with it; of a way that was read those alone of
- * whom its deeds tell may be fewer: who passes a repair on is not who says yes to it. Undefined for any other correction.
+ * Who goes a way that is only supposed, or that the app does, is supposed with it; of a way that was read fewer of those
+ * whose deeds it is (who passes a repair on is not who says yes to it), and whom the quotes tell of. Undefined for any
+ * other correction.
  */
 export function putGoers(
   { document }: Bench,
@@ -34,8 +36,13 @@ export function putGoers(
   if (way.assumed !== true) {
     const now = findDoers(document)(way).map((role) => role.id)
     const { by = [] } = found
-    const isLess = by.length > 0 && by.length < now.length && by.every((role) => now.includes(role))
-    if (!isLess || quotes.length === 0) return undefined
+    const told = { quotes, roles: document.roles }
+    const isTheirs = ({ id: role }: Role) => now.includes(role)
+    const going = document.roles.filter((role) => by.includes(role.id))
+    const isLess = going.length < now.length && going.every(isTheirs) && quotes.length > 0
+    const isTold = going.every((role) => isTheirs(role) || isSubject(role, told))
+    const isSame = going.length === now.length && going.every(isTheirs)
+    if (going.length === 0 || isSame || !(isLess || isTold)) return undefined
   }
   Object.assign(way, found)
   return null

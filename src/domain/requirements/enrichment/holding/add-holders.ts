@@ -1,4 +1,4 @@
-import type { Quote, Role } from '#domain/requirements/document-items.ts'
+import type { Role } from '#domain/requirements/document-items.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
 import type { Cited } from '#domain/requirements/enrichment/correcting/correct-line.ts'
@@ -57,7 +57,8 @@ export function addHolders(
   const requirement = listRequirements(document).find((each) => each.id === id)
   // Who cannot go on with their own work without it: the words tell of that, and nothing refuses it.
   const isNeeded = (role: Role) => {
-    if (requirement === undefined || !isSpokenOf(role, sentences, document.roles)) return false
+    if (!isSubject(role, { quotes, roles: document.roles })) return false
+    if (requirement === undefined) return id.startsWith('MSG-')
     const deed = deedOf(around, requirement)
     return findRefusal(bench, { deed, roles: [role], quotes }) === null
   }
@@ -69,9 +70,4 @@ export function addHolders(
   if (message !== undefined) putReceivers(around, message, others)
   if (screen !== undefined) putReaders(around, screen, others)
   return null
-}
-
-/** A sentence tells of what this role does, and denies nothing. */
-function isSpokenOf(role: Role, sentences: readonly Quote[], roles: readonly Role[]): boolean {
-  return sentences.some((line) => isSubject(role, { quotes: [line], roles }) && !hasNo(line.text))
 }

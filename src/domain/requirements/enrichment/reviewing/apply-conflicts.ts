@@ -205,10 +205,12 @@ function shapeFault(proposal: ConflictProposal): Fault | null {
   const alien = named.find((id) => !ids.includes(id))
   const least = cites.length > 0 ? 1 : 2
   const most = LIMITS.conflicts.ids
+  // A cell, a way or one of who does it belongs to its line.
+  const lines = new Set(ids.map((id) => id.split('/')[0]))
   if (twice !== undefined) return { rule: 'shape', form: 'twice', words: twice }
   if (alien !== undefined) return { rule: 'shape', form: 'not-among', words: alien }
   if (named.length === 0) return { rule: 'shape', form: 'nothing-changes', words: ids.join(', ') }
-  if (ids.length < least || ids.length > most) {
+  if (ids.length < least || lines.size > most) {
     return { rule: 'shape', form: 'how-many', most, words: ids.join(', ') }
   }
   // Of what contradicts itself one side holds.

@@ -8,7 +8,7 @@ import { listCriteria, listRequirements } from '#domain/requirements/registers/l
 import { listCells, nameCell, tellCell } from './cells.ts'
 import { tellDone, tellGoing, tellMessage, tellRanked, tellScreen } from './tell-more.ts'
 import { tellCells, tellSlice, tellStages, tellUntil } from './tell-rows.ts'
-import { findNewWay, listWays } from './ways-told.ts'
+import { isWayOf, listWays } from './ways-told.ts'
 
 /** A line of the draft as who builds from it reads it. */
 export interface Reviewed {
@@ -106,9 +106,7 @@ export function listAdded(
   { corrected: put = [] }: ConflictProposal,
 ): ReadonlyMap<string, Reviewed> {
   const added = put.flatMap(({ id }): [string, Reviewed][] =>
-    first.has(id) || findNewWay(document, id) === undefined
-      ? []
-      : [[id, { id, words: '', isSupposed: false }]],
+    first.has(id) || !isWayOf(document, id) ? [] : [[id, { id, words: '', isSupposed: false }]],
   )
   return new Map([...lines, ...added])
 }

@@ -29,6 +29,12 @@ export function findNewWay(
 
 const NEW_WAY = /^(?<table>ST-\d+)\/(?<from>.+?) → (?<to>.+)$/u
 
+/** Whether an id is that of a way of a table, which may have it, or both its stages, only later. */
+export function isWayOf({ statusTables }: RequirementsDocument, id: string): boolean {
+  const of = NEW_WAY.exec(id)?.groups?.table
+  return statusTables.some((table) => table.id === of)
+}
+
 export function nameWay(table: string, { from, to }: Pick<StageWay, 'from' | 'to'>): string {
   return `${table}/${from} → ${to}`
 }
