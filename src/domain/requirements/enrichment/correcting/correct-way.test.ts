@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
-import { stampConflicts } from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
+import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import {
+  listReviewed,
+  stampConflicts,
+} from '#domain/requirements/enrichment/reviewing/list-reviewed.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
@@ -110,6 +114,30 @@ describe('a way between stages that was read wrongly', () => {
     expect(river?.states.at(-1)).toBe('goes back')
     expect(river?.notes?.at(-1)).toMatchObject({ meaning: 'it is never paid', added: true })
     expect(river?.transitions.at(-1)).toMatchObject({ to: 'goes back', assumed: true })
+  })
+
+  it('goes on from a stage that is added by the same proposal, each of its lines counted once', () => {
+    const ids = ['ST-01/lapsed → goes back', 'ST-01/goes back → free', 'ST-01/free → lapsed']
+    const put = (id: string, text: string) => ({ id, roles: ['hirer'], text })
+    const conflict = {
+      ...{ ids: ['ST-01', 'FR-001', ...ids], takeBack: [], instead: [] },
+      corrected: [put(ids[0] ?? '', 'it is never paid'), put(ids[1] ?? '', '')],
+      cites: [{ question: 'q9', quote: ANSWERED }],
+    }
+    const more = ['ROLE-01', 'ENT-01', 'AS-01', 'MSG-01'].filter((id) =>
+      listReviewed(RIVER).has(id),
+    )
+    const proposals = {
+      conflicts: stampConflicts([{ ...conflict, ids: [...conflict.ids, ...more] }], RIVER),
+    }
+    const given = { document: RIVER, previous: null, sameLanguage: true, words: ENGLISH }
+    const { document, findings } = applyProposals({ ...given, proposals })
+    expect(findings).toEqual([])
+    expect(conflict.ids.length + more.length).toBeGreaterThan(LIMITS.conflicts.ids - 1)
+    expect(document.statusTables[0]?.transitions.slice(-2)).toMatchObject([
+      { from: 'lapsed', to: 'goes back' },
+      { from: 'goes back', to: 'free' },
+    ])
   })
 
   it.each<[string, Given, string]>([

@@ -12,23 +12,21 @@ import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.t
 const role = (name: string) => makeRow('role', `q5: ${name}`, { name })
 const asks = (who: string, what: string) =>
   makeRow('permission', `q5: ${who} ${what}`, { role: who, what })
-const EN = writeRows(
-  [
-    ...['member', 'guest', 'owner'].map(role),
-    ...['member', 'guest'].map((who) => asks(who, 'ask for boats')),
-    makeRow('feature', 'q7: the member cancels a trip', { actor: 'member', does: 'cancel a trip' }),
-    makeRow('feature', 'q14: nobody locks the shed except me and J.', {
-      ...{ actor: 'owner', does: 'lock the shed' },
-    }),
-    makeRow('message', 'q13: tell the member that the boat is agreed', {
-      ...{ to: 'member', when: 'the boat is agreed', channel: 'email' },
-    }),
-    makeRow('rule', 'q9: the owner wipes a boat, the guest too', {
-      ...{ when: null, then: 'the owner wipes a boat, the guest too' },
-    }),
-  ],
-  ENGLISH,
-)
+const EN_ROWS = [
+  ...['member', 'guest', 'owner'].map(role),
+  ...['member', 'guest'].map((who) => asks(who, 'ask for boats')),
+  makeRow('feature', 'q7: the member cancels a trip', { actor: 'member', does: 'cancel a trip' }),
+  makeRow('feature', 'q14: nobody locks the shed except me and J.', {
+    ...{ actor: 'owner', does: 'lock the shed' },
+  }),
+  makeRow('message', 'q13: tell the member that the boat is agreed', {
+    ...{ to: 'member', when: 'the boat is agreed', channel: 'email' },
+  }),
+  makeRow('rule', 'q9: the owner wipes a boat, the guest too', {
+    ...{ when: null, then: 'the owner wipes a boat, the guest too' },
+  }),
+]
+const EN = writeRows(EN_ROWS, ENGLISH)
 const JA = writeRows(
   [
     ...['会員', 'お客様', '店長'].map(role),
@@ -119,6 +117,20 @@ it.each([
   const told = listRequirements(done.document).find(({ id }) => id === SUPPLIED)
   expect([told?.text, told?.mark]).toEqual([text, 'assumed'])
   expect(done.findings).toMatchObject(faults)
+})
+
+it.each<[string, string, string, string, object[]]>([
+  ['who does what needs it', 'guest', 'the guest waits until a boat is dry', 'q9', []],
+  ['nobody who only is there', 'member', 'it is about the member', 'q9', [{ rule: 'lost' }]],
+])('adds to a supposed function %s', (_, name, said, question, faults) => {
+  const rows = makeRow('aside', `${question}: ${said}`, {})
+  const document = writeRows([...EN_ROWS, rows], ENGLISH)
+  const corrected = [{ id: SUPPLIED, roles: ['owner', name], text: '' }]
+  const cites = [{ question, quote: said }]
+  const done = review([{ ids: [SUPPLIED], corrected, cites }], { document, words: ENGLISH }, MORE)
+  expect(done.findings).toMatchObject(faults)
+  const told = listRequirements(done.document).find(({ id }) => id === SUPPLIED)
+  expect(told?.text.includes(name)).toBe(faults.length === 0)
 })
 
 it('takes one back in Japanese', () => {
