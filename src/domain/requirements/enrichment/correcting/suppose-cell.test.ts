@@ -77,7 +77,7 @@ it.each<[string, Place, string, object]>([
   ['a part of it', QUAY, 'a free berth', { permission: 'yes', part: 'a free berth' }],
   ['all of it, in Japanese', PORT, '可', { permission: 'yes', assumed: true }],
   ['nothing of it, in Japanese', PORT, '不可', { permission: 'no', assumed: true }],
-])('who walks through supposes of a right that nobody said: %s', (_, place, text, told) => {
+])('who walks through supposes of a right that nobody said: %s', (...[, place, text, told]) => {
   const { cell, findings, assumptions } = corrected(place, { text })
   expect(findings).toEqual([])
   expect(cell).toMatchObject(told)

@@ -119,10 +119,11 @@ it.each([
   expect(done.findings).toMatchObject(faults)
 })
 
-it.each<[string, string, string, string, object[]]>([
-  ['who does what needs it', 'guest', 'the guest waits until a boat is dry', 'q9', []],
-  ['nobody who only is there', 'member', 'it is about the member', 'q9', [{ rule: 'lost' }]],
-])('adds to a supposed function %s', (_, name, said, question, faults) => {
+it.each<[string, string, string, object[]]>([
+  ['who does what needs it', 'guest', 'the guest waits until a boat is dry', []],
+  ['nobody who only is there', 'member', 'it is about the member', [{ rule: 'lost' }]],
+])('adds to a supposed function %s', (...[, name, said, faults]) => {
+  const question = 'q9'
   const rows = makeRow('aside', `${question}: ${said}`, {})
   const document = writeRows([...EN_ROWS, rows], ENGLISH)
   const corrected = [{ id: SUPPLIED, roles: ['owner', name], text: '' }]
