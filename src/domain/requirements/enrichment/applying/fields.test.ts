@@ -66,6 +66,7 @@ function added(
   return {
     fields: told.map(({ name, assumed }) => name + (assumed === true ? '*' : '')),
     refused: bench.findings.map(({ index, form, rule: why }) => [index, form ?? why]),
+    meanings: told.map(({ meaning }) => meaning),
     first: bench.document.entities[0]?.fields[0],
   }
 }
@@ -125,6 +126,15 @@ describe('fields that a model names', () => {
       [2, 'words-added'],
       [3, 'words-added'],
     ])
+  })
+
+  it('mean no more than their name where that is said again', () => {
+    const cite = 'they have 14 days from me saying yes'
+    const { meanings } = added([
+      { name: '14 days', meaning: ' 14 days. ', cite },
+      { name: 'saying yes', meaning: 'from me', cite },
+    ])
+    expect(meanings).toEqual([null, 'from me'])
   })
 
   it('are the part of a field that has the same words', () => {

@@ -6,6 +6,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findForeignWords, holdsSomethingOf } from '#domain/requirements/enrichment/own-words.ts'
 import type { FieldProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, EMPTY, tidy } from './bench.ts'
 import { judgeNeeded, listNeeding, PLAIN_WORD } from './needed-fields.ts'
@@ -200,7 +201,9 @@ function detailsOf(proposal: FieldProposal, known: EntityField | undefined) {
     const text = bare(tidy(proposal[detail] ?? ''))
     const before = known?.[detail] ?? null
     const isNew = before === null || (detail === 'rule' && saysMore(text, before))
-    return text === '' || !isNew ? [] : [[detail, text] as const]
+    // "Whether it was ours (whether it was ours)" tells nothing more.
+    const isName = keyOf(text) === keyOf(bare(tidy(proposal.name)))
+    return text === '' || isName || !isNew ? [] : [[detail, text] as const]
   })
   return Object.fromEntries(told) as Partial<Record<Detail, string>>
 }
