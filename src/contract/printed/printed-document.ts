@@ -56,6 +56,9 @@ const workedOutSchema = z.object({
     .optional(),
   withheld: ids.optional(),
   opened: ids,
+  writers: z
+    .object({ brief: z.string().nullable(), whole: z.string(), parts: z.string() })
+    .optional(),
   roles: z.array(
     z.object({
       role: z.string(),

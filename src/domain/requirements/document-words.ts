@@ -13,7 +13,6 @@ import type { BOUND_TEXT } from './text-en/bound.ts'
 import type { DocumentText } from './text-en/document.ts'
 import type { ENRICHMENT_TEXT } from './text-en/enrichment.ts'
 import type { WriterText } from './text-en/writer.ts'
-import type { WRITERS_TEXT } from './text-en/writers.ts'
 
 /** Everything a document says that is not the user's own words, in one language. */
 export interface DocumentWords {
@@ -35,7 +34,6 @@ export interface DocumentWords {
    * `language` is that of the answers.
    */
   frames: (names: ReadonlySet<string>, language: string) => Frames
-  writers: Wording<typeof WRITERS_TEXT>
   enrichment: Wording<typeof ENRICHMENT_TEXT>
   checks: CheckText
   readiness: ReadinessText

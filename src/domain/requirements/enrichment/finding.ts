@@ -51,6 +51,7 @@ export type FormFault =
   | 'not-among'
   | 'nothing-changes'
   | 'all-go'
+  | 'roles-alone'
   | 'other-kinds'
   | 'nothing-told'
   | 'nothing-follows'

@@ -51,7 +51,7 @@ export function fileOutline(given: RequirementsDocument, words: DocumentWords): 
     ...measured,
     ...{ defaults, tell: tellDecisions },
   })
-  const outline = addWriters(told, document, words.writers)
+  const outline = addWriters(told, worked.workedOut.writers)
   const { screens, workedOut } = worked
   const desk = createDesk({ ...document, screens }, words.document, { workedOut, defaults })
   const used = document.approvals === undefined ? 2 : 3

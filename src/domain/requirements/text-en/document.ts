@@ -88,7 +88,7 @@ export const DOCUMENT_TEXT = {
   reading: {
     title: 'Reading it.',
     founder: (first: string, signed: string): string =>
-      `Founder: ${first}; before you agree to it, ${signed}, too.`,
+      `Founder: ${first}; ${signed} before you agree.`,
     sections: (numbers: readonly number[]): string => {
       const named = numbers.map(String)
       return named.length === 1

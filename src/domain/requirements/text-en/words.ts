@@ -13,7 +13,6 @@ import { BOUND_TEXT } from './bound.ts'
 import { DOCUMENT_TEXT } from './document.ts'
 import { ENRICHMENT_TEXT } from './enrichment.ts'
 import { WRITER_TEXT } from './writer.ts'
-import { WRITERS_TEXT } from './writers.ts'
 
 /** Everything a document says that is not the user's own words. */
 export const DOCUMENT_WORDS: DocumentWords = {
@@ -30,7 +29,6 @@ export const DOCUMENT_WORDS: DocumentWords = {
     language === 'en' || language === 'und'
       ? makeEnglishFrames(names)
       : makeForeignFrames(makeEnglishFrames(names)),
-  writers: WRITERS_TEXT,
   enrichment: ENRICHMENT_TEXT,
   checks: CHECK_TEXT,
   readiness: READINESS_TEXT,

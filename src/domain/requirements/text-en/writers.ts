@@ -30,7 +30,7 @@ export const WRITERS_TEXT = {
     examples: 'the worked examples (section 7)',
     slices: 'the order of delivery (section 14)',
     stages: 'the stages (section 8)',
-    walk: 'what was missing on a walk through the draft (sections 4, 7, 8, 9 and 14)',
+    walk: 'the walk-through',
     review: 'the second look at the whole',
     capabilities: 'the sentences of section 7',
     wording: 'the wording of sentences',

@@ -27,7 +27,7 @@ export const WRITERS_TEXT: Wording<typeof english> = {
     examples: '計算した例（第7章）',
     slices: '進める段階（第14章）',
     stages: '段階の表（第8章）',
-    walk: '通しで確かめて足りなかったもの（第4・7・8・9・14章）',
+    walk: '通しの確かめ',
     review: '全体の読み返し',
     capabilities: '第7章の文章',
     wording: '文の言い回し',

@@ -25,7 +25,7 @@ Walk, and write down each place where you stop:
 
 "conflicts": one for each place, the worst first, at most ${asked}: "why" in one sentence; "ids" the lines it is about, at most ${conflicts.ids}; "cites": the question (q1 to q15) and, letter by letter, words of the answer that show it (2 words to 200 letters; whole sentences, naming who does it); "instead" is []. What mends it:
 - "corrected", each with "id" (which stands in "ids", too), "roles" and "text":
-  "FR-041", all roles that do it, "": of a supposed function, or where who does it is supposed, with words that tell what each new one does there.
+  "FR-041", all roles that do it, "": of a supposed function, or where who does it is supposed, with words that tell what each new one does there; "text" is empty, and what one of them does alone is a function of its own ("further").
   "FR-041", [], "slice 2": into another part; without cites.
   "PERM-07/Librarian", [], "yes", "no" or the part that they may, in the founder's words: of a cell that is "?" or (supposed).
   "ST-01/a → b", all who take it that way (["app"]: by the clock), "": a way that is missing, or is (supposed), or that too many may take. A stage that is missing: the way to it, with its name for b (1 to 3 words of the answers) and, in "text", what it means, at most ${stages.asked} words.

@@ -36,12 +36,13 @@ export function addHolders(
   const held = [...listHolders(document).values()].filter(({ item }) => item === id)
   const [first] = held
   if (first?.isSupposed !== true) return addReaders(bench, correction, cited)
-  if (named.length === 0 || text !== '') return undefined
+  if (named.length === 0) return undefined
   const found = findRoles(document.roles, named)
   if ('unknown' in found) return undefined
   const others = found.roles.filter((role) => !first.all.includes(role))
   // Who is missing among them is taken back by name.
   if (others.length === 0) return undefined
+  if (text !== '') return { rule: 'shape', form: 'roles-alone', words: id, part: 'corrected' }
   const content = listContents(document).find(({ item }) => item.id === id)?.content ?? ''
   const sentences = quotes.flatMap((quote) =>
     quote.text.split(/[.!?。\n]/u).map((line) => ({ ...quote, text: line })),

@@ -102,7 +102,7 @@ describe('a rule', () => {
     const { readers, sheet, rules } = print({
       ...{ does: { [BOOK]: [], [BILL]: [] }, rules: [limit] },
     })
-    expect(readers).toContain('Founder: sections 1, 4 and 6; before you agree to it, sections 5, 8, 11, ')
+    expect(readers).toContain('Founder: sections 1, 4 and 6; sections 5, 8, 11, ')
     expect(sheet).toContain(
       `${BOOK} (Q5)\n\n- **Rule BR-900:** A lesson has six places. (Q9)\n- Test AC-800.1: Six taken; seven refused.`,
     )

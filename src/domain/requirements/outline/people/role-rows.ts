@@ -26,10 +26,7 @@ export function roleRows(
     const cells = [
       makeTextCell([makeStrong(role.name), ...who]),
       ...[sees, may, not].map(
-        ([first = '', ...more]): Cell => ({
-          kind: 'entries',
-          entries: [heads.begin(first), ...more].filter((each) => each !== '').map(makeWords),
-        }),
+        (entries): Cell => ({ kind: 'entries', entries: entries.map(makeWords) }),
       ),
       makeTextCell(joined([origin, desk.links(asked)], words.comma)),
     ]

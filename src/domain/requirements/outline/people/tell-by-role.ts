@@ -72,7 +72,8 @@ export function tellByRole(around: Around, entries: readonly Entry[]): ToldRole[
       const textsOf = (part: RolePart) => {
         const own = phrases.filter((phrase) => phrase.part === part)
         const told = own.map((each) => ({ text: each.text, isSupposed: isSupposed(each) }))
-        return mostTelling(part, told)
+        const [first, ...more] = mostTelling(part, told)
+        return first === undefined ? [] : [around.words.roleTable.begin(first), ...more]
       }
       return {
         role: role.id,

@@ -30,6 +30,7 @@ import { listToldElsewhere } from '#domain/requirements/registers/delivery/told-
 import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 import { findReplaced } from '#domain/requirements/registers/lost/find-replaced.ts'
 import { isSameName } from '#domain/requirements/registers/same-thing.ts'
+import { tellWriters } from '#domain/requirements/rendering/tell-writers.ts'
 import { listSecrets } from '#domain/requirements/secrets/withhold.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { listMembers } from '#domain/requirements/writing/words/fold-pairs.ts'
@@ -43,7 +44,8 @@ export function workOut(document: RequirementsDocument, words: DocumentText): Pr
   const copy = makeFairCopy(document)
   const workedOut = readWorkedOut(copy, words)
   const rows = addShown(document, agreeCells(document, listStandingRights(document)))
-  const along = tellAlong(document)
+  const writers = tellWriters(document.writers, words)
+  const along = { ...tellAlong(document), ...(writers !== null && { writers }) }
   if (rows.length === 0) return { ...document, workedOut: { ...workedOut, ...along } }
   const founder = findFounder(document)
   const { deeds, roles: wide, persons = [], people = [] } = workedOut

@@ -164,6 +164,16 @@ export interface ToldRights {
   silent: string[]
 }
 
+/** Who wrote the document, where a model was asked. */
+export interface ToldWriters {
+  /** The one sentence at its head, where a model gave anything. */
+  brief: string | null
+  /** All of it, where nothing is told elsewhere. */
+  whole: string
+  /** Who wrote which part. */
+  parts: string
+}
+
 /** What the document is printed with and takes reading its sentences: no browser does that. */
 export interface WorkedOut {
   /** What was said with a figure that no item tells. */
@@ -172,6 +182,8 @@ export interface WorkedOut {
   replaced?: ReplacedFigure[] | undefined
   /** What the founder asked to keep from somebody, letter by letter: left out where there is none. */
   withheld?: string[] | undefined
+  /** Left out where no model was asked, and by an older version. */
+  writers?: ToldWriters | undefined
   /** The days that have passed or are too near, the earliest first. */
   near: NearDay[]
   /** Left out by an older version. */

@@ -23,6 +23,8 @@ export const LAYER_REASONS = {
   'nothing-changes': ({ words }) =>
     `of ${words} nothing is taken back and nothing put instead: say which gives way`,
   'all-go': ({ words }) => `of ${words} one has to stay: take back the one that is borne out less`,
+  'roles-alone': ({ words }) =>
+    `of ${words}, which is supposed, only who does it is put: leave "text" empty; what one of them does alone is a function of its own`,
   'worse-order': ({ words, says }) =>
     says === undefined
       ? `with ${words} in that slice a must would come too late, or something before what it needs: leave it where it is`

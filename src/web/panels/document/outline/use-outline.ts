@@ -6,7 +6,6 @@ import type {
 } from '#domain/requirements/outline/worked/worked-out.ts'
 import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import { DOCUMENT_TEXT, type DocumentText } from '#domain/requirements/text-en/document.ts'
-import { WRITERS_TEXT } from '#domain/requirements/text-en/writers.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { loadOtherWords } from '#web/text/document/words-by-language.ts'
 import { loadWorkOut } from './load-work-out.ts'
@@ -38,7 +37,7 @@ function isPrinted(document: StoredDocument): document is PrintedDocument {
   )
 }
 
-/** The head says who wrote what, in the words of the page. */
+/** The head says who wrote what. */
 function laidOut(document: PrintedDocument, text: DocumentText): Outline {
-  return addWriters(outlineOf(document, text), document, WRITERS_TEXT)
+  return addWriters(outlineOf(document, text), document.workedOut.writers)
 }
