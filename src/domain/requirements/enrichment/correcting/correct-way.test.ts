@@ -80,6 +80,19 @@ describe('a way between stages that was read wrongly', () => {
     expect(way).toMatchObject({ assumed: true, by: [] })
   })
 
+  it.each<[string, boolean | undefined, string[], object[]]>([
+    ['by hand, where it went by itself', true, ['hirer'], [{ by: ['ROLE-01'] }]],
+    ['by both', undefined, ['app', 'hirer'], [{ by: ['ROLE-01'] }, { by: [], byTime: true }]],
+  ])('that is only supposed is gone %s', (...[, byTime, roles, told]) => {
+    const transitions = table.transitions.map((way) => ({ ...way, ...(byTime && { byTime }) }))
+    const river = { ...RIVER, statusTables: [{ ...table, transitions }] }
+    const { document } = correctedIn(river, ['ST-01/free → paid', '', ANSWERED, roles])
+    const ways = document.statusTables[0]?.transitions.filter(({ assumed }) => assumed === true)
+    expect(
+      ways?.map(({ by, byTime: isTimed }) => ({ by, ...(isTimed && { byTime: true }) })),
+    ).toEqual(told)
+  })
+
   it('that is missing is added, supposed, by whom the model names', () => {
     const { document, findings } = corrected('ST-01/lapsed → free', '', ANSWERED, ['hirer'])
     expect(findings).toEqual([])

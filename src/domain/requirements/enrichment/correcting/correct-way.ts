@@ -1,5 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Quote, Role } from '#domain/requirements/document-items.ts'
+import type { Quote } from '#domain/requirements/document-items.ts'
 import type { StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
@@ -29,34 +29,47 @@ export function putGoers(
   { id, roles }: Correction,
   { quotes }: Pick<Cited, 'quotes'>,
 ): Fault | null | undefined {
-  const way = listWays(document).get(id)?.way
-  if (way === undefined || roles.length === 0) return undefined
+  const going = listWays(document).get(id)
+  if (going === undefined || roles.length === 0) return undefined
+  const { table, way } = going
   const found = findGoers(document, roles)
   if ('rule' in found) return found
-  if (way.assumed !== true) {
-    const now = findDoers(document)(way).map((role) => role.id)
-    const { by = [] } = found
-    const told = { quotes, roles: document.roles }
-    const isTheirs = ({ id: role }: Role) => now.includes(role)
-    const going = document.roles.filter((role) => by.includes(role.id))
-    const isLess = going.length < now.length && going.every(isTheirs) && quotes.length > 0
-    const isTold = going.every((role) => isTheirs(role) || isSubject(role, told))
-    const isSame = going.length === now.length && going.every(isTheirs)
-    if (going.length === 0 || isSame || !(isLess || isTold)) return undefined
-  }
-  Object.assign(way, found)
+  const [{ by }] = found
+  if (way.assumed !== true && !areGoers(document, { way, by, quotes })) return undefined
+  const { byTime: _, ...rest } = way
+  table.transitions = table.transitions.flatMap((each) =>
+    each === way ? found.map((goers) => ({ ...rest, ...goers })) : [each],
+  )
   return null
 }
 
-/** The roles that go a way by hand, or that the app goes it by itself. */
+/** Whether these go a way that was read: fewer of those whose deeds it is, or whom the quotes tell of. */
+function areGoers(
+  document: RequirementsDocument,
+  { way, by, quotes }: { way: StageWay; by: readonly string[]; quotes: readonly Quote[] },
+): boolean {
+  const { roles } = document
+  const now = findDoers(document)(way)
+  const named = roles.filter((role) => by.includes(role.id))
+  const areTheirs = named.every((role) => now.includes(role))
+  if (areTheirs) return named.length > 0 && named.length < now.length && quotes.length > 0
+  return named.every((role) => now.includes(role) || isSubject(role, { quotes, roles }))
+}
+
+type Goers = Pick<StageWay, 'byTime'> & { by: string[] }
+
+/** The roles that go a way by hand, or that the app goes it by itself; both are two ways. */
 function findGoers(
   { roles }: RequirementsDocument,
   named: readonly string[],
-): Pick<StageWay, 'by' | 'byTime'> | Fault {
-  if (named.every(isApp)) return { by: [], byTime: true }
-  const found = findRoles(roles, named)
+): readonly [Goers, ...Goers[]] | Fault {
+  const byItself: Goers = { by: [], byTime: true }
+  const hands = named.filter((name) => !isApp(name))
+  if (hands.length === 0) return [byItself]
+  const found = findRoles(roles, hands)
   if ('unknown' in found) return { rule: 'unknown-item', words: found.unknown, part: 'roles' }
-  return { by: found.roles.map(({ id }) => id) }
+  const byHand: Goers = { by: found.roles.map(({ id }) => id) }
+  return hands.length < named.length ? [byHand, byItself] : [byHand]
 }
 
 /** A way that is missing: supposed, by whom the model names, where no rule forbids it; undefined for any other correction. */
@@ -83,7 +96,7 @@ export function addWay(
   if (ban !== undefined) return { rule: 'denied', words: ban.id, says: ban.text, part }
   if (isNew) addStage(table, { stage: to, meaning: tidy(text) })
   const sources = sortedIds(quotes.map(({ question }) => question))
-  table.transitions.push({ from, to, assumed: true, ...found, sources })
+  table.transitions.push(...found.map((goers) => ({ from, to, assumed: true, ...goers, sources })))
   const says = words.enrichment.way(table.thing, from, to)
   suppose(bench, place, {
     ...{ text: says, quotes: [...quotes], item: table.id, settles: { from, to } },
