@@ -27,7 +27,7 @@ export const FILE_TABLE_TEXT = {
   builtThere: 'Every other open question has its line in section 7.',
   /** What the words of a composed table of rights mean, and what holds besides. */
   rightsTold:
-    'Never: you said so. –: refused, unless section 7 names them†. Own: only their own. What no row names: whom section 7 names, and who runs the place†. Who has several roles may what any of them may†',
+    'Never: you said so. –: refused, unless section 7 names them†. Own: only their own. What no row names: whom section 7 names, and who runs the place†. Who has several roles may what any of them may, but never alone what takes two†',
   inTurnHead: (role: string): string => `${role} (in turn)`,
   understood: (who: string): string => `Not confirmed: ${who}`,
   /** Of whom a few rows are all. */
