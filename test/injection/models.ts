@@ -14,7 +14,7 @@ const PARTS = {
   examples: ['examples'],
   slices: ['openings', 'slices', 'areas'],
   stages: ['stages'],
-  walk: ['conflicts', 'further', 'things', 'fields'],
+  walk: ['conflicts', 'lacking', 'things', 'fields'],
   review: ['conflicts'],
   capabilities: ['capabilities', 'lines', 'ruleRows', 'rightRows', 'inTurn'],
   wording: ['wordings'],
@@ -57,6 +57,13 @@ export function evil(asked: Received): Scripted {
 }
 
 function answer(asked: Received, said: readonly { text: string; cites: Cites }[]): Scripted {
+  const supplies = said.map(({ text, cites }, index) => ({
+    ...{
+      text: index % 2 === 0 ? text : text.split(' ').slice(0, 10).join(' '),
+      rules: ['BR-001'],
+    },
+    ...{ role: index % 3 === 0 ? 'owner' : null, why: index % 2 === 0 ? null : text, cites },
+  }))
   const all: Proposals = {
     criteria: said.map(({ text, cites }) => {
       const parts = { given: 'the app is open', when: text, outcome: text }
@@ -89,20 +96,9 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
     edges: said.map(({ cites }) => ({ item: 'BQ-01', answer: 'said', cites })),
     areas: said.map(({ text }) => ({ name: text, requirements: ['FR-001'] })),
     slices: said.map(({ text }) => ({ title: text, goal: text, requirements: ['FR-001'] })),
-    features: said.map(({ text, cites }, index) => ({
-      ...{
-        text: index % 2 === 0 ? text : text.split(' ').slice(0, 10).join(' '),
-        rules: ['BR-001'],
-      },
-      ...{ role: index % 3 === 0 ? 'owner' : null, why: index % 2 === 0 ? null : text, cites },
-    })),
-    further: said.map(({ text, cites }, index) => ({
-      ...{
-        text: index % 2 === 0 ? text : text.split(' ').slice(0, 10).join(' '),
-        rules: ['BR-001'],
-      },
-      ...{ role: index % 3 === 0 ? 'owner' : null, why: index % 2 === 0 ? null : text, cites },
-    })),
+    features: supplies,
+    further: supplies,
+    lacking: supplies,
     things: said.map(({ text, cites }, index) => ({
       ...{ name: index % 2 === 0 ? 'class' : text.slice(0, 40), what: text.slice(0, 120) },
       fields: [{ name: text.slice(0, 60), meaning: text.slice(0, 120), rule: text.slice(0, 120) }],

@@ -33,7 +33,7 @@ it('walks through the draft before it is tested, and mends what stops somebody',
   )[0]
   const cell = right ?? expect.fail('every cell was said')
   const gaps = [conflict(cell, { text: 'no' }), conflict('FR-999', { text: 'slice 1' })]
-  const walk = { conflicts: gaps, further: [MISSING], things: [VISITOR], fields: [] }
+  const walk = { conflicts: gaps, lacking: [MISSING], things: [VISITOR], fields: [] }
   standIn.answer((request) => ({
     text: JSON.stringify(
       partAsked(request) === 'walk' && request.messages.length === 1 ? walk : NO_PROPOSALS,

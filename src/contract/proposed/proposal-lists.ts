@@ -76,6 +76,7 @@ export const PROPOSAL_LISTS = {
   areas: z.array(z.object({ name: z.string(), requirements: z.array(z.string()) })),
   features: supplied,
   further: supplied,
+  lacking: supplied,
   things: z.array(
     z.object({
       name: z.string(),

@@ -17,6 +17,7 @@ export const proposedSchema = z.object({
     areas: later.areas.default([]),
     features: later.features.default([]),
     further: later.further.default([]),
+    lacking: later.lacking.default([]),
     things: later.things.default([]),
     rights: later.rights.default([]),
     doers: later.doers.default([]),

@@ -15,6 +15,7 @@ export const MOST_ASKED: Readonly<Record<ProposalKind, number>> = {
   areas: LIMITS.areas.most,
   features: LIMITS.features.added,
   further: LIMITS.features.further,
+  lacking: LIMITS.walk.lacking,
   things: LIMITS.things.added,
   rights: LIMITS.rights.added,
   doers: LIMITS.doers.asked,

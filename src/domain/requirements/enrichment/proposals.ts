@@ -129,6 +129,8 @@ export interface Proposals {
   features: FeatureProposal[]
   /** Functions that what holds until a decision needs. */
   further: FeatureProposal[]
+  /** Functions without which somebody cannot go on, found on a walk through the draft. */
+  lacking: FeatureProposal[]
   things: ThingProposal[]
   rights: RightProposal[]
   doers: DoerProposal[]
@@ -168,6 +170,7 @@ export const NO_PROPOSALS: Proposals = {
   areas: [],
   features: [],
   further: [],
+  lacking: [],
   things: [],
   rights: [],
   doers: [],

@@ -7,7 +7,7 @@ import {
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 import { markedLine, rolesOf, toldStep } from './draft-to-supply.ts'
 
-const { asked, further, things, fields } = LIMITS.walk
+const { asked, lacking, things, fields } = LIMITS.walk
 const { features, stages, conflicts } = LIMITS
 
 /** What a model is told that plays the draft through. Holds nothing a user wrote. */
@@ -25,13 +25,13 @@ Walk, and write down each place where you stop:
 
 "conflicts": one for each place, the worst first, at most ${asked}: "why" in one sentence; "ids" the lines it is about, at most ${conflicts.ids}; "cites": the question (q1 to q15) and, letter by letter, words of the answer that show it (2 words to 200 letters; whole sentences, naming who does it); "instead" is []. What mends it:
 - "corrected", each with "id" (which stands in "ids", too), "roles" and "text":
-  "FR-041", all roles that do it, "": of a supposed function, or where who does it is supposed, with words that tell what each new one does there; "text" is empty, and what one of them does alone is a function of its own ("further").
+  "FR-041", all roles that do it, "": of a supposed function, or where who does it is supposed, with words that tell what each new one does there; "text" is empty, and what one of them does alone is a function of its own ("lacking").
   "FR-041", [], "slice 2": into another part; without cites.
   "PERM-07/Librarian", [], "yes", "no" or the part that they may, in the founder's words: of a cell that is "?" or (supposed).
   "ST-01/a → b", all who take it that way (["app"]: by the clock), "": a way that is missing, or is (supposed), or that too many may take. A stage that is missing: the way to it, with its name for b (1 to 3 words of the answers) and, in "text", what it means, at most ${stages.asked} words.
   "MSG-05", all who get it, "".
 - "takeBack": supposed lines that are to go: "FR-024", "FR-024/Helper", "PERM-04/Helper", "ST-01/a → b".
-"further": functions that are missing, at most ${further}: "text", a verb and its object, at most ${features.words} words, without who does it; "role" by name or id of the draft, or null for the app; "why", what stops without it, at most 12 words; "rules" (BR) that it keeps; "cites". Nothing that another function does in other words.
+"lacking": functions that are missing, at most ${lacking}: "text", a verb and its object, at most ${features.words} words, without who does it; "role" by name or id of the draft, or null for the app; "why", what stops without it, at most 12 words; "rules" (BR) that it keeps; "cites". Nothing that another function does in other words.
 "things": what has to be kept and no thing (ENT) is, most often people without an account who are rung or written to, at most ${things}: "name" in words of an answer or the draft; "what", one line; "fields", each with "name", "meaning" or null, "rule" or null; "belongsTo": things and roles of which one has many of it; "cites".
 "fields": what a thing of the draft lacks, at most ${fields}: "item" its id (ENT); "name", "meaning", "rule", "example" or null; "many" true where it points to several; "needs": the lines (FR, BR, MSG, OQ) that need it; "cites" the words that name it, or [].
 

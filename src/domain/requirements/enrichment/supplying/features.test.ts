@@ -115,7 +115,7 @@ describe('functions that were missing', () => {
     expect(findings.map(({ index, rule }) => [index, rule])).toEqual([[12, 'too-many']])
   })
 
-  it('are twelve more for what is built until a decision or the walk lacks, though the first version is full', () => {
+  it('are eight more for what is built until a decision, and four that somebody lacks, though the first version is full', () => {
     const verbs = 'open close paint wash fuel clean rope tow park lend weigh sign lock'.split(' ')
     const further = verbs.map((verb) => ({ ...FEATURE, text: `${verb} the waiting boat` }))
     const { document } = BOATS
@@ -134,8 +134,14 @@ describe('functions that were missing', () => {
     expect(supplied({ features: further.slice(0, 1) }, filled).findings).toMatchObject([
       { rule: 'too-many' },
     ])
-    const { findings } = supplied({ further }, filled)
-    expect(findings.map(({ index, rule }) => [index, rule])).toEqual([[12, 'too-many']])
+    const { findings } = supplied(
+      { further: further.slice(0, 9), lacking: further.slice(8) },
+      filled,
+    )
+    expect(findings.map(({ kind, index, rule }) => [kind, index, rule])).toEqual([
+      ['further', 8, 'too-many'],
+      ['lacking', 4, 'too-many'],
+    ])
   })
 
   const TELL = { ...FEATURE, text: 'tell guests that the trip waits', role: null }
@@ -158,6 +164,22 @@ describe('functions that were missing', () => {
     })
     expect(next.findings).toEqual([])
     expect(told(next.document)).toMatchObject({ id, text, criteria: [{ when: 'the trip waits' }] })
+  })
+
+  it('have the numbers that others called them by, whatever somebody is found to lack', () => {
+    const [owners, guests] = ['owner', 'guest'].map((role) => ({ ...FEATURE, role }))
+    const first = {
+      features: [{ ...owners, ...TELL }],
+      further: [{ ...FEATURE, ...owners, text: 'weigh a trip' }],
+    }
+    const given = { ...first, lacking: [{ ...FEATURE, ...guests, text: 'sign for a trip' }] }
+    const [before, now] = [first, given].map((proposals) =>
+      listRequirements(supplied(proposals as typeof given).document),
+    )
+    expect(now?.length).toBe((before?.length ?? 0) + 1)
+    for (const { id, text } of before ?? []) {
+      expect(now?.find((each) => each.text === text)?.id).toBe(id)
+    }
   })
 
   it('keep their numbers where one before them is taken out again', () => {

@@ -19,9 +19,9 @@ import { speaksOf } from './draft-says.ts'
 import { addToSteps } from './journey-steps.ts'
 import { chooseFrames, type JudgedFeature, judgeFeature } from './judge-feature.ts'
 
-/** What nobody asked for and the draft needs, or what is built until a decision. */
+/** What nobody asked for and the draft needs, what is built until a decision, or what somebody lacks to go on. */
 export interface SuppliedFeatures {
-  kind: 'features' | 'further'
+  kind: 'features' | 'further' | 'lacking'
   list: readonly FeatureProposal[]
 }
 
@@ -29,7 +29,8 @@ export interface SuppliedFeatures {
 const { added: most, further, inAll } = LIMITS.features
 const BOUNDS = {
   features: { most, inAll },
-  further: { most: further + LIMITS.walk.further, inAll: inAll + further + LIMITS.walk.further },
+  further: { most: further, inAll: inAll + further },
+  lacking: { most: LIMITS.walk.lacking, inAll: inAll + further + LIMITS.walk.lacking },
 } as const
 
 /**

@@ -14,7 +14,10 @@ import { listStageFillers } from './stage-fillers.ts'
 import { applyThings } from './things.ts'
 import { applyWays } from './ways.ts'
 
-type Supplies = Pick<Proposals, 'features' | 'further' | 'things' | 'rights' | 'doers' | 'ways'>
+type Supplies = Pick<
+  Proposals,
+  'features' | 'further' | 'lacking' | 'things' | 'rights' | 'doers' | 'ways'
+>
 
 interface Around {
   /** The version before, whose ids are kept; null for the first. */
@@ -27,13 +30,19 @@ interface Around {
  * supplies get the same ids, whether or not others follow them
  * (docs/decisions/0067-a-model-may-supply-what-is-missing.md).
  */
-export function supply(bench: Bench, { further, ...first }: Supplies, around: Around): void {
+export function supply(
+  bench: Bench,
+  { further, lacking, ...first }: Supplies,
+  around: Around,
+): void {
   supplyInTurn(bench, { ...first, supplied: { kind: 'features', list: first.features } }, around)
   // What is built until a decision was supplied on a draft that had the others already.
   supplyInTurn(bench, { ...NOTHING, supplied: { kind: 'further', list: further } }, around)
+  // So was what somebody lacks: stages and slices name the others by id.
+  supplyInTurn(bench, { ...NOTHING, supplied: { kind: 'lacking', list: lacking } }, around)
 }
 
-type InTurn = Omit<Supplies, 'features' | 'further'> & { supplied: SuppliedFeatures }
+type InTurn = Omit<Supplies, 'features' | 'further' | 'lacking'> & { supplied: SuppliedFeatures }
 
 const NOTHING = { things: [], rights: [], doers: [], ways: [] }
 
