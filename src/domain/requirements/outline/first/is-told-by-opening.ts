@@ -21,10 +21,13 @@ export function isToldByOpening(
   )
   const told = [opening.text, ...measures].join('\n')
   const known = new Set(findNumbers(told).flatMap(({ readings }) => readings))
-  const hasFigures = findNumbers(text).every(({ readings }) =>
+  const hasFigures = findNumbers(text.replace(SOMEBODY, ' ')).every(({ readings }) =>
     readings.some((each) => known.has(each)),
   )
   if (hasFigures || findCurrencies(text).length > 0) return hasFigures
   const stems = contentStems(text)
   return sharedCount(stems, contentStems(told)) >= stems.size * MOST
 }
+
+/** Who is “the one” is no count. */
+const SOMEBODY = /\b(?:the|an?|every|any|no|only) one\b|\bone (?:who|that|of)\b/giu

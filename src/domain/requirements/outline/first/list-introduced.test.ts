@@ -61,6 +61,7 @@ it('leaves to section 2 what an opening tells, but never what something costs', 
     say('q1', 'Nobody writes the skis down, at ten at night skis get lost'),
     say('q1', 'It costs about 180 dollars each time'),
     say('q1', 'Two pairs a week are lost'),
+    say('q1', 'Skis get lost, and the owner is the one who is rung at night'),
   ]
   const opening = {
     ...say('q1', 'At a ski shop nobody writes skis down and they get lost, two pairs a week.'),
