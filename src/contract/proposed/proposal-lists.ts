@@ -76,7 +76,7 @@ export const PROPOSAL_LISTS = {
   areas: z.array(z.object({ name: z.string(), requirements: z.array(z.string()) })),
   features: supplied,
   further: supplied,
-  lacking: supplied,
+  lacking: z.array(supplied.element.extend({ slice: z.number().nullable().optional() })),
   things: z.array(
     z.object({
       name: z.string(),

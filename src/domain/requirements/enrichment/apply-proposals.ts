@@ -23,6 +23,7 @@ import { applyRisks } from './applying/risks.ts'
 import { applyWordings } from './applying/wordings.ts'
 import { applyCapabilities } from './capabilities/apply-capabilities.ts'
 import { dropUntold } from './capabilities/drop-untold.ts'
+import { placeLacking } from './delivery/place-lacking.ts'
 import { applySlices } from './delivery/slices.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import type { Fault as RefusedFault } from './judge-item.ts'
@@ -211,6 +212,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
   applyOpenings(bench, proposals.openings)
   applyAreas(bench, proposals.areas)
   applySlices(bench, proposals.slices, words)
+  placeLacking(bench, proposals.lacking)
   registerDoubts(bench, words.enrichment)
   return bench
 }

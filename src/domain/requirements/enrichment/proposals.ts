@@ -12,6 +12,7 @@ import type {
   CheckProposal,
   DoerProposal,
   FeatureProposal,
+  LackingProposal,
   ReceiverProposal,
   RightProposal,
   SayingProposal,
@@ -130,7 +131,7 @@ export interface Proposals {
   /** Functions that what holds until a decision needs. */
   further: FeatureProposal[]
   /** Functions without which somebody cannot go on, found on a walk through the draft. */
-  lacking: FeatureProposal[]
+  lacking: LackingProposal[]
   things: ThingProposal[]
   rights: RightProposal[]
   doers: DoerProposal[]

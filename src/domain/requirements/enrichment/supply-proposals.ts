@@ -12,6 +12,11 @@ export interface FeatureProposal {
   cites: Citation[]
 }
 
+/** A function without which somebody cannot go on, with the part of the delivery that needs it. */
+export interface LackingProposal extends FeatureProposal {
+  slice?: number | null | undefined
+}
+
 /** Something the app keeps records of, which functions or the story need and no thing of the draft is. */
 export interface ThingProposal {
   /** What one of it is called: "loan". */

@@ -35,6 +35,26 @@ describe('the order of delivery', () => {
     expect(renderMarkdown(document, ENGLISH)).toContain('- **1**. Clients book a place themselves.')
   })
 
+  it.each([
+    [1, 0],
+    [null, 1],
+    [7, 1],
+  ])('has what somebody lacks in the part that needs it, else in the last: %s', (slice, at) => {
+    const cites = [{ question: 'q9', quote: 'Free cancellation until 12 hours before' }]
+    const lacking = [
+      {
+        ...{ text: 'take a call for a class', role: 'teacher', why: null, rules: [], cites },
+        slice,
+      },
+    ]
+    const { document, findings } = applied({ slices: [BOOK, REST], lacking })
+    expect(findings).toEqual([])
+    const added = listRequirements(document).find(({ text }) => text.includes('take a call'))
+    expect(
+      document.slices.findIndex(({ requirements }) => requirements.includes(added?.id ?? '')),
+    ).toBe(at)
+  })
+
   it('has the days of each part, and the day that they come to', () => {
     const { document, findings } = cut(
       { ...BOOK, days: 10, by: null },
