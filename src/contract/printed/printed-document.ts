@@ -106,7 +106,7 @@ const workedOutSchema = z.object({
       ...{ note: z.string(), silent: ids },
       phrased: ids.optional(),
       elsewhere: z.string().optional(),
-      byRole: z
+      toldRoles: z
         .array(
           z.object({
             ...{ role: z.string(), sees: ids, may: ids, not: ids },

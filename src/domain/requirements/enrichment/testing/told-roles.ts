@@ -19,9 +19,9 @@ export function toldOf(
   document: RequirementsDocument,
   words: DocumentText = ENGLISH,
 ): Told | undefined {
-  const { byRole } = workOut(document, words).workedOut.rights ?? {}
+  const { toldRoles } = workOut(document, words).workedOut.rights ?? {}
   const role = document.roles.find((each) => each.name.toLowerCase() === name.toLowerCase())
-  const told = byRole?.find((each) => each.role === role?.id)
+  const told = toldRoles?.find((each) => each.role === role?.id)
   if (told === undefined) return undefined
   const join = (phrases: readonly string[]) =>
     words.roleTable.begin(phrases.join(words.signs.between))

@@ -41,7 +41,7 @@ export function writeRoleBlocks(desk: Desk): Block[] {
     listForNobody(document).filter(({ id }) => !inRows.has(id)),
     rights.usual,
   )
-  if (composed?.byRole !== undefined) return writeByRole(desk, composed, { who, nobodys })
+  if (composed?.toldRoles !== undefined) return writeByRole(desk, composed, { who, nobodys })
   const inTable = roleTable(desk, {
     introduce: (role) => sourced(desk, role, who(role)),
     silent: composed === undefined ? rights.silent : new Set(composed.silent),
@@ -72,7 +72,7 @@ interface ByRole {
 function writeByRole(desk: Desk, composed: ToldRights, { who, nobodys }: ByRole): Block[] {
   const { words, document } = desk
   return [
-    ...roleRows(desk, composed.byRole ?? [], who),
+    ...roleRows(desk, composed.toldRoles ?? [], who),
     ...nobodys,
     { kind: 'note', text: text(composed.elsewhere ?? '') },
     ...noAccess(desk, document.outsiders ?? []),

@@ -66,7 +66,7 @@ export function composeRights(given: Given, rows: readonly RightRow[]): ToldRigh
     ...rows.flatMap((row) => splitDeeds(around, row)).map((row) => entryOf(around, row, row)),
     ...others.map((row) => ownEntry(around, row)),
   ])
-  const byRole = tellByRole({ ...around, lines: given.lines ?? [] }, entries)
+  const toldRoles = tellByRole({ ...around, lines: given.lines ?? [] }, entries)
   const shape = shapeRights({ ...around, order: orderOf(around) }, entries)
   const shorts = {
     ...tellShorts({ ...around, document: { ...document, roles: around.roles } }),
@@ -88,8 +88,8 @@ export function composeRights(given: Given, rows: readonly RightRow[]): ToldRigh
       .map(({ what, items }) => ({ what, items: [...items] })),
     shorts,
     note: joinTold(tellBans(document, bans, around.words), tellNote(around, entries), around.words),
-    ...(byRole.length > 0 && {
-      ...{ byRole, phrased: listPhrased(given.lines ?? []) },
+    ...(toldRoles.length > 0 && {
+      ...{ toldRoles, phrased: listPhrased(given.lines ?? []) },
       elsewhere: fileTextOf(around.words).rights.elsewhere,
     }),
     silent: document.roles.filter((role) => isSilent(role, entries)).map(({ id }) => id),

@@ -155,7 +155,7 @@ export interface ToldRights {
   /** What its words mean, and whose rights were only read. */
   note: string
   /** Role by role; left out where nobody told it so, and by an older version. */
-  byRole?: ToldRole[] | undefined
+  toldRoles?: ToldRole[] | undefined
   /** The rights that stand there. */
   phrased?: string[] | undefined
   /** What holds of what no row of it names. */
