@@ -115,6 +115,36 @@ describe('a way between stages that was read wrongly', () => {
     expect(document.statusTables[0]?.transitions).toEqual(table.transitions)
   })
 
+  it.each([
+    ['as it is known now', undefined],
+    ['as an older proposal knew it', 'boat, stages: free, lapsed, paid; ways: none'],
+  ])('is added to a table that has more by then: %s', (_, old) => {
+    const id = 'ST-01/lapsed → free'
+    const conflict = {
+      ...{ ids: ['ST-01', id], takeBack: [], instead: [] },
+      corrected: [{ id, roles: ['hirer'], text: '' }],
+      cites: [{ question: 'q9', quote: ANSWERED }],
+    }
+    const [stamped = expect.fail('none')] = stampConflicts([conflict], RIVER)
+    const conflicts = [{ ...stamped, of: [old ?? stamped.of?.[0] ?? '', ''] }]
+    const transitions = table.transitions.map((way) => ({ ...way, items: ['FR-001'] }))
+    const document = { ...RIVER, statusTables: [{ ...table, transitions }] }
+    const given = { document, previous: null, sameLanguage: true, words: ENGLISH }
+    const done = applyProposals({ ...given, proposals: { conflicts } })
+    expect(done.findings).toEqual([])
+    expect(done.document.statusTables[0]?.transitions.at(-1)).toMatchObject({ to: 'free' })
+  })
+
+  it('that goes by itself and by hand is put by hand alone, where that is named', () => {
+    const way = { from: 'free', to: 'paid', assumed: true, by: ['ROLE-01'] }
+    const transitions = [way, { ...way, by: [], byTime: true, condition: 'after a day' }]
+    const river = { ...RIVER, statusTables: [{ ...table, transitions }] }
+    for (const roles of [['hirer'], ['app', 'hirer']]) {
+      const { document } = correctedIn(river, ['ST-01/free → paid', '', ANSWERED, roles])
+      expect(document.statusTables[0]?.transitions).toEqual(transitions)
+    }
+  })
+
   it('to a stage that is missing is added with it, in words of the answers', () => {
     const given: Given = ['ST-01/lapsed → goes back', 'it is never paid', ANSWERED, ['hirer']]
     const notes = table.states.map((stage) => ({ stage, meaning: '' }))

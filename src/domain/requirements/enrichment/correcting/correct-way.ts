@@ -31,10 +31,16 @@ export function putGoers(
 ): Fault | null | undefined {
   const going = listWays(document).get(id)
   if (going === undefined || roles.length === 0) return undefined
-  const { table, way } = going
-  const found = findGoers(document, roles)
-  if ('rule' in found) return found
-  const [{ by }] = found
+  const { table } = going
+  const given = findGoers(document, roles)
+  if ('rule' in given) return given
+  // One that goes by itself and one by hand are two ways, and each is put for itself.
+  const twins = table.transitions.filter(({ from, to }) => `${table.id}/${from} → ${to}` === id)
+  const isThere = twins.length > 1 && twins.some(({ byTime }) => byTime === true)
+  const found = isThere && given.length > 1 ? given.slice(0, 1) : given
+  const isHand = found[0]?.by.length !== 0
+  const way = twins.find(({ byTime }) => (byTime !== true) === isHand) ?? going.way
+  const by = found[0]?.by ?? []
   if (way.assumed !== true && !areGoers(document, { way, by, quotes })) return undefined
   const { byTime: _, ...rest } = way
   table.transitions = table.transitions.flatMap((each) =>

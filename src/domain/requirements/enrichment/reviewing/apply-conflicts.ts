@@ -187,7 +187,9 @@ function findLines(
 ): Map<string, string> | Fault {
   const found = new Map<string, string>()
   for (const [at, id] of ids.entries()) {
-    const isSame = (line: Reviewed | undefined) => line?.words === of[at]
+    // An older proposal knew a table of stages, a thing and a part by all that stood in it.
+    const isSame = (line: Reviewed | undefined) =>
+      line?.words === of[at] || (NAMED.test(id) && of[at]?.startsWith(line?.words ?? ' ') === true)
     const own = lines.get(id)
     const twin = [...lines.values()].find((line) => kindOf(line.id) === kindOf(id) && isSame(line))
     const line = isSame(own) ? own : twin
@@ -196,6 +198,8 @@ function findLines(
   }
   return found
 }
+
+const NAMED = /^(?:(?:ST|ENT)-\d+|slice \d+)$/u
 
 /** Something has to hold against something else, and something to come of it. */
 function shapeFault(proposal: ConflictProposal): Fault | null {

@@ -7,13 +7,13 @@ import { tellWaysByTold } from '#domain/requirements/outline/apart/ways-by-told.
 import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { listCells, nameCell, tellCell } from './cells.ts'
 import { tellDone, tellGoing, tellMessage, tellRanked, tellScreen } from './tell-more.ts'
-import { tellCells, tellSlice, tellStages, tellUntil } from './tell-rows.ts'
+import { tellCells, tellUntil } from './tell-rows.ts'
 import { isWayOf, listWays } from './ways-told.ts'
 
 /** A line of the draft as who builds from it reads it. */
 export interface Reviewed {
   id: string
-  /** What it is known by: a line of other words is another. */
+  /** What it is known by: a line of other words is another. Of what others add to (fields, ways, functions) its name. */
   words: string
   /** Gives the whole of it as it is read, where that tells more; nothing where another line tells it. */
   show?: () => string
@@ -47,7 +47,7 @@ export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
       isSupposed: row.cells.some(({ assumed }) => assumed === true),
     })),
     ...document.statusTables.map((table, at) =>
-      shownLine(table, tellStages(table), () =>
+      shownLine(table, table.thing, () =>
         tellGoing(document, tellWaysByTold(document).statusTables[at] ?? table),
       ),
     ),
@@ -63,7 +63,7 @@ export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
       ),
     ...document.entities.map((entity) => {
       const fields = entity.fields.map(({ name }) => name).join(', ')
-      return lineOf(entity, `${entity.name}: ${fields}`)
+      return shownLine(entity, entity.name, () => `${entity.name}: ${fields}`)
     }),
     ...contradictions.map((line) => askedLine(line, line.items)),
     ...document.openQuestions.map((line) => askedLine(line, line.blocks)),
@@ -71,7 +71,7 @@ export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
       .filter(({ answer }) => answer === undefined)
       .map((line) => lineOf(line, `${line.text} ${line.suggested ? 'yes' : 'no'}`)),
     ...document.slices.map((slice) => ({
-      ...{ id: `slice ${slice.number}`, words: tellSlice(slice), show: () => tellDone(slice) },
+      ...{ id: `slice ${slice.number}`, words: slice.title, show: () => tellDone(slice) },
       isSupposed: slice.mark === 'assumed',
     })),
   ]

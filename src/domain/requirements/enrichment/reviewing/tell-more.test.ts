@@ -93,6 +93,6 @@ it('knows a line by what it was known by', () => {
   const words = 'The app shall let the grower lend a press.'
   expect(told).toEqual([
     [words, `${words} (must)`],
-    ['Lend (): Heart.', 'Lend (): Heart.; done: Seen'],
+    ['Lend', 'Lend (): Heart.; done: Seen'],
   ])
 })
