@@ -92,6 +92,11 @@ it.each([
     'must',
   ],
   ['A map must, no make that nice, if six ask', 'show a map', 'could'],
+  [
+    'bill per boat. paying by card nice to have, actually no, must for the deposit',
+    'pay by card for the deposit',
+    'must',
+  ],
 ] as const)('"%s" gives a rank', (quote, does, priority) => {
   expect(isRanked({ does, priority }, [{ question: 'q7', words: quote }])).toBe(true)
 })

@@ -73,9 +73,9 @@ const WORDS: Readonly<Record<Rank, readonly RegExp[]>> = {
 }
 const RANKS: readonly Rank[] = ['must', 'should', 'could']
 
-/** "Is nice, no, must": the rank that is taken back at once; "must, no two at once" is none. */
+/** "Is nice, no, must", "nice to have, actually no, must": the rank that is taken back at once; "must, no two at once" is none. */
 const TAKEN_BACK =
-  /\b(?:nice|maybe|later|optional|must)\b,? (?:no(?:,| (?=(?:its?|it['’]s|that|make|a|an|the|nice|maybe|must|could|later)\b))|(?:sorry|wait|actually),?) ?(?=\p{L})/giu
+  /\b(?:nice(?: to have)?|maybe|later|optional|must)\b,? (?:(?:(?:sorry|wait|actually),? )?no(?:,| (?=(?:its?|it['’]s|that|make|a|an|the|nice|maybe|must|could|later)\b))|(?:sorry|wait|actually),?) ?(?=\p{L})/giu
 
 const CALLED_MUST =
   /(?:must(?:.haves?)?s?|essentials?|mandatory|compulsory|indispensable|crucial|vital|required)\b/
