@@ -74,8 +74,12 @@ const WORDS: Readonly<Record<Rank, readonly RegExp[]>> = {
 const RANKS: readonly Rank[] = ['must', 'should', 'could']
 
 /** "Is nice, no, must", "nice to have, actually no, must": the rank that is taken back at once; "must, no two at once" is none. */
-const TAKEN_BACK =
-  /\b(?:nice(?: to have)?|maybe|later|optional|must)\b,? (?:(?:(?:sorry|wait|actually),? )?no(?:,| (?=(?:its?|it['’]s|that|make|a|an|the|nice|maybe|must|could|later)\b))|(?:sorry|wait|actually),?) ?(?=\p{L})/giu
+const RANKED = /\b(?:nice(?: to have)?|maybe|later|optional|must)\b,?/
+const OTHERWISE = /(?:its?|it['’]s|that|make|a|an|the|nice|maybe|must|could|later)\b/
+const TURNS = /(?:sorry|wait|actually),?/
+const TAKEN_BACK = makePattern(
+  'giu',
+)`${RANKED} (?:(?:${TURNS} )?no(?:,| (?=${OTHERWISE}))|${TURNS}) ?(?=\p{L})`
 
 const CALLED_MUST =
   /(?:must(?:.haves?)?s?|essentials?|mandatory|compulsory|indispensable|crucial|vital|required)\b/
