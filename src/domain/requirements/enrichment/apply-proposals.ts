@@ -168,12 +168,12 @@ function tellPeople(
   { roleLines = [], sideJourneys = [], moments = [] }: Partial<Proposals>,
   sameLanguage: boolean,
 ): Enrichment {
-  const toldRoles = applyRoleLines({ document, sameLanguage }, roleLines)
-  const along = applySideJourneys({ document: toldRoles.document, sameLanguage }, sideJourneys)
+  const byRole = applyRoleLines({ document, sameLanguage }, roleLines)
+  const along = applySideJourneys({ document: byRole.document, sameLanguage }, sideJourneys)
   const timed = applyMoments({ document: along.document, sameLanguage }, moments)
   return {
     document: timed.document,
-    findings: [toldRoles, along, timed].flatMap(({ findings }) => findings),
+    findings: [byRole, along, timed].flatMap(({ findings }) => findings),
   }
 }
 

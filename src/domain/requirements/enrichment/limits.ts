@@ -107,8 +107,8 @@ export const LIMITS = {
   /** What is taken back, or decided otherwise, since it contradicts something else. */
   /** So many of one reading, and of all three with the walk. */
   conflicts: { asked: 24, inAll: 72, ids: 6 },
-  /** What who walks through the draft may add of each, beyond those that are asked for by themselves; words of a new stage's meaning. */
-  walk: { asked: 24, lacking: 4, things: 3, fields: 6 },
+  /** What who walks through the draft may add of each, beyond those that are asked for by themselves. */
+  walk: { lacking: 4, things: 3, fields: 6 },
   /** Items that one line tells; letters of a line; lines in all. */
   wordings: { items: 8, letters: 320, inAll: 160 },
   /** Requirements of one; words and letters of its title. */

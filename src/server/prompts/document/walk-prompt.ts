@@ -7,7 +7,7 @@ import {
 import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 import { markedLine, rolesOf, toldStep } from './draft-to-supply.ts'
 
-const { asked, lacking, things, fields } = LIMITS.walk
+const { lacking, things, fields } = LIMITS.walk
 const { features, stages, conflicts } = LIMITS
 
 /** What a model is told that plays the draft through. Holds nothing a user wrote. */
@@ -23,7 +23,7 @@ Walk, and write down each place where you stop:
 5. Each role, also who has two of them: what would a function, right or screen let them see or do that an answer keeps from them: another's figures, both halves of what two have to do, everybody's password?
 6. The parts of the delivery ("slice"), one after the other: can they work with it until the next one? What is sent away comes back, what is stopped is let go, what is owed can be paid in the same part or the next; a ban ("nobody without a licence") stands in the part of what it bans; what is typed in stands before what uses it.
 
-"conflicts": one for each place, the worst first, at most ${asked}: "why" in one sentence; "ids" the lines it is about, at most ${conflicts.ids}; "cites": the question (q1 to q15) and, letter by letter, words of the answer that show it (2 words to 200 letters; whole sentences, naming who does it); "instead" is []. What mends it:
+"conflicts": one for each place, the worst first, at most ${conflicts.asked}: "why" in one sentence; "ids" the lines it is about, at most ${conflicts.ids}; "cites": the question (q1 to q15) and, letter by letter, words of the answer that show it (2 words to 200 letters; whole sentences, naming who does it); "instead" is []. What mends it:
 - "corrected", each with "id" (which stands in "ids", too), "roles" and "text":
   "FR-041", all roles that do it, "": of a supposed function, or where who does it is supposed, with words that tell what each new one does there; "text" is empty, and what one of them does alone is a function of its own ("lacking").
   "FR-041", [], "slice 2": into another part; without cites.

@@ -10,7 +10,11 @@ import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import { askReading, isAbout } from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
-import { findNewWay, listWays } from '#domain/requirements/enrichment/reviewing/ways-told.ts'
+import {
+  findNewWay,
+  listWays,
+  nameWay,
+} from '#domain/requirements/enrichment/reviewing/ways-told.ts'
 import { findForbidding } from '#domain/requirements/enrichment/stages/judge-way.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import { isApp } from '#domain/requirements/enrichment/supplying/judge-doer.ts'
@@ -35,13 +39,13 @@ export function putGoers(
   const given = findGoers(document, roles)
   if ('rule' in given) return given
   // One that goes by itself and one by hand are two ways, and each is put for itself.
-  const twins = table.transitions.filter(({ from, to }) => `${table.id}/${from} → ${to}` === id)
+  const twins = table.transitions.filter((way) => nameWay(table.id, way) === id)
   const isThere = twins.length > 1 && twins.some(({ byTime }) => byTime === true)
-  const found = isThere && given.length > 1 ? given.slice(0, 1) : given
-  const isHand = found[0]?.by.length !== 0
-  const way = twins.find(({ byTime }) => (byTime !== true) === isHand) ?? going.way
-  const by = found[0]?.by ?? []
+  const [{ by }] = given
+  const isByItself = by.length === 0
+  const way = twins.find(({ byTime }) => (byTime === true) === isByItself) ?? going.way
   if (way.assumed !== true && !areGoers(document, { way, by, quotes })) return undefined
+  const found = isThere ? given.slice(0, 1) : given
   const { byTime: _, ...rest } = way
   table.transitions = table.transitions.flatMap((each) =>
     each === way ? found.map((goers) => ({ ...rest, ...goers })) : [each],
@@ -93,7 +97,7 @@ export function addWay(
   const part = 'corrected'
   if (isNew && text === '') return { rule: 'unknown-item', words: to, part }
   if (quotes.length === 0) return { rule: 'citation-missing', words: id, part }
-  const wrong = isNew ? findStageFault(bench, { name: to, meaning: text }, quotes) : null
+  const wrong = isNew ? findStageFault(bench, { name: to, meaning: text }) : null
   if (wrong !== null) return { ...wrong, part }
   const found = findGoers(document, roles)
   if ('rule' in found) return found
@@ -114,16 +118,14 @@ export function addWay(
 function findStageFault(
   { evidence }: Bench,
   { name, meaning }: { name: string; meaning: string },
-  quotes: readonly Quote[],
 ): Fault | null {
   const { name: letters, letters: most } = LIMITS.stages
-  const known = [...evidence.told, ...quotes.map(({ text }) => text)]
-  const [foreign] = evidence.sameLanguage ? findForeignWords(name, known) : []
+  const [foreign] = evidence.sameLanguage ? findForeignWords(name, evidence.told) : []
   if (foreign !== undefined) return { rule: 'words-added', words: foreign }
   return (
     findTooLong({ text: name, part: 'corrected' }, letters) ??
     findTooLong({ text: meaning, part: 'corrected' }, most) ??
-    findInvented({ text: meaning, part: 'corrected' }, known)
+    findInvented({ text: meaning, part: 'corrected' }, evidence.told)
   )
 }
 

@@ -56,16 +56,16 @@ export function addHolders(
     })
   const around = openAround(bench, words)
   const requirement = listRequirements(document).find((each) => each.id === id)
+  const message = document.messages.find((each) => each.id === id)
   // Who cannot go on with their own work without it: the words tell of that, and nothing refuses it.
   const isNeeded = (role: Role) => {
     if (!isSubject(role, { quotes, roles: document.roles })) return false
-    if (requirement === undefined) return id.startsWith('MSG-')
+    if (requirement === undefined) return message !== undefined
     const deed = deedOf(around, requirement)
     return findRefusal(bench, { deed, roles: [role], quotes }) === null
   }
   const alien = others.find((role) => !isNamed(role) && !isNeeded(role))
   if (alien !== undefined) return { rule: 'lost', words: alien.name, part: 'roles' }
-  const message = document.messages.find((each) => each.id === id)
   const screen = document.screens.find((each) => each.id === id)
   if (requirement !== undefined) putDoers(around, requirement, others)
   if (message !== undefined) putReceivers(around, message, others)

@@ -144,6 +144,7 @@ const DENIES =
 const LEAVES = /\b(?:but|except|besides|than)\b|しか|以外/iu
 /** A phrase that takes in all there is. */
 export const WHOLE = /^(?:everything|all)\b|^(?:すべて|全部|ぜんぶ)/iu
+
 /** What the phrase gives and an item refuses, refuses and an item gives, or tells wider than it is. */
 function findOtherMay(
   { document }: Bench,

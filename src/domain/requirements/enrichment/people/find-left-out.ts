@@ -15,11 +15,11 @@ export function findLeftOut(
   { text, role }: { text: string; role: Role },
 ): Fault | null {
   const { english, japanese = '' } = ALL_BUT.exec(text)?.groups ?? {}
-  const kindOf = (id: string) => mayOf(document, id, role).kind
+  const howFar = (id: string) => mayOf(document, id, role).kind
   for (const deed of (english ?? japanese).split(LISTED)) {
     const rights = document.permissions.filter(({ action }) => tellsOf(deed, action))
-    const isKept = rights.some(({ id }) => KEPT.has(kindOf(id)))
-    const given = rights.find(({ id }) => kindOf(id) === 'yes')
+    const isKept = rights.some(({ id }) => KEPT.has(howFar(id)))
+    const given = rights.find(({ id }) => howFar(id) === 'yes')
     if (given !== undefined && !isKept) {
       return { rule: 'denied', words: given.id, says: role.name, part: 'text' }
     }

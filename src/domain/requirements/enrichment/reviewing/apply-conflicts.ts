@@ -189,7 +189,7 @@ function findLines(
   for (const [at, id] of ids.entries()) {
     // An older proposal knew a table of stages, a thing and a part by all that stood in it.
     const isSame = (line: Reviewed | undefined) =>
-      line?.words === of[at] || (NAMED.test(id) && of[at]?.startsWith(line?.words ?? ' ') === true)
+      line !== undefined && (line.words === of[at] || isOlder(of[at] ?? '', line))
     const own = lines.get(id)
     const twin = [...lines.values()].find((line) => kindOf(line.id) === kindOf(id) && isSame(line))
     const line = isSame(own) ? own : twin
@@ -199,7 +199,12 @@ function findLines(
   return found
 }
 
+function isOlder(told: string, { id, words }: Reviewed): boolean {
+  return NAMED.test(id) && told.startsWith(words) && BEHIND_NAME.test(told.slice(words.length))
+}
+
 const NAMED = /^(?:(?:ST|ENT)-\d+|slice \d+)$/u
+const BEHIND_NAME = /^(?:, stages: |: | \()/u
 
 /** Something has to hold against something else, and something to come of it. */
 function shapeFault(proposal: ConflictProposal): Fault | null {

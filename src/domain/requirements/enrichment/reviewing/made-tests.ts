@@ -32,16 +32,15 @@ export function isWrongTest(
   if (isMade) return sharesWord(told, said)
   const isOfIt = ({ quotes: own }: Pick<Traced, 'quotes'>) =>
     own.some((each) => quotes.some((quote) => quotesOverlap(each, quote)))
-  const others = listContents(document).map(({ item }) => item)
-  return isOfIt(test) && others.some((each) => !isSelf(each, [test, requirement]) && isOfIt(each))
+  const own = [test.id, requirement.id]
+  const others = listContents(document).filter(
+    ({ item }) => BUILT.test(item.id) && !own.includes(item.id),
+  )
+  return isOfIt(test) && others.some(({ item }) => isOfIt(item))
 }
 
 /** What the app does, says or keeps to; what it asks or keeps in mind builds nothing. */
 const BUILT = /^(?:FR|AC|BR|MSG)-/u
-
-function isSelf({ id }: Traced, own: readonly Traced[]): boolean {
-  return !BUILT.test(id) || own.some((each) => each.id === id)
-}
 
 /** A word in common, or in Japanese the sign of one: 「直す」 and 「直してええ」. */
 function sharesWord(one: string, other: string): boolean {

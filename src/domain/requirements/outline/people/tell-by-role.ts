@@ -49,12 +49,14 @@ export function tellByRole(around: Around, entries: readonly Entry[]): ToldRole[
   return document.roles
     .filter((role) => !isSoftware(role))
     .map((role) => {
+      const areSupposed = (ids: readonly string[]) =>
+        ids.every((id) => isSupposedOf(document, id, role))
       const told = lines.filter(
         (line) => line.role === role.id && agrees(around, { role, entries, line }),
       )
       const all = [
         ...told.map(({ part, text, items }): Phrase => {
-          const isSupposed = groundsOf(items).every((id) => isSupposedOf(document, id, role))
+          const isSupposed = areSupposed(groundsOf(items))
           return {
             part,
             items,
@@ -67,7 +69,7 @@ export function tellByRole(around: Around, entries: readonly Entry[]): ToldRole[
       const phrases = all.filter((phrase) => !isTakenBack(phrase, all))
       const isSupposed = ({ items }: Phrase) => {
         const grounds = groundsOf(items)
-        return grounds.length > 0 && grounds.every((id) => isSupposedOf(document, id, role))
+        return grounds.length > 0 && areSupposed(grounds)
       }
       const textsOf = (part: RolePart) => {
         const own = phrases.filter((phrase) => phrase.part === part)

@@ -129,7 +129,7 @@ export interface ToldRightLine {
   deeds: { what: string; items: string[] }[]
 }
 
-/** What one role sees, may and may not, each in one text. */
+/** What one role sees, may and may not. */
 export interface ToldRole {
   role: string
   /** Phrases, one below the other. */

@@ -1,7 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
-import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { deedOfWay } from './deed-of-way.ts'
 import type { SlicePart } from './proposed-slices.ts'
 
 interface Plan extends Pick<RequirementsDocument, 'statusTables'> {
@@ -34,6 +34,6 @@ function listTaking({ notes = [] }: StatusTable): ReadonlySet<string> {
 }
 
 /** The deed that takes a thing along; by the clock it needs none. */
-function deedOf({ byTime, items = [] }: StageWay): string | undefined {
-  return byTime === true ? undefined : items.find((id) => kindOf(id) === 'FR')
+function deedOf(way: StageWay): string | undefined {
+  return way.byTime === true ? undefined : deedOfWay(way)
 }

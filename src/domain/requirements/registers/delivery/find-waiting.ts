@@ -3,10 +3,10 @@ import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { BusinessRule, FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
-import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 import { isChanging, isOfPrices, isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
+import { deedOfWay } from './deed-of-way.ts'
 import { isWish, type SlicePart } from './proposed-slices.ts'
 
 type Requirement = FunctionalRequirement
@@ -46,9 +46,7 @@ export function findWaiting(each: Requirement, plan: Plan): number {
 function findBeginning(each: Requirement, { statusTables, parts }: Plan): number {
   const placeOf = (id: string) => parts.findIndex(({ of }) => of.some((other) => other.id === id))
   const begun = statusTables.flatMap(({ states, transitions }) => {
-    const ways = transitions.map(({ from, to, items = [] }) => {
-      return { from, to, deed: items.find((id) => kindOf(id) === 'FR') }
-    })
+    const ways = transitions.map((way) => ({ from: way.from, to: way.to, deed: deedOfWay(way) }))
     const own = ways.filter(({ deed }) => deed === each.id)
     return own.flatMap(({ from }) => {
       if (from === states[0]) return [0]
@@ -91,7 +89,7 @@ function wordsOf(deed: string, { roles }: Plan): ReadonlySet<string> {
 /** Whether a rule stands on a way that first of all this deed takes. */
 function isOfWay(each: Requirement, { statusTables }: Plan): (rule: BusinessRule) => boolean {
   const ways = statusTables.flatMap(({ transitions }) =>
-    transitions.filter(({ items = [] }) => items.find((id) => kindOf(id) === 'FR') === each.id),
+    transitions.filter((way) => deedOfWay(way) === each.id),
   )
   return ({ id }) => ways.some(({ items = [] }) => items.includes(id))
 }
