@@ -101,7 +101,7 @@ export const LIMITS = {
   ways: { added: 12, letters: 30 },
   /** Tables in all; stages of one, `supposed` that no answer tells of; words of a meaning that are asked for, words and letters that are taken, letters of a name and of a condition. */
   stages: {
-    ...{ inAll: 5, least: 2, most: 14, supposed: 2 },
+    ...{ inAll: 6, least: 2, most: 18, supposed: 4 },
     ...{ asked: 9, words: 14, letters: 100, name: 30, condition: 30 },
   },
   /** What is taken back, or decided otherwise, since it contradicts something else. */

@@ -61,6 +61,9 @@ const AFTER_A_REASON =
 const OF_WHOM = /(?<=な[いかっ]た?(?:\p{Script=Han}|お客さま|とき|もの){1,4}[はに])(?=\p{L})/u
 /** 「お客さまではなく私が」: what it is not, and what it is. */
 const NOT_BUT = /(?<=(?:では|じゃ)なくて?)、?(?=[^なは])/u
+/** Who dictates Japanese has spaces for commas; "not that" belongs to what stands before it. */
+const SPOKEN =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[ 　](?!じゃな|で(?:は|も)?な|[\p{Script=Hiragana}]{1,2}[ 　])/u
 /** Who did not know a thing does not deny it. */
 const KNOWN =
   /(?<=\b(?:know|knew|understand|understood|reali[sz]e|notice|remember|forget|forgot|grasp)\s)(?=that\s)/u
@@ -71,7 +74,7 @@ const NEXT_VERB =
   /\s+and\s+(?=(?:is|are|has|gets|will|can|may|must)\s)|(?<=\b(?:is|are|was|were)\snot\s\p{L}+ed\b[^.,;]*)\s+and\s+(?=(?:have|get)\s)/u
 const SENTENCE = makePattern(
   'iu',
-)`${[JOINS, AFTER_A_REASON, OF_WHOM, NOT_BUT, KNOWN, AFTER_A_CONDITION, NEXT_VERB]}`
+)`${[JOINS, SPOKEN, AFTER_A_REASON, OF_WHOM, NOT_BUT, KNOWN, AFTER_A_CONDITION, NEXT_VERB]}`
 const CLAUSE = makePattern('iu')`${[NO_MORE, CONDITION, OF_ITS_OWN]}`
 
 /** A no that stands with these alone is said of what comes next: "It is not allowed." */

@@ -68,8 +68,8 @@ function moneyClaims(text: string): Claim[] {
   }))
 }
 
-/** A capital letter inside a sentence. */
-const CAPITAL_INSIDE = /(?<=[\p{L}\p{N},;)’'”] )\p{Lu}[\p{L}\p{M}\p{N}]*/gu
+/** A capital letter inside a sentence; a Latin word ends where Japanese goes on: 「中に LINEとメール」. */
+const CAPITAL_INSIDE = /(?<=[\p{L}\p{N},;)’'”] )\p{Lu}(?:(?!\p{Lo})[\p{L}\p{M}\p{N}])*/gu
 /** A shape that no ordinary word has, wherever it is: "PayPal", 「iPadで」 without what follows. */
 const MIXED =
   /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Ll}\p{Lu}\p{Ll})(?:(?!\p{Lo})[\p{L}\p{N}])*/gu

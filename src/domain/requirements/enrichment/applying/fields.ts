@@ -3,6 +3,7 @@ import type { Entity, EntityField } from '#domain/requirements/document-items.ts
 import { findFormFault } from '#domain/requirements/enrichment/find-form-fault.ts'
 import { type Fault, judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
+import { hasNo } from '#domain/requirements/enrichment/negations.ts'
 import { findForeignWords, holdsSomethingOf } from '#domain/requirements/enrichment/own-words.ts'
 import type { FieldProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
@@ -123,7 +124,8 @@ function addJudged(
     entity.fields.push({ ...EMPTY, name, ...linked, assumed: true })
     return null
   }
-  if (lacking !== null) return lacking
+  const isTurned = lacking?.rule === 'negation' && isSaidSo(told, cites)
+  if (lacking !== null && (!isTurned || known !== undefined)) return lacking
   if (known !== undefined) Object.assign(known, withRule(known, fresh))
   else
     entity.fields.push({
@@ -131,11 +133,23 @@ function addJudged(
       name,
       ...fresh,
       ...linked,
-      ...((isPlain || kinds.length > 0) && { assumed: true }),
+      // Whether a no of the quotes is one of this field is not sure: it is supposed.
+      ...((isPlain || isTurned || kinds.length > 0) && { assumed: true }),
     })
   entity.quotes.push(...judged.quotes.filter(({ question }) => !entity.sources.includes(question)))
   entity.sources = sortedIds([...entity.sources, ...judged.sources])
   return null
+}
+
+/** Whether one of several quotes says its yes or no: "about 15 have no smartphone", "it should say that Jan did it". */
+function isSaidSo(told: string, cites: FieldProposal['cites']): boolean {
+  const words = contentStems(told)
+  return cites.some(
+    ({ quote }) =>
+      cites.length > 1 &&
+      hasNo(quote) === hasNo(told) &&
+      sharedCount(contentStems(quote), words) > 0,
+  )
 }
 
 /** What a record of any kind may have, whoever keeps it: it needs no quote, and is Assumed. */

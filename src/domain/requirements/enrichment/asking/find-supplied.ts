@@ -18,9 +18,13 @@ export function findSupplied(
   parts: Readonly<Record<string, string>>,
   { told, quotes }: Asked,
 ): Fault | null {
-  const find = (text: string, known: readonly string[]) =>
-    listSupplied(text, known).filter((each) => !isFigureOf(each, quotes))
   for (const [part, text] of Object.entries(parts)) {
+    const isSum = SUM.test(text)
+    const find = (asked: string, known: readonly string[]) =>
+      listSupplied(asked, known).filter(
+        (each) =>
+          !isFigureOf(each, quotes) && !((isSum || !SPAN.test(each)) && isFigureOf(each, told)),
+      )
     const fault =
       findWrongSum(text, part) ??
       findInvented({ text, part }, told, find) ??
@@ -48,7 +52,11 @@ function listSupplied(text: string, told: readonly string[]): string[] {
   return findUnfounded(claims, told).filter((each) => !TWO.test(each))
 }
 
-/** "14 places" of a quoted "max 14": what the question quotes has the figure, whatever it counts. */
+/** "Within 3 weeks" asks for a span that nobody told; in a sum it claims nothing. */
+const SPAN = /(?:sec(?:ond)?|min(?:ute)?|h(?:ou)?r|day|week|month|year)s?$|[日週月年時分秒]/iu
+const SUM = /[×÷*=＝]/u
+
+/** "14 places" of a quoted "max 14", "C4 waits": a question claims nothing of a figure that was told, whatever it counts. */
 function isFigureOf(words: string, quotes: readonly string[]): boolean {
   const numbers = findNumbers(words)
   const quoted = quotes.flatMap((quote) => findNumbers(quote).flatMap(({ readings }) => readings))

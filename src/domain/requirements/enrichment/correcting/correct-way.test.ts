@@ -107,7 +107,11 @@ describe('a way between stages that was read wrongly', () => {
     ['nobody who goes it', ['ST-01/paid → free', ''], 'unknown-item'],
     ['no stage of the table', ['ST-01/paid → sunk', '', ANSWERED, ['hirer']], 'unknown-item'],
     ['nobody known', ['ST-01/paid → free', '', ANSWERED, ['harbour master']], 'unknown-item'],
-    ['other words', ['ST-01/paid → lapsed', '', 'it rains a lot', ['hirer']], 'told'],
+    [
+      'no words of the answers',
+      ['ST-01/paid → lapsed', '', 'it snows', ['hirer']],
+      'citation-wrong',
+    ],
     ['a rule with a no', ['ST-01/paid → lapsed', '', NEVER, ['hirer']], 'denied'],
   ])('that is missing is not added for %s', (_, given, rule) => {
     const { document, findings } = corrected(...given)
@@ -196,9 +200,9 @@ describe('a way between stages that was read wrongly', () => {
 
   it.each<[string, string[], string[] | undefined]>([
     ['fewer of those who do its deed', ['warden'], ['ROLE-02']],
-    ['all of them', ['warden', 'hirer'], undefined],
-    ['somebody else', ['owner'], undefined],
-  ])('that was read is gone by %s, where words tell so', (_, named, by) => {
+    ['all of them', ['warden', 'hirer'], ['ROLE-01', 'ROLE-02']],
+    ['somebody else', ['owner'], ['ROLE-03']],
+  ])('that was read is gone by %s, as words are quoted', (_, named, by) => {
     const rows = ['hirer', 'warden', 'owner'].map((name) =>
       makeRow('role', `q5: ${name}s`, { name }),
     )

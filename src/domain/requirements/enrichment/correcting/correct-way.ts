@@ -1,5 +1,4 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Quote } from '#domain/requirements/document-items.ts'
 import type { StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
 import { type Bench, tidy } from '#domain/requirements/enrichment/applying/bench.ts'
 import { suppose } from '#domain/requirements/enrichment/applying/suppose.ts'
@@ -18,15 +17,12 @@ import {
 import { findForbidding } from '#domain/requirements/enrichment/stages/judge-way.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import { isApp } from '#domain/requirements/enrichment/supplying/judge-doer.ts'
-import { findDoers } from '#domain/requirements/outline/worked/way-doers.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import type { Cited } from './correct-line.ts'
-import { isSubject } from './is-subject.ts'
 
 /**
- * Who goes a way that is only supposed, or that the app does, is supposed with it; of a way that was read fewer of those
- * whose deeds it is (who passes a repair on is not who says yes to it), and whom the quotes tell of. Undefined for any
- * other correction.
+ * Who goes a way is supposed with it; of a way that was read, by the words that are quoted: a row of stages ("asked -
+ * confirmed - lifted") says that it goes there, and not who takes it. Undefined for any other correction.
  */
 export function putGoers(
   { document }: Bench,
@@ -44,26 +40,13 @@ export function putGoers(
   const [{ by }] = given
   const isByItself = by.length === 0
   const way = twins.find(({ byTime }) => (byTime === true) === isByItself) ?? going.way
-  if (way.assumed !== true && !areGoers(document, { way, by, quotes })) return undefined
+  if (way.assumed !== true && quotes.length === 0) return undefined
   const found = isThere ? given.slice(0, 1) : given
   const { byTime: _, ...rest } = way
   table.transitions = table.transitions.flatMap((each) =>
     each === way ? found.map((goers) => ({ ...rest, ...goers })) : [each],
   )
   return null
-}
-
-/** Whether these go a way that was read: fewer of those whose deeds it is, or whom the quotes tell of. */
-function areGoers(
-  document: RequirementsDocument,
-  { way, by, quotes }: { way: StageWay; by: readonly string[]; quotes: readonly Quote[] },
-): boolean {
-  const { roles } = document
-  const now = findDoers(document)(way)
-  const named = roles.filter((role) => by.includes(role.id))
-  const areTheirs = named.every((role) => now.includes(role))
-  if (areTheirs) return named.length > 0 && named.length < now.length && quotes.length > 0
-  return named.every((role) => now.includes(role) || isSubject(role, { quotes, roles }))
 }
 
 type Goers = Pick<StageWay, 'byTime'> & { by: string[] }
@@ -101,7 +84,6 @@ export function addWay(
   if (wrong !== null) return { ...wrong, part }
   const found = findGoers(document, roles)
   if ('rule' in found) return found
-  if (!isAbout(`${from} ${to} ${table.thing}`, quotes)) return { rule: 'told', words: id, part }
   const ban = findForbidding(document, { from, to }, table.states)
   if (ban !== undefined) return { rule: 'denied', words: ban.id, says: ban.text, part }
   if (isNew) addStage(table, { stage: to, meaning: tidy(text) })

@@ -2,11 +2,9 @@ import type { Role } from '#domain/requirements/document-items.ts'
 import type { Bench } from '#domain/requirements/enrichment/applying/bench.ts'
 import { findMentions } from '#domain/requirements/enrichment/capabilities/who-acts.ts'
 import type { Cited } from '#domain/requirements/enrichment/correcting/correct-line.ts'
-import { isSubject } from '#domain/requirements/enrichment/correcting/is-subject.ts'
 import type { Correction } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { Fault } from '#domain/requirements/enrichment/judge-item.ts'
 import { hasNo } from '#domain/requirements/enrichment/negations.ts'
-import { isAbout } from '#domain/requirements/enrichment/reviewing/ask-reading.ts'
 import {
   deedOf,
   openAround,
@@ -16,13 +14,13 @@ import {
 } from '#domain/requirements/enrichment/served/put-beside.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import { findRefusal } from '#domain/requirements/enrichment/supplying/judge-doer.ts'
-import { listContents, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { addReaders } from './add-readers.ts'
 import { listHolders } from './holders.ts'
 
 /**
- * Adds who does a supposed function, gets a supposed message or uses a supposed screen as well, where a sentence of
- * the quotes names them in it: it stays supposed. A screen that was read is given by everything alone (`addReaders`).
+ * Adds who does a supposed function, gets a supposed message or uses a supposed screen as well, by the words that are
+ * quoted: it stays supposed. A screen that was read is given by everything alone (`addReaders`).
  * Undefined for anything else, which is judged as it was read.
  */
 export function addHolders(
@@ -43,28 +41,20 @@ export function addHolders(
   // Who is missing among them is taken back by name.
   if (others.length === 0) return undefined
   if (text !== '') return { rule: 'shape', form: 'roles-alone', words: id, part: 'corrected' }
-  const content = listContents(document).find(({ item }) => item.id === id)?.content ?? ''
-  const sentences = quotes.flatMap((quote) =>
-    quote.text.split(/[.!?。\n]/u).map((line) => ({ ...quote, text: line })),
-  )
-  const isNamed = (role: Role) =>
-    sentences.some((line) => {
-      const told = { quotes: [line], roles: document.roles }
-      const isMentioned = findMentions(line.text, told.roles).some((each) => each.role === role.id)
-      const isTold = isMentioned || isSubject(role, told)
-      return isTold && !hasNo(line.text) && isAbout(content, [line])
-    })
   const around = openAround(bench, words)
   const requirement = listRequirements(document).find((each) => each.id === id)
   const message = document.messages.find((each) => each.id === id)
-  // Who cannot go on with their own work without it: the words tell of that, and nothing refuses it.
-  const isNeeded = (role: Role) => {
-    if (!isSubject(role, { quotes, roles: document.roles })) return false
-    if (requirement === undefined) return message !== undefined
-    const deed = deedOf(around, requirement)
-    return findRefusal(bench, { deed, roles: [role], quotes }) === null
-  }
-  const alien = others.find((role) => !isNamed(role) && !isNeeded(role))
+  const lines = quotes.flatMap((quote) => quote.text.split(/[.!?。\n]/u))
+  const isNamed = ({ id: own }: Role) =>
+    lines.some(
+      (line) => !hasNo(line) && findMentions(line, document.roles).some(({ role }) => role === own),
+    )
+  // It stays supposed, and marked: who reads the whole is trusted, but for what is refused to somebody.
+  const isRefused = (role: Role) =>
+    requirement !== undefined &&
+    !isNamed(role) &&
+    findRefusal(bench, { deed: deedOf(around, requirement), roles: [role], quotes }) !== null
+  const alien = quotes.length === 0 ? others[0] : others.find(isRefused)
   if (alien !== undefined) return { rule: 'lost', words: alien.name, part: 'roles' }
   const screen = document.screens.find((each) => each.id === id)
   if (requirement !== undefined) putDoers(around, requirement, others)

@@ -26,8 +26,8 @@ import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { judgeStages } from './judge-stages.ts'
 import { listUntold } from './list-untold.ts'
 import { findOwner, moveTable } from './move-table.ts'
-import type { JudgedStages } from './proposed-stages.ts'
-import { listToldStages, NOTHING_TOLD } from './told-stages.ts'
+import { findStage, type JudgedStages } from './proposed-stages.ts'
+import { listToldStages, NOTHING_TOLD, withoutElsewhere } from './told-stages.ts'
 
 interface Input {
   /** With its final ids, and its questions in it. */
@@ -52,9 +52,13 @@ interface Composed {
  */
 export function applyStages(input: Input): Composed {
   const findings: EnrichmentFinding[] = []
-  const done = new Set<string>()
+  const done: Done = new Map()
   let { document } = input
-  for (const [index, proposal] of input.stages.entries()) {
+  const isWhole = (proposal: StagesProposal) => lacksNone(input.document, proposal)
+  const inTurn = [...input.stages.entries()].sort(
+    ([, one], [, other]) => Number(isWhole(other)) - Number(isWhole(one)),
+  )
+  for (const [index, proposal] of inTurn) {
     const composed = composeOne(
       { ...input, document },
       { kind: 'stages', index },
@@ -73,11 +77,21 @@ export function applyStages(input: Input): Composed {
   return { document, findings }
 }
 
-/** The document with one table more, or why it is not taken. `done`: what has its table. */
+/** What has its table, with the stages of it. */
+type Done = Map<string, readonly string[]>
+
+/** Whether a table has every told stage; one that lacks some comes behind those that may have them. */
+function lacksNone(document: RequirementsDocument, { item, stages }: StagesProposal): boolean {
+  const names = stages.map(({ name }) => name)
+  const told = findTable(document, item)?.table?.states ?? []
+  return told.every((stage) => findStage(names, stage) !== undefined)
+}
+
+/** The document with one table more, or why it is not taken. */
 function composeOne(
   input: Omit<Input, 'stages'>,
   place: Place,
-  { proposal, done }: { proposal: StagesProposal; done: Set<string> },
+  { proposal, done }: { proposal: StagesProposal; done: Done },
 ): { document: RequirementsDocument; fallen: Fault[] } | Fault {
   const { document } = input
   const { inAll: most } = LIMITS.stages
@@ -86,7 +100,8 @@ function composeOne(
   if (found === undefined) return { rule: 'unknown-item', words: proposal.item, part: 'item' }
   if (done.has(found.key)) return { rule: 'repeated', words: found.key, part: 'item' }
   const { table, thing } = found
-  const told = table === undefined ? NOTHING_TOLD : listToldStages(document, table)
+  const said = table === undefined ? NOTHING_TOLD : listToldStages(document, table)
+  const told = withoutElsewhere(said, { proposal, others: [...done.values()].flat() })
   const bench = openBench({ ...input, failed: [] })
   const judged = judgeStages(bench, proposal, { told, thing })
   if ('refused' in judged) return judged.refused
@@ -96,7 +111,10 @@ function composeOne(
   const composed = compose(bench, place, { ...input, ...found, judged, owner })
   const worse = input.findWorse(composed)
   if (worse !== null) return worse
-  done.add(found.key)
+  done.set(
+    found.key,
+    judged.notes.map(({ stage }) => stage),
+  )
   return { document: composed, fallen: judged.fallen }
 }
 

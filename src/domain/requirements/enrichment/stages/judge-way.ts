@@ -61,22 +61,24 @@ export function judgeWay(
   const { quotes, wrong } = readCitations(proposal.cites, evidence.answers)
   if (wrong !== null) fell({ rule: 'citation-wrong', words: wrong.quote, part: 'cites' })
   const said = quotes.map(({ text }) => text)
-  const isOfFounder = told.ways.some((each) => each.from === from && each.to === to)
-  const isTold = isOfFounder || said.some((quote) => tellsWay(quote, way, names))
-  const isBackFromEnd = told.ends.has(from) && !isUndone(said, from)
-  const condition = bare(tidy(proposal.when ?? ''))
-  const going = { ...way, condition }
-  const denied = isTold ? null : findDenied(document, { way: going, names, isBackFromEnd })
-  if (denied !== null) return none(denied)
-  const unsaid = condition === '' ? null : findFaultOfCondition(bench, condition)
-  if (unsaid !== null) return none(unsaid)
+  const isTold = hasWay(told, way) || said.some((quote) => tellsWay(quote, way, names))
+  const { ids: blocks, unknown: unasked } = sortIds(document, proposal.waits, WAITS)
   const { ids, unknown: alien } = sortIds(document, proposal.by.filter(isNoTime), BY)
+  // What only reads as an end is none where somebody, a rule or a question takes it on.
+  const isBackFromEnd =
+    told.ends.has(from) && ids.length + blocks.length === 0 && !isUndone(said, from)
+  const condition = bare(tidy(proposal.when ?? ''))
+  const denied = isTold
+    ? null
+    : findDenied(document, { way: { ...way, condition }, names, isBackFromEnd })
+  const fault = denied ?? findFaultOfCondition(bench, condition)
+  if (fault !== null) return none(fault)
   const deeds = new Map(listRequirements(document).map((each) => [each.id, each.text]))
   const byTime = !proposal.by.every(isNoTime)
-  const due = byTime ? withoutOtherHours(ids, document) : ids
-  const items = due.filter((id) => !isOfOtherSide(deeds.get(id) ?? '', to))
+  const items = (byTime ? withoutOtherHours(ids, document) : ids).filter(
+    (id) => !isOfOtherSide(deeds.get(id) ?? '', to),
+  )
   for (const words of alien) fell({ rule: 'unknown-item', words, part: 'by' })
-  const { ids: blocks, unknown: unasked } = sortIds(document, proposal.waits, WAITS)
   for (const words of unasked) fell({ rule: 'unknown-item', words, part: 'waits' })
   const taken: JudgedWay = {
     ...way,
@@ -89,6 +91,13 @@ export function judgeWay(
     quotes,
   }
   return { way: taken, fallen }
+}
+
+function hasWay(
+  { ways }: ProposedStages['told'],
+  { from, to }: Pick<Going, 'from' | 'to'>,
+): boolean {
+  return ways.some((each) => each.from === from && each.to === to)
 }
 
 /** Who pays gives nothing back. */
@@ -152,6 +161,7 @@ const COMES_BACK =
 
 /** "For clubs": short, with no figure or name of its own, in words of the answers or the draft. */
 function findFaultOfCondition({ document, evidence }: Bench, text: string): Fault | null {
+  if (text === '') return null
   const part = 'when'
   const fault =
     findFormFault({ text, part }, LIMITS.stages.condition) ??

@@ -123,7 +123,7 @@ describe('a table of stages', () => {
     expect(document.statusTables).toEqual(before.statusTables)
   })
 
-  it('has a stage that an item of the draft needs and nobody told, two at most', () => {
+  it('has a stage that an item of the draft needs and nobody told, four at most', () => {
     const needs = (names: string[]) => [
       ...change('asked', {
         ways: [
@@ -142,10 +142,8 @@ describe('a table of stages', () => {
       ]
     }
     expect(added(['slot paid', 'slot held'])).toEqual([['slot paid', 'slot held'], []])
-    expect(added(['slot paid', 'slot held', 'not paid'])).toEqual([
-      ['slot paid', 'slot held'],
-      ['too-many not paid'],
-    ])
+    const four = ['slot paid', 'slot held', 'not paid', 'slot open']
+    expect(added([...four, 'paid slot'])).toEqual([four, ['too-many paid slot']])
     expect(added(['archived slot'])).toEqual([[], ['words-added archived slot']])
     expect(added(['refused booking'])).toEqual([[], ['citation-missing refused booking']])
   })

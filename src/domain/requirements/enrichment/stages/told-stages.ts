@@ -1,11 +1,13 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
+import type { StagesProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import {
   isEnd,
   isExceptionalStage,
   isNoShow,
   isUnderWay,
 } from '#domain/requirements/writing/stages/kinds-of-stages.ts'
+import { findStage } from './proposed-stages.ts'
 import { isBarred, listBans, type Telling } from './until-done.ts'
 
 /** What the founder told of a table: none of it is left out or turned round. */
@@ -32,6 +34,24 @@ export function listToldStages(
   const bans = listBans(document)
   const ways = transitions.filter((way) => way.assumed !== true && !isBarred(bans, way))
   return { stages, ways, ends: listEnds(stages, ways) }
+}
+
+/**
+ * "Asked - lifted - quoted - done - launched": who tells the life of two things in one row has both in the right table
+ * each. What a table lacks and another one has stands there, and so do the ways from and to it.
+ */
+export function withoutElsewhere(
+  { stages, ways, ends }: ToldStages,
+  { proposal, others }: { proposal: StagesProposal; others: readonly string[] },
+): ToldStages {
+  const own = proposal.stages.map(({ name }) => name)
+  const isHere = (stage: string) =>
+    findStage(own, stage) !== undefined || findStage(others, stage) === undefined
+  return {
+    stages: stages.filter(isHere),
+    ways: ways.filter(({ from, to }) => isHere(from) && isHere(to)),
+    ends: new Set([...ends].filter(isHere)),
+  }
 }
 
 /** What reads as an end and has no way out, and the last of a row of stages that is no time that goes by. */
