@@ -62,8 +62,7 @@ export function judgeWay(
   if (wrong !== null) fell({ rule: 'citation-wrong', words: wrong.quote, part: 'cites' })
   const said = quotes.map(({ text }) => text)
   const isTold = hasWay(told, way) || said.some((quote) => tellsWay(quote, way, names))
-  const { ids: blocks, unknown: unasked } = sortIds(document, proposal.waits, WAITS)
-  const { ids, unknown: alien } = sortIds(document, proposal.by.filter(isNoTime), BY)
+  const { ids, blocks, alien } = readNamed(document, proposal)
   // What only reads as an end is none where somebody, a rule or a question takes it on.
   const isBackFromEnd =
     told.ends.has(from) && ids.length + blocks.length === 0 && !isUndone(said, from)
@@ -78,8 +77,7 @@ export function judgeWay(
   const items = (byTime ? withoutOtherHours(ids, document) : ids).filter(
     (id) => !isOfOtherSide(deeds.get(id) ?? '', to),
   )
-  for (const words of alien) fell({ rule: 'unknown-item', words, part: 'by' })
-  for (const words of unasked) fell({ rule: 'unknown-item', words, part: 'waits' })
+  for (const each of alien) fell({ rule: 'unknown-item', ...each })
   const taken: JudgedWay = {
     ...way,
     ...(!isTold && { assumed: true }),
@@ -135,6 +133,15 @@ const HOUR =
 
 function isNoTime(id: string): boolean {
   return tidy(id).toLowerCase() !== TIME
+}
+
+/** What a way goes by and what it waits for, and what of it the draft has not. */
+function readNamed(document: RequirementsDocument, { by, waits }: Given['proposal']) {
+  const going = sortIds(document, by.filter(isNoTime), BY)
+  const asked = sortIds(document, waits, WAITS)
+  const told = (part: string) => (words: string) => ({ words, part })
+  const alien = [...going.unknown.map(told('by')), ...asked.unknown.map(told('waits'))]
+  return { ids: going.ids, blocks: asked.ids, alien }
 }
 
 /** The ids of these kinds that the draft has, and the others. */
