@@ -35,7 +35,7 @@ describe('what each role sees, may and may not', () => {
     ],
     ['once where it was told twice', 'minder', [CLOSE, CLOSE], { may: 'Close the shed†' }],
     [
-      'with no sign where one of its rights was said',
+      'with a sign where one of its rights was not said',
       'minder',
       [
         [
@@ -45,7 +45,7 @@ describe('what each role sees, may and may not', () => {
           'close the shed and mark a tool broken',
         ],
       ],
-      { may: 'Close the shed and mark a tool broken' },
+      { may: 'Close the shed and mark a tool broken†' },
     ],
     [
       'with no sign where a rule that was said decides it, and with its answer',

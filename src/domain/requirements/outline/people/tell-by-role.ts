@@ -56,13 +56,13 @@ export function tellByRole(around: Around, entries: readonly Entry[]): ToldRole[
       )
       const all = [
         ...told.map(({ part, text, items }): Phrase => {
-          const isSupposed = areSupposed(groundsOf(items))
-          return {
-            part,
-            items,
-            isSupposed,
-            text: signed(around.words, { kind: 'yes', text, isSupposed }),
-          }
+          const grounds = groundsOf(items)
+          // Who reads a phrase takes all of it for said where it has no sign.
+          const isSupposed = areSupposed(grounds)
+          const isPartly = grounds.some((id) => isSupposedOf(document, id, role))
+          const isSigned = isSupposed || (isPartly && !WHOLE.test(text))
+          const told = signed(around.words, { kind: 'yes', text, isSupposed: isSigned })
+          return { part, items, isSupposed, text: told }
         }),
         ...restOf(around, { role, entries, told }),
       ]

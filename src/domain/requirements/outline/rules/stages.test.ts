@@ -54,6 +54,14 @@ it.each<[string, Partial<StageWay>, string]>([
   expect(row).toMatch(new RegExp(`${second}(?:, missed)? \\(${told}\\)`, 'u'))
 })
 
+it.each<[string, Partial<StageWay>, string]>([
+  ['nobody by hand', { condition: 'no answer', byTime: true }, `${second} (no answer: by itself)`],
+  ['each case by its own', { condition: 'said no' }, `${second} (said no; no answer)`],
+])('of what comes of itself in a case is told %s', (_, way, told) => {
+  const [, row = ''] = print(way, [], { to: second, condition: 'no answer', items: undefined })
+  expect(row).toContain(told)
+})
+
 it.each<[string, readonly (boolean | undefined)[], boolean]>([
   ['some stages take a place and others do not', [true, true, false], true],
   ['one of them says nothing', [true, false, undefined], true],

@@ -118,7 +118,8 @@ function nextOf(
   { stage, areSupposed }: { stage: string; areSupposed: boolean },
 ): Text {
   const { words, mark } = desk
-  const after = stages.transitions.filter(({ from }) => from === stage)
+  const own = stages.transitions.filter(({ from }) => from === stage)
+  const after = own.filter((way) => !own.some((other) => goesByItself(other, way)))
   if (after.length === 0) {
     return desk.workedOut.lastStages?.[stages.id]?.includes(stage) === true
       ? [plain(words.stage.end)]
@@ -129,12 +130,20 @@ function nextOf(
     const by = joined(causesOf(desk, way), words.comma)
     const key = toPlainText(by)
     const to = [plain(way.to), ...supposed(desk, way.assumed === true && !areSupposed)]
-    groups.set(key, { to: [...(groups.get(key)?.to ?? []), to], by })
+    const before = groups.get(key)?.to ?? []
+    const isTold = before.some((each) => toPlainText(each) === toPlainText(to))
+    groups.set(key, { to: isTold ? before : [...before, to], by })
   }
   const ways = [...groups.values()].map(({ to, by }): Text => {
     return [...joined(to, words.comma), ...desk.bracketed(by)]
   })
   return joined(ways, words.semicolon)
+}
+
+/** What comes of itself in a case is nobody's to do in it as well: no answer in 5 days. */
+function goesByItself(one: StageWay, other: StageWay): boolean {
+  const isSame = one.to === other.to && one.condition === other.condition
+  return isSame && one.condition !== undefined && one.byTime === true && other.byTime !== true
 }
 
 /** In which case alone, who or what takes it along, by which deed, what is sent, and what it waits for. */

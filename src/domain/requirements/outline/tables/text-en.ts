@@ -52,7 +52,7 @@ export const FILE_TABLE_TEXT = {
     isSole: (text: string): boolean => /\blet only\b/i.test(text),
     /** Of what is in no row of the table that is told role by role. */
     elsewhere:
-      '†: nobody said it. Who tries what they may not is refused. What no row names is for whom section 7 names and for who runs the place; everybody else is refused (Assumed). Who has several roles may what any of them may, but never alone what takes two (Assumed). What else is supposed of them stands below “Who may do what”.',
+      '†: nobody said it, or not all of it. Who tries what they may not is refused. What no row names is for whom section 7 names and for who runs the place; everybody else is refused (Assumed). Who has several roles may what any of them may, but never alone what takes two (Assumed). What else is supposed of them stands below “Who may do what”.',
     /** A deed beside another of one verb with the same thing: "sign weapons out and in"; null for any other. */
     beside: (one: string, other: string): string | null => {
       const [own, theirs] = [one.split(' '), other.split(' ')]
@@ -114,8 +114,8 @@ export const FILE_TABLE_TEXT = {
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
   /** The marks of a file, which are signs. */
   signLegend:
-    '(Q7): you said it in answer 7. “ ”: your own words. †: nobody said it, we filled it in; strike out what is wrong. A heading with † says so of all below it that names no answer. Where a test names no answer, it is ours.',
-  askedLegend: (kinds: string): string => `${kinds}: questions for you.`,
+    '(Q7) is your answer 7, “ ” your own words. † is ours, at a heading all below it that names no answer: nobody said it, strike out what is wrong.',
+  askedLegend: (kinds: string): string => `Ids with ${kinds} are questions for you.`,
   prices: 'Prices',
   what: 'What',
   price: 'Price',

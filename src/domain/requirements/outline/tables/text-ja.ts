@@ -32,7 +32,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
     oneOf: (role) => `${role}のひとり`,
     isSole: (text) => /だけ[がは]、/u.test(text),
     elsewhere:
-      '※は、だれも言っていないこと。できないことは、しようとしても断る。表にないことは、第7章に名のある人と運営する人だけができ、ほかの人はできない（仮定）。役割をいくつか持つ人は、どれか一つに許されることをしてよい。ただし二人ですることを一人ではできない（仮定）。ほかに補ったことは「だれが何をしてよいか」にある。',
+      '※は、だれも言っていないか、一部しか言っていないこと。できないことは、しようとしても断る。表にないことは、第7章に名のある人と運営する人だけができ、ほかの人はできない（仮定）。役割をいくつか持つ人は、どれか一つに許されることをしてよい。ただし二人ですることを一人ではできない（仮定）。ほかに補ったことは「だれが何をしてよいか」にある。',
     beside: (one, other) => {
       const cut = (deed: string) => WHOLE.exec(deed)?.slice(1) ?? []
       const [[whose, thing, verb], [whoseElse, more, also]] = [cut(one), cut(other)]
@@ -77,8 +77,8 @@ export const FILE_TABLE_TEXT: FileTableText = {
   },
   standsIn: (title, letter) => `${title}：付録${letter}。`,
   signLegend:
-    '（問7）は、問7で答えたこと。「 」は、回答の言葉。※は、だれも言っておらず、こちらで補ったこと。違えば消す。見出しの※は、その下で（問）のないものすべてに当たる。確かめ方に（問）がなければ、こちらで補ったもの。',
-  askedLegend: (kinds) => `${kinds}は、決めてもらう問い。`,
+    '（問7）は問7の答え、「 」は回答の言葉。※は、だれも言っておらず、こちらで補ったこと（見出しにあれば、その下で（問）のないもの全部）。違えば消す。',
+  askedLegend: (kinds) => `${kinds}の番号は、決めてもらう問い。`,
   prices: '値段',
   what: 'もの',
   price: '値段',
