@@ -5,7 +5,6 @@ import type { Quote, Role, Traced } from '#domain/requirements/document-items.ts
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { isInflected } from '#domain/requirements/enrichment/capabilities/sentences.ts'
 import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
-import { findForeignWords } from '#domain/requirements/enrichment/own-words.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
@@ -111,8 +110,9 @@ function tellLine({ item, line }: Doubted, { defaults }: DocumentWords): string 
 }
 
 /**
- * Who reads the whole is trusted: what it takes the line for has no word that neither the quotes nor the line
- * have, and says yes and no where the quotes do; or who does it is told.
+ * Who reads the whole is trusted: what it takes the line for has no figure that neither the quotes nor the line
+ * have, and says yes and no where the quotes do; or who does it is told. Its words are those of the answers already
+ * (`tellInstead`).
  */
 function isPlain({ line, instead, quotes, doers }: Doubted): boolean {
   if (doers !== 'same') return doers === 'told'
@@ -121,7 +121,6 @@ function isPlain({ line, instead, quotes, doers }: Doubted): boolean {
   return (
     bare(instead) !== '' &&
     numbersIn(instead).every((figure) => figures.includes(figure)) &&
-    findForeignWords(instead, [line, ...said]).length === 0 &&
     findOtherNegation(instead, said) === null
   )
 }
