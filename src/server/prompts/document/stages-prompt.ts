@@ -13,16 +13,16 @@ export const STAGES_PROMPT = `A program wrote a draft of requirements from a fou
 
 ${FENCE_RULE}
 
-"stages": at most ${inAll} tables, the heart of the app first. "item" is the id of a table of the draft (ST), or of a thing (ENT) without one, where answers tell what it goes through; a thing that nobody waits for needs none. Room and boat, item and hire, that go their own ways are two tables. "thing" is the ENT that really goes through them (who cancels Wednesday cancels no dog, but its day), else null.
+"stages": at most ${inAll} tables, the heart of the app first. "item" is the id of a table of the draft (ST), or of a thing (ENT) without one, where answers tell what it goes through; a thing that nobody waits for needs none. Room and boat, item and hire, that go their own ways are two tables, also where one row of the answers tells both ("lifted - quoted - done - afloat", a boat and her job): each told stage then stands in the table that it is of alone, with ways to the next one there. One life has one table: no other repeats its stages. "thing" is the ENT that really goes through them (who cancels Wednesday cancels no dog, but its day), else null.
 "stages" of a table: ${least} to ${most}, in the order of its life; a thing begins at the first.
-- "name": every told stage of the draft, letter by letter; another only where words that you quote tell of it, or, of at most ${supposed}, where an FR, BR, MSG or OQ of its ways does, 1 to 3 words, at most ${name} letters.
+- "name": every told stage of the draft in one of the tables, letter by letter; another only where words that you quote tell of it, or, of at most ${supposed}, where an FR, BR, MSG or OQ of its ways does, 1 to 3 words, at most ${name} letters.
 - "means": how things stand then, at most ${asked} words (Japanese: 28 letters), in words of the answers or the draft. No figure that no answer holds.
 - "takes": whether the slot, place or person is taken by then, so that nobody else gets it; null where nothing can be taken, or only some of several.
 - "open": true only where no answer, rule or "until then" tells how a thing comes there or goes on, and an OQ asks it; else false.
 - "ways": the ways out, none of an end. "to" is a stage of the table. "when" is null, or for whom alone it goes so, past a stage, too ("for clubs"), in their words, at most ${condition} letters. "by" lists what takes a thing that way: the requirement (FR) that somebody does, the rule (BR) with its fee, the message (MSG) that then goes out; "time" where the app does it when a time runs out, beside its rule. "waits" lists the questions (OQ) and contradictions (CT) that decide on it, else [].
 - "cites", of a stage and of a way: the question (q1 to q15) and, letter by letter, at least two words of the answer that tell of it, best in which both stages stand; else [].
 
-Every told way of the draft is there, never turned round; of supposed ways none that is wrong.
+Every told way between two stages of a table is there, never turned round; of supposed ways none that is wrong. What reads like an end (not ready) goes on where an answer, a rule or "until then" lets it.
 Look at:
 - what has to be there before the next stage: a yes, the payment; "until then" is how it is built;
 - a no, no answer, a time that runs out, what is called off (by whom, from which stages), what was pressed by mistake;

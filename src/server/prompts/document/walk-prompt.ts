@@ -16,7 +16,7 @@ export const WALK_PROMPT = `You are the analyst who plays a draft of requirement
 ${FENCE_RULE}
 
 Walk, and write down each place where you stop:
-1. The story step by step, then each deed and mishap of the answers: who does it there? Does a function (FR) name them, does no right (PERM) keep it from them? Who put in, before that step, what they need there (the new person, the price, the date)? Who does the daily work adds what it needs, not only who runs the place.
+1. The story step by step, then each deed and mishap of the answers: who does it there? Does a function (FR) name them, does no right (PERM) keep it from them? Who put in, before that step, what they need there (the new person, the price, the date)? Who does the daily work adds what it needs, not only who runs the place. What stands in a book, a spreadsheet or a head today and has to be there on the first day: who brings it in?
 2. Each thing through its stages (ST), from the first to an end: every way that a rule, an answer or an "until then" tells is there: a no, no answer, somebody lets it go, it is given up, the answer "cannot". By whom: those alone whom the rule names ("both say yes": not who passes it on). What a person decides or answers, no clock decides; by the clock goes only what the words give a time, counted as they count it.
 3. Each rule (BR): which function enters the figure, date or yes that it goes by, and in which thing (ENT) is it kept? Where words say "normally" or "unless they say so": who makes the exception?
 4. Each message (MSG) and each "rings", "writes to": does everybody get it who has to act on it (who answers for a child), and is their number or address kept, also of people without an account?
