@@ -7,8 +7,11 @@ import type { Works } from './works.ts'
 
 /** Two at once leave the machine room for everybody else's saves; one user has one of them. */
 const AT_ONCE = 2
-/** No work takes so long; a thread that does is ended. */
-const TIME_LIMIT_MS = 60_000
+/**
+ * No work takes so long; a thread that does is ended. What is being written may have taken a model half an hour
+ * by then: a machine that others keep busy must not lose it.
+ */
+const TIME_LIMIT_MS = { file: 60_000, reading: 60_000, writing: 300_000 }
 /** The largest document as a PDF takes about five hundred of them, beside what the thread holds already. */
 const MEMORY_MB = 768
 /** Starting a thread takes longer than most documents; one without work ends after this while. */
@@ -65,7 +68,7 @@ export async function doHeavyWork<Work extends keyof Works>(
 ): Promise<Awaited<ReturnType<Works[Work]>>> {
   const kind = KINDS[work]
   const leave = await line.enter({ userId, signal, kind, mostWaiting: MOST_WAITING[kind] })
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS[kind])])
   try {
     pool ??= startPool()
     return await pool.run({ work, input }, { signal: limit })
