@@ -164,6 +164,15 @@ const frame = {
 }
 
 const registers = {
+  spellings: z
+    .array(
+      z.object({
+        written: z.string(),
+        meant: z.string(),
+        supposed: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
   terms: z.array(term).optional(),
   glossary: z.array(z.object({ term: z.string(), meaning: z.string(), item: z.string() })),
   coverage: z.array(

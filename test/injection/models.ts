@@ -5,6 +5,7 @@ import type { Received, Scripted } from '#test/providers/stand-in.ts'
 const PARTS = {
   features: ['features', 'things'],
   rights: ['rights'],
+  spelling: ['spellings'],
   further: ['further'],
   requirements: ['criteria', 'steps', 'untested'],
   cases: ['criteria'],
@@ -133,6 +134,7 @@ function answer(asked: Received, said: readonly { text: string; cites: Cites }[]
         check: index % 3 === 0 ? text : `3 ${text}`,
       },
     })),
+    spellings: said.map(({ text, cites }) => ({ written: text.slice(0, 30), meant: text, cites })),
     terms: said.map(({ text, cites }) => ({ word: text.slice(0, 30), means: text, cites })),
     ways: said.map(({ text, cites }) => ({
       ...{ item: 'ST-01', from: text.slice(0, 60), to: 'booked', cites },

@@ -124,7 +124,7 @@ describe('what a model supplies of what is missing', () => {
     })
     const asked = standIn.requests.map(partAsked)
     expect(asked.slice(0, 2).sort()).toEqual(['features', 'rights'])
-    expect(asked).toHaveLength(16)
+    expect(asked).toHaveLength(17)
     expect(asked.slice(-4)).toEqual(['review', 'capabilities', 'wording', 'people'])
     expect(
       ['features', 'rights', 'cases'].map((section) => writerOf(written, section)?.taken),

@@ -165,6 +165,7 @@ export const PROPOSAL_LISTS = {
   ),
   checks: z.array(z.object({ item: z.string(), check: z.string() })),
   terms: z.array(z.object({ word: z.string(), means: z.string(), cites })),
+  spellings: z.array(z.object({ written: z.string(), meant: z.string(), cites })),
   conflicts: z.array(
     z.object({
       ids: z.array(z.string()),

@@ -31,6 +31,7 @@ export const proposedSchema = z.object({
     steps: later.steps.default([]),
     untested: later.untested.default([]),
     conflicts: later.conflicts.default([]),
+    spellings: later.spellings.default([]),
     wordings: later.wordings.default([]),
     capabilities: later.capabilities.default([]),
     lines: later.lines.default([]),

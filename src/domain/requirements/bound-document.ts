@@ -24,6 +24,7 @@ const NOT_CUT: ReadonlySet<string> = new Set<keyof RequirementsDocument>([
   'slices',
   'areas',
   'terms',
+  'spellings',
   'glossary',
   'coverage',
   'handOff',

@@ -46,6 +46,7 @@ import type {
 import type { StatusTable } from './document-stages.ts'
 import type { LaidEdit } from './editing/edits.ts'
 import type { Proposed } from './enrichment/proposals.ts'
+import type { Spelling } from './spelling/spelling.ts'
 
 /** Of a document that is shown and never stored. */
 export const PREVIEW_VERSION = 0
@@ -75,6 +76,8 @@ export interface RequirementsDocument {
   writers?: SectionWriter[] | undefined
   /** What a model proposed: a correction works it in again, without asking. Left out where none did. */
   proposed?: Proposed | undefined
+  /** What the answers have otherwise than it is meant; left out where no model found any. */
+  spellings?: Spelling[] | undefined
   /** 1. One sentence each, in reading order. */
   summary: SummaryLine[]
   /** 2. */

@@ -1,5 +1,6 @@
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { makeSpeller } from '#domain/requirements/spelling/make-speller.ts'
 import { checkStatement } from './check-statement.ts'
 import {
   checkEntities,
@@ -177,7 +178,11 @@ function inventions(document: RequirementsDocument, memo: CheckMemo, texts: Chec
   const frame = [title, ...Object.values(project).filter((value) => value !== null)]
   // What the user wrote into the document is the user's word as much as an answer is.
   const edited = (document.edits ?? []).map(({ text }) => text)
-  const facts = [...answers.map(({ text }) => text), ...edited, ...frame].map((text) =>
+  const said = answers.map(({ text }) => text)
+  const speller = makeSpeller(document.spellings ?? [])
+  // What was misheard is told as it is meant.
+  const meant = speller === null ? [] : said.map(speller.spell)
+  const facts = [...said, ...meant, ...edited, ...frame].map((text) =>
     remember(memo.facts, text, () => collectFacts(text)),
   )
   const { problem, advice } = texts.invented

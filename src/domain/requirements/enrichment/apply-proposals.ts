@@ -1,5 +1,4 @@
-import { checkDocument } from '#domain/requirements/checks/check-document.ts'
-import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
+import { type DocumentError, listErrors } from '#domain/requirements/checks/list-errors.ts'
 import { dropBrokenTests } from '#domain/requirements/defaults/drop-broken-tests.ts'
 import { dropToldTests } from '#domain/requirements/defaults/drop-told-tests.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -26,7 +25,7 @@ import { dropUntold } from './capabilities/drop-untold.ts'
 import { placeLacking } from './delivery/place-lacking.ts'
 import { applySlices } from './delivery/slices.ts'
 import type { EnrichmentFinding } from './finding.ts'
-import type { Fault as RefusedFault } from './judge-item.ts'
+import type { Fault } from './judge-item.ts'
 import { applyMoments } from './people/apply-moments.ts'
 import { applyRoleLines } from './people/apply-role-lines.ts'
 import { applySideJourneys } from './people/apply-side-journeys.ts'
@@ -39,6 +38,7 @@ import { applyScreens } from './screens/screens.ts'
 import { settleWays } from './screens/settle-ways.ts'
 import { applyTerms } from './screens/terms.ts'
 import { serveDoers, serveReaders } from './served/serve-alike.ts'
+import { inSpelledWords } from './spelling/in-spelled-words.ts'
 import { agreeWays } from './stages/agree-ways.ts'
 import { applyStages } from './stages/apply-stages.ts'
 import { followDefaults } from './stages/done-by-hand.ts'
@@ -78,13 +78,17 @@ const ROUNDS = 3
  * lost: a proposal adds, and takes back at most what was proposed or supposed. The result has no error that the engine's document has not. Pure.
  */
 export function applyProposals(input: Input): Enrichment {
+  return inSpelledWords(input, workIn)
+}
+
+function workIn(input: Input): Enrichment {
   const { words } = input
-  const before = errorsOf(input.document)
+  const before = listErrors(input.document)
   const failed: Failed[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const bench = build(input, failed)
     const document = addRegisters(bench.document, input.previous, words)
-    const worse = [...errorsOf(document)].filter(([key]) => !before.has(key))
+    const worse = [...listErrors(document)].filter(([key]) => !before.has(key))
     if (worse.length === 0) {
       const { document: settled, findings } = settle(input, bench.document, before)
       return {
@@ -114,7 +118,7 @@ function settle(
   const register = (document: RequirementsDocument) =>
     addRegisters(keepIds(document, previous), previous, words)
   const findWorse = (document: RequirementsDocument) => {
-    const worse = [...errorsOf(register(document))].find(([key]) => !before.has(key))
+    const worse = [...listErrors(register(document))].find(([key]) => !before.has(key))
     return worse === undefined ? null : tellWorse(worse[1])
   }
   const staged = applyStages({
@@ -218,14 +222,7 @@ function build({ words, previous, ...start }: Input, failed: readonly Place[]): 
 }
 
 /** A proposal with which the document has a fault that it had not before. */
-type Failed = Place & Partial<Fault>
-
-interface Fault {
-  item: string
-  /** The check that finds it, and the words at fault. */
-  check: string
-  words: string
-}
+type Failed = Place & Partial<DocumentError>
 
 function checkFailed({ kind, index, check, words = '' }: Failed): EnrichmentFinding {
   const says = check === undefined ? {} : { says: check }
@@ -233,21 +230,6 @@ function checkFailed({ kind, index, check, words = '' }: Failed): EnrichmentFind
 }
 
 /** A fault without words of its own is told by the item that it is at. */
-function tellWorse({ item, check, words }: Fault): RefusedFault {
+function tellWorse({ item, check, words }: DocumentError): Fault {
   return { rule: 'check-failed', words: words === '' ? item : words, says: check }
-}
-
-/** What is said twice is told by the line that says it already. */
-const CHECKED = { ...CHECK_TEXT, duplicate: { problem: (_: string, of: string) => of, advice: '' } }
-
-/** The errors of a document, each with the item it is at. */
-function errorsOf(document: RequirementsDocument): Map<string, Fault> {
-  return new Map(
-    checkDocument(document, CHECKED)
-      .filter(({ severity }) => severity === 'error')
-      .map(({ rule, place: { item }, words, problem }) => [
-        `${rule} ${item} ${words}`,
-        { item, check: rule, words: rule === 'duplicate' ? problem : words },
-      ]),
-  )
 }

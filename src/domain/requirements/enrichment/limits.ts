@@ -97,6 +97,8 @@ export const LIMITS = {
   /** Steps that are named at all, and new ones; letters of one. */
   steps: { asked: 12, added: 3, letters: 160 },
   untested: { inAll: 10 },
+  /** Letters of what is written, and of what is meant. */
+  spellings: { most: 60, letters: 40 },
   /** `letters` of a stage that is named besides. */
   ways: { added: 12, letters: 30 },
   /** Tables in all; stages of one, `supposed` that no answer tells of; words of a meaning that are asked for, words and letters that are taken, letters of a name and of a condition. */

@@ -29,6 +29,7 @@ export const MOST_ASKED: Readonly<Record<ProposalKind, number>> = {
   steps: LIMITS.steps.asked,
   untested: LIMITS.untested.inAll,
   conflicts: LIMITS.conflicts.asked,
+  spellings: LIMITS.spellings.most,
   wordings: LIMITS.wordings.inAll,
   capabilities: LIMITS.capabilities.inAll,
   lines: LIMITS.lines.inAll,

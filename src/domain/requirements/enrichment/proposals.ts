@@ -17,6 +17,7 @@ import type {
   RightProposal,
   SayingProposal,
   ScreenProposal,
+  SpellingProposal,
   StagesProposal,
   StepProposal,
   TermProposal,
@@ -40,6 +41,7 @@ export const SUPPLIED_SECTIONS = ['features', 'rights', 'further'] as const
 export const ENRICHED_SECTIONS = [
   'features',
   'rights',
+  'spelling',
   'questions',
   'data',
   'further',
@@ -145,6 +147,7 @@ export interface Proposals {
   steps: StepProposal[]
   untested: UntestedProposal[]
   conflicts: ConflictProposal[]
+  spellings: SpellingProposal[]
   wordings: WordingProposal[]
   capabilities: CapabilityProposal[]
   lines: LineProposal[]
@@ -185,6 +188,7 @@ export const NO_PROPOSALS: Proposals = {
   steps: [],
   untested: [],
   conflicts: [],
+  spellings: [],
   wordings: [],
   capabilities: [],
   lines: [],

@@ -144,6 +144,14 @@ export interface StagesProposal {
   stages: StageProposal[]
 }
 
+/** What stands in the answers otherwise than it is meant: misheard, mistyped, or a name typed small. */
+export interface SpellingProposal {
+  written: string
+  meant: string
+  /** Where the answers spell it right, or the words around it that show it. */
+  cites: Citation[]
+}
+
 /** Where a step of the story belongs, or one that it lacks. */
 export interface StepProposal {
   /** The journey. */

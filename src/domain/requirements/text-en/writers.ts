@@ -20,6 +20,7 @@ export const WRITERS_TEXT = {
   sections: {
     features: 'functions that were missing (section 7)',
     rights: 'the rights (section 4)',
+    spelling: 'words as they were meant',
     further: 'functions that decisions need (section 7)',
     requirements: 'the requirements (section 7)',
     cases: 'the failure cases (section 7)',

@@ -17,6 +17,7 @@ export const WRITERS_TEXT: Wording<typeof english> = {
   sections: {
     features: '足りなかった機能（第7章）',
     rights: '権限（第4章）',
+    spelling: '聞き違えや打ち間違いの言葉',
     further: '決めごとに要る機能（第7章）',
     requirements: '要件（第7章）',
     cases: '失敗時の場合（第7章）',

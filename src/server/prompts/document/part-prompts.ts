@@ -11,6 +11,7 @@ import { QUESTIONS_TASK } from './questions-task.ts'
 import { REVIEW_PROMPT } from './review-prompt.ts'
 import { SCREENS_PROMPT } from './screens-prompt.ts'
 import { SLICES_TASK } from './slices-task.ts'
+import { SPELLING_PROMPT } from './spelling-prompt.ts'
 import { STAGES_PROMPT } from './stages-prompt.ts'
 import { SUPPLY_RULES, SUPPLY_TASKS } from './supply-prompts.ts'
 import { WALK_PROMPT } from './walk-prompt.ts'
@@ -33,6 +34,7 @@ const CRITERIA_LIMITS = `"when" is what somebody does in the app or a moment tha
 /** Who reads the whole, or has nothing to quote, is told so in words of its own. */
 const WHOLE = {
   screens: SCREENS_PROMPT,
+  spelling: SPELLING_PROMPT,
   stages: STAGES_PROMPT,
   walk: WALK_PROMPT,
   review: REVIEW_PROMPT,

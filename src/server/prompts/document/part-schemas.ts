@@ -18,6 +18,7 @@ const {
   receivers,
   sayings,
   screens,
+  spellings,
   steps,
   terms,
   untested,
@@ -41,6 +42,7 @@ const conflicts = z.array(
 export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>> = {
   features: z.object({ features, things }),
   rights: z.object({ doers, rights }),
+  spelling: z.object({ spellings }),
   further: z.object({ further }),
   requirements: z.object({ criteria, steps, untested }),
   cases: z.object({ criteria }),

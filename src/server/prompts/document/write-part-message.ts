@@ -52,11 +52,13 @@ export function writePartMessages(part: EnrichedSection, document: RequirementsD
     const title = findQuestion(question, QUESTIONS)?.title ?? ''
     return { heading: `answer ${question} ${title}`, text: clipped(text, MOST_LETTERS) }
   })
+  // How words are meant is read of the answers alone, before anything is made of them.
+  if (part === 'spelling') return [fenceData(answers)]
   const drafts = writeDrafts(part, document)
   return drafts.map((text) => fenceData([...answers, { heading: 'draft', text }]))
 }
 
-function writeDrafts(part: EnrichedSection, document: RequirementsDocument): string[] {
+function writeDrafts(part: Drafted, document: RequirementsDocument): string[] {
   if (part === 'review') return listReviewPages(document)
   if (part === 'capabilities') return writeSheetPages(document)
   if (part === 'wording') return writeWordingPages(document)
@@ -101,8 +103,10 @@ function clipped(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)} …`
 }
 
+type Drafted = Exclude<EnrichedSection, 'spelling'>
+
 const DRAFTS: Record<
-  Exclude<EnrichedSection, 'review' | 'capabilities' | 'wording'>,
+  Exclude<Drafted, 'review' | 'capabilities' | 'wording'>,
   (document: RequirementsDocument) => string[]
 > = {
   ...DRAFTS_TO_SUPPLY,

@@ -68,7 +68,7 @@ export function createModelWriter(
 
 /** Each is asked of the draft with everything taken that was proposed before. */
 const IN_ORDER: readonly (readonly EnrichedSection[])[] = [
-  ['features', 'rights'],
+  ['features', 'rights', 'spelling'],
   // What is built until a decision, before anything tests it or is built for it.
   ['questions', 'data'],
   ['further'],

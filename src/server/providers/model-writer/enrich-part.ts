@@ -103,8 +103,8 @@ async function askPage(
     taken.push(good)
     spare.unshift(judged.usable)
     refused += bad.length
-    // What found no place any more cannot be mended.
-    if (bad.every(({ rule }) => rule === 'too-many')) break
+    // What found no place any more cannot be mended, and another word is no mend.
+    if (bad.every(({ kind, rule }) => rule === 'too-many' || kind === 'spellings')) break
     messages.splice(0, messages.length, ...repairMessages(message, answer, bad))
   }
   takeSpare(taken, spare)

@@ -27,6 +27,7 @@ export const generationText = {
     stages: 'Stages',
     walk: 'Walk-through',
     review: 'Contradictions',
+    spelling: 'Words as you meant them',
     further: 'Functions for decisions',
     capabilities: 'Functions told together',
     wording: 'Wording',

@@ -27,6 +27,7 @@ export const generationText: Wording<typeof english> = {
     stages: '状態の移り変わり',
     walk: '通しの確かめ',
     review: '食い違い',
+    spelling: '言葉の聞き違い',
     further: '決めごとの機能',
     capabilities: '機能のまとめ',
     wording: '言い回し',
