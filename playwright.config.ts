@@ -14,20 +14,6 @@ const server = (file: string, at: number) => ({
 })
 const origin = `http://localhost:${port}`
 
-/** Nobody is new here: no cookie banner and no hint stands in the way, but where a test is about them. */
-const storageState = {
-  cookies: [],
-  origins: [port, port - 1, port - 2, port - 3].map((each) => ({
-    origin: `http://localhost:${each}`,
-    localStorage: [
-      { name: 'cookieConsent', value: 'denied' },
-      { name: 'cookieConsentAt', value: String(Date.now()) },
-      { name: 'hint.dashboard', value: 'yes' },
-      { name: 'hint.workshop', value: 'yes' },
-    ],
-  })),
-}
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -43,7 +29,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: origin,
-    storageState,
     viewport: { width: 1280, height: 800 },
     // Recording every test would take a third of their time.
     trace: 'on-first-retry',

@@ -17,6 +17,8 @@ let server: ServerProcess
 test.use({ baseURL: ORIGIN })
 
 test.beforeAll(async () => {
+  // A server’s own limit for its start, and a little more.
+  test.setTimeout(150_000)
   server = startServerProcess({
     PORT: String(PORT),
     NODE_ENV: 'test',

@@ -19,6 +19,17 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // Nobody is new here: no cookie banner and no hint stands in the way, but where a test is about
+  // them. Only for the server that the test asks: Chromium opens a page for each origin.
+  storageState: async ({ baseURL }, use) => {
+    const localStorage = [
+      { name: 'cookieConsent', value: 'denied' },
+      { name: 'cookieConsentAt', value: String(Date.now()) },
+      { name: 'hint.dashboard', value: 'yes' },
+      { name: 'hint.workshop', value: 'yes' },
+    ]
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+  },
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import { NO_PROPOSALS } from '#domain/requirements/enrichment/proposals.ts'
+import { ENRICHED_SECTIONS, NO_PROPOSALS } from '#domain/requirements/enrichment/proposals.ts'
 import { partAsked } from '#test/providers/part-asked.ts'
 import { type StandIn, startStandIn } from '#test/providers/stand-in.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
@@ -11,6 +11,9 @@ import { axe, createProject, expect, generateWithout, saveAnswers, test } from '
 /** A server of its own, with a stand-in for a model that these tests hold back. */
 const PORT = Number(process.env.E2E_PORT ?? 3999) - 2
 const EMPTY = JSON.stringify(NO_PROPOSALS)
+const LAST = ENRICHED_SECTIONS.at(-1)
+/** For what comes only after every part of the document. */
+const PATIENT = { timeout: 60_000 }
 
 let standIn: StandIn
 let server: ServerProcess
@@ -19,6 +22,8 @@ test.use({ baseURL: `http://localhost:${PORT}` })
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
+  // A server’s own limit for its start, and a little more.
+  test.setTimeout(150_000)
   standIn = await startStandIn()
   server = startServerProcess({
     PORT: String(PORT),
@@ -36,18 +41,27 @@ test.afterAll(async () => {
   await standIn.close()
 })
 
-/** The first part is there at once; each of the others takes so long. */
-function answerIn(waitMs: number) {
-  standIn.answer((asked) => ({
-    text: EMPTY,
-    waitMs: partAsked(asked) === 'features' ? 0 : waitMs,
-  }))
+/**
+ * The first part is there at once; the last, and those between, wait until they are let go. So neither
+ * how many they are nor how fast the machine is makes a difference.
+ */
+function holdBack() {
+  const between = Promise.withResolvers<void>()
+  const last = Promise.withResolvers<void>()
+  const asked: string[] = []
+  standIn.answer((request) => {
+    const part = partAsked(request)
+    asked.push(part)
+    if (part === 'features') return { text: EMPTY }
+    return { text: EMPTY, after: (part === LAST ? last : between).promise }
+  })
+  return { asked, between, last }
 }
 
 test('a generation is seen after a reload and on another page, and cancelled there', async ({
   person: { page },
 }) => {
-  answerIn(60_000)
+  holdBack()
   const id = await createProject(page, 'Calm Studio')
   await saveAnswers(page, id, SAMPLE_PROJECT.answers)
   await page.goto(`/dashboard?project=${id}`)
@@ -74,16 +88,21 @@ test('a generation is seen after a reload and on another page, and cancelled the
 test('a generation goes on when the page is left, and is there afterwards', async ({
   person: { page },
 }) => {
-  answerIn(1_400)
+  const { asked, between, last } = holdBack()
   const id = await createProject(page, 'Calm Studio')
   await saveAnswers(page, id, SAMPLE_PROJECT.answers)
   await page.goto(`/dashboard?project=${id}`)
   await generateWithout(page, 'Generate Requirements Document')
   await expect(page.getByText('the AI model is writing').first()).toBeVisible()
   await page.goto('about:blank')
+  between.resolve()
+  await expect.poll(() => asked, PATIENT).toContain(LAST)
   await page.goto(`/dashboard?project=${id}`)
   await page.getByRole('button', { name: 'Show Progress' }).click()
-  await expect(page.getByText('Requirements document generated', { exact: true })).toBeVisible()
+  last.resolve()
+  await expect(page.getByText('Requirements document generated', { exact: true })).toBeVisible(
+    PATIENT,
+  )
   await expect(page).toHaveURL(/\/document$/)
   await expect(page.getByText('FR-001').first()).toBeVisible()
   await expect(page.getByText('on its own, because').first()).toBeVisible()

@@ -19,6 +19,8 @@ export interface Scripted {
   bytesInPacket?: number
   /** Milliseconds before anything is answered. */
   waitMs?: number
+  /** Nothing is answered before it: for a test that says itself when. */
+  after?: Promise<unknown>
 }
 
 export interface Received extends AskedOfModel {
@@ -60,6 +62,7 @@ export async function startStandIn(port = 0): Promise<StandIn> {
     noteLeaving(outgoing, received)
     const scripted = typeof script === 'function' ? script(received) : script
     if (scripted.waitMs) await sleep(scripted.waitMs)
+    await scripted.after
     await (scripted.fault ? FAULTS[scripted.fault] : speak)({
       outgoing,
       format: formatFor(format, body),

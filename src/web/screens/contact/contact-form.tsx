@@ -30,10 +30,16 @@ export function ContactForm(props: ContactFormProps) {
   }, [fault])
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (isTakenOver && form.current?.dataset.pressed !== undefined) form.current.requestSubmit()
+    if (!isTakenOver || form.current?.dataset.pressed === undefined) return
+    // By a timer: while the press is still being told of, the browser lets a form send nothing more.
+    const timer = setTimeout(() => form.current?.requestSubmit())
+    return () => clearTimeout(timer)
   }, [isTakenOver])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // What was typed is not in `fields` yet; the press is remembered (`pages/start.ts`).
+    if (!isTakenOver) return
+    delete event.currentTarget.dataset.pressed
     onSend(String(new FormData(event.currentTarget).get('website') ?? ''))
   }
   const errorAt = (field: keyof ContactFields) => faultAt(fault, field)
