@@ -12,6 +12,10 @@ const JAPANESE = [
   { written: '止め袖', meant: '留袖' },
   { written: '黒い止め袖', meant: '黒留袖' },
 ]
+const VERBAL = [
+  { written: '行き', meant: '裄' },
+  { written: '前取り', meant: '前撮り' },
+]
 
 it.each([
   [ENGLISH, "kev's list", "Kev's list"],
@@ -25,6 +29,10 @@ it.each([
   [JAPANESE, '行き', '裄'],
   [JAPANESE, '止め', '止め'],
   [JAPANESE, '黒い止め袖と止め袖', '黒留袖と留袖'],
+  [VERBAL, '行きと身丈、行き 2', '裄と身丈、裄 2'],
+  [VERBAL, '店に持って行き、車で行きます', '店に持って行き、車で行きます'],
+  [VERBAL, '行き先と7日前取り消し', '行き先と7日前取り消し'],
+  [VERBAL, '前取りの日に前取りをする', '前撮りの日に前撮りをする'],
 ])('%#: “%s” is spelled', (...[spellings, text, told]) => {
   expect(makeSpeller(spellings)?.spell(text)).toBe(told)
 })

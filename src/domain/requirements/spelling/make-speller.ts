@@ -83,7 +83,19 @@ export function hasWritten(text: string, written: string): boolean {
 
 /** No part of another word, of an address or of an id ("MSG-01"). */
 function asWord(written: string): string {
-  const before = UNSPACED.test(written.charAt(0)) ? '' : '(?<![\\p{L}\\p{N}@])'
-  const after = UNSPACED.test(written.slice(-1)) ? '' : '(?![\\p{L}\\p{N}@]|[.][\\p{L}]|[-#]\\p{N})'
+  const isVerbal = VERBAL.test(written)
+  const ofJapanese = {
+    before: isVerbal && written.length < 3 ? GOES : '',
+    after: isVerbal ? GOES_ON : '',
+  }
+  const before = UNSPACED.test(written.charAt(0)) ? ofJapanese.before : '(?<![\\p{L}\\p{N}@])'
+  const after = UNSPACED.test(written.slice(-1))
+    ? ofJapanese.after
+    : '(?![\\p{L}\\p{N}@]|[.][\\p{L}]|[-#]\\p{N})'
   return before + escapePattern(written) + after
 }
+
+/** 「行き」, 「前取り」: what looks like the stem of a verb is one in 「持って行き」, 「行きます」, and of another word in 「取り消し」. */
+const VERBAL = /^\p{Script=Han}+[いきしちにみりぎび]$/u
+const GOES = '(?<![てでにへ])'
+const GOES_ON = '(?!\\p{Script=Han}|ま[すせし]|た[いくかけ]|つつ|ながら)'
