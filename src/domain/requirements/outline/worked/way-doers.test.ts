@@ -118,3 +118,19 @@ it.each<[string, readonly [string, string], object[], string[]]>([
   const doers = findDoers(document as unknown as RequirementsDocument)(way)
   expect(doers.map(({ name }) => name)).toEqual(expected)
 })
+
+it.each([
+  ['whoever else may', [], ['Counter', 'Treasurer']],
+  ['only who does it while it does not agree', ['CT-01'], ['Treasurer']],
+])('takes from the table of rights %s', (_, asked, told) => {
+  const requirement = { id: 'FR-001', role: 'ROLE-03', text: lets('Treasurer', 'send the bill')[1] }
+  const cells = ['ROLE-01', 'ROLE-03'].map((role) => ({ role, may: 'yes' }))
+  const document = {
+    roles: ROLES.map((role) => ({ ...role, can: [], mustNot: [], sources: [], quotes: [] })),
+    features: [{ title: '', requirements: [{ ...requirement, criteria: [] }] }],
+    rightRows: [{ text: 'Send bills', items: ['FR-001', ...asked], cells, of: [] }],
+  }
+  const way = { from: 'draft', to: 'sent', sources: [], items: ['FR-001'] }
+  const doers = findDoers(document as unknown as RequirementsDocument)(way)
+  expect(doers.map(({ name }) => name)).toEqual(told)
+})

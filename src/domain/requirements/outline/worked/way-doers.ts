@@ -46,7 +46,9 @@ function findAllowed(
     const allowed = rows.flatMap(({ cells }) =>
       cells.filter(({ may }) => may === 'yes' || may === 'own').map((cell) => cell.role),
     )
-    if (rows.length > 0) return [...own, ...allowed]
+    // What of a row does not agree is built as its default says, which is of those whose deed it is.
+    const isDisputed = rows.some(({ items }) => items.some((id) => kindOf(id) === 'CT'))
+    if (rows.length > 0) return isDisputed && own.length > 0 ? own : [...own, ...allowed]
     return founder === null || own.some((id) => served.has(id)) ? own : [...own, founder.id]
   }
 }
