@@ -97,5 +97,5 @@ function asWord(written: string): string {
 
 /** 「行き」, 「前取り」: what looks like the stem of a verb is one in 「持って行き」, 「行きます」, and of another word in 「取り消し」. */
 const VERBAL = /^\p{Script=Han}+[いきしちにみりぎび]$/u
-const GOES = '(?<![てでにへ])'
+const GOES = '(?<![てでにへが])'
 const GOES_ON = '(?!\\p{Script=Han}|ま[すせし]|た[いくかけ]|つつ|ながら)'

@@ -16,9 +16,14 @@ export function listPeople(
     [...listNames(roles), ...outsiders.map(({ name }) => name)].map((name) => name.toLowerCase()),
   )
   return spellings.flatMap(({ written, meant }): Spelling[] => {
+    // "The kevs day" is Kev's.
+    const owner = meant.toLowerCase().replace(/['’]s$/u, '')
+    if (meant.toLowerCase() !== owner && names.has(owner) && !isSaid(`the ${written}`)) {
+      return [{ written: `the ${written}`, meant }]
+    }
     if (meant.toLowerCase() !== written) return []
     const one = written.replace(/s$/u, '')
-    const made = [written, one, meant].filter(
+    const made = [...new Set([written, one, meant])].filter(
       (name) => name === written || name === meant || !isSaid(name),
     )
     if (!made.some((name) => names.has(name.toLowerCase()))) return []
