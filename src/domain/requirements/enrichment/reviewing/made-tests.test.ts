@@ -96,6 +96,14 @@ it.each([
   expect(rounds(told, quote, { judged })).toBe(true)
 })
 
+it.each([
+  ['goes by other words', 'an event with music never has a bar', false],
+  ['stays by words about something else', 'it is wet in the valley', true],
+])('what was read %s about its case', (_, words, stays) => {
+  const more = [makeRow('aside', `q12: ${words}`, {})]
+  expect(rounds({ ...IN_ENGLISH, made: {}, more }, words, { isBack: true })).toBe(stays)
+})
+
 const GONE = 'for a date that is gone say I will ring'
 
 it.each([

@@ -12,7 +12,7 @@ import { quotesOverlap } from '#domain/requirements/registers/quotes-same.ts'
  * Whether a test of this id was made by the program of what an answer says of something else, the edge of
  * a rule, a stage, a screen, and quoted words are about its very case: then a reader may find it wrong.
  * Nobody said it, though its parts were said. So it may be of a test whose sentence another line tells as well: "just
- * say I'll ring" is a message, and no words on the screen.
+ * say I'll ring" is a message, and no words on the screen; and of one that other words of the answers are about.
  */
 export function isWrongTest(
   document: RequirementsDocument,
@@ -30,6 +30,9 @@ export function isWrongTest(
   const said = quotes.map(({ text }) => text).join('\n')
   // What it was made of stays; whoever reads the whole knows that "a size" is put right like any mistake.
   if (isMade) return sharesWord(told, said)
+  // "She ticks the list, and the boat goes green", and elsewhere: only with the bill paid as well.
+  const other = quotes.filter(({ text }) => !test.quotes.some((own) => quotesSameText(own, text)))
+  if (sharesWord(told, other.map(({ text }) => text).join('\n'))) return true
   const isOfIt = ({ quotes: own }: Pick<Traced, 'quotes'>) =>
     own.some((each) => quotes.some((quote) => quotesOverlap(each, quote)))
   const own = [test.id, requirement.id]
@@ -37,6 +40,10 @@ export function isWrongTest(
     ({ item }) => BUILT.test(item.id) && !own.includes(item.id),
   )
   return isOfIt(test) && others.some(({ item }) => isOfIt(item))
+}
+
+function quotesSameText({ text: own }: Quote, text: string): boolean {
+  return own.includes(text) || text.includes(own)
 }
 
 /** What the app does, says or keeps to; what it asks or keeps in mind builds nothing. */
