@@ -69,3 +69,26 @@ it.each<[string, Pair, [string, string], string | null]>([
       `${part}${pair === INN ? 'だけ' : ' only'}`,
     )
 })
+
+it.each([
+  ['everything but something', 'Martin - everything except bills', 1],
+  ['something else', 'Martin has a van', 0],
+])('asks of a right that was read from words that give %s', (_, said, asked) => {
+  const document = writeRows(
+    [
+      makeRow('role', 'q5: me (Jan)', { name: 'Jan', also: ['me'] }),
+      makeRow('role', `q5: ${said}`, { name: 'Martin' }),
+      makeRow('permission', `q5: ${said}`, { role: 'Martin', what: 'see what people owe' }),
+    ],
+    ENGLISH,
+  )
+  const id = `${document.permissions[0]?.id}/Martin`
+  const cites = [{ question: 'q5', quote: said }]
+  const corrected = [{ id, roles: [], text: said }]
+  const conflict = { ids: [id], takeBack: [], instead: [], corrected, cites }
+  const done = applyProposals({
+    ...{ document, sameLanguage: true, words: ENGLISH, previous: null },
+    proposals: { conflicts: stampConflicts([conflict], document) },
+  })
+  expect(done.document.contradictions ?? []).toHaveLength(asked)
+})

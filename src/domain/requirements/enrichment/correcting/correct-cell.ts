@@ -13,6 +13,7 @@ import {
 } from '#domain/requirements/enrichment/reviewing/cells.ts'
 import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.ts'
 import { supposeRight } from '#domain/requirements/enrichment/supplying/rights.ts'
+import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { findFounder, isSpeaker } from '#domain/requirements/writing/rights/find-founder.ts'
 import type { Cited } from './correct-line.ts'
 import { findLeft } from './find-left.ts'
@@ -36,9 +37,9 @@ export function correctCell(
   const isTheirs = findFounder(document.roles)?.id === role.id
   const member = isTheirs ? findMember(role, named, cited.quotes) : null
   const isYes = cell.permission === 'yes' || cell.permission === 'only'
-  if (!isYes || cell.assumed === true || !isAbout(row.action, cited.quotes)) {
-    return { rule: 'told', words: id, part }
-  }
+  // "Everything except bills" names no deed that it gives: what it is about, who reads the whole knows.
+  const isOfIt = isAbout(row.action, cited.quotes) || cited.quotes.some(({ text }) => isWide(text))
+  if (!isYes || cell.assumed === true || !isOfIt) return { rule: 'told', words: id, part }
   if (member !== null) return putPart(bench, held, { part: member, cited })
   if (isTheirs) return { rule: 'told', words: id, part }
   const found = findRoles(document.roles, named)
@@ -51,6 +52,12 @@ export function correctCell(
   Object.assign(document, disputeCell(document, held, { quotes, words }))
   return null
 }
+
+function isWide(text: string): boolean {
+  return text.split(CLAUSES).some((clause) => isWideDeed(clause.replace(NAMED, '')))
+}
+
+const NAMED = /^[^\p{L}]*\p{L}+\s*(?:[-–—:：]|は|が|\b(?:does|sees|has|may|can)\b)\s*/iu
 
 function isUnsaid({ permission, assumed, asked }: PermissionCell): boolean {
   return (permission === 'unstated' || assumed === true) && asked === undefined
