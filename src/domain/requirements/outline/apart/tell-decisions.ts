@@ -35,7 +35,10 @@ function decisionTable(desk: Desk): Block {
   const { columns, first } = desk.words
   const ofFile = fileTextOf(desk.words)
   const head = [columns.id, ofFile.decision, columns.matters, ofFile.builtUntil]
-  const rows = listDecisions(desk).map((each) => decisionRow(desk, each))
+  const decisions = listDecisions(desk)
+  // Beside reasons what only waits reads as none.
+  const isReasoned = decisions.some((each) => toldReason(desk, each) !== '')
+  const rows = decisions.map((each) => decisionRow(desk, each, isReasoned))
   return { kind: 'table', name: first.decideHere, head, rows }
 }
 
@@ -53,16 +56,13 @@ function headed({ words }: Desk): (block: Block) => Block {
       : block
 }
 
-function decisionRow(desk: Desk, decision: Decision): Row {
+function decisionRow(desk: Desk, decision: Decision, isReasoned: boolean): Row {
   const { entry } = decision
+  const why = isReasoned ? told(desk, toldReason(desk, decision)) : whyOf(desk, decision)
   return {
     id: entry.id,
     main: 0,
-    cells: [
-      askedCell(desk, decision),
-      makeTextCell(whyOf(desk, decision)),
-      untilOf(desk, decision),
-    ],
+    cells: [askedCell(desk, decision), makeTextCell(why), untilOf(desk, decision)],
   }
 }
 
@@ -96,16 +96,24 @@ function tellsSides(entry: Contradiction): boolean {
 /** So many words of a question have both of its sides. */
 const BOTH = 10
 
-/** Why it matters, else what waits for it in the words of its headings, else that the founder does not know. */
+/** Why it matters, as somebody who read the whole says; empty where nobody does. */
+function toldReason(desk: Desk, { kind, entry }: Decision): string {
+  if (kind === 'doubt') return ''
+  return kind === 'clash' ? (entry.why ?? '') : reasonOf(desk, entry)
+}
+
+function told({ words }: Desk, reason: string): Text {
+  return reason === '' ? [] : [plain(words.writePlainly(bare(reason)))]
+}
+
+/** Where no decision has a reason: what waits for it in the words of its headings, else that the founder does not know. */
 function whyOf(desk: Desk, { kind, entry }: Decision): Text {
   const { words } = desk
   if (kind === 'doubt') return []
-  const why = kind === 'clash' ? (entry.why ?? '') : reasonOf(desk, entry)
-  if (why !== '') return [plain(words.writePlainly(bare(why)))]
   const waiting = kind === 'clash' ? entry.items : entry.blocks
   const titles = [listHeadings, listStages].map((list) => list(desk, waiting))
-  const told = titles.find(({ length }) => length > 0)
-  if (told !== undefined) return [plain(words.waits + told.join(words.semicolon))]
+  const named = titles.find(({ length }) => length > 0)
+  if (named !== undefined) return [plain(words.waits + named.join(words.semicolon))]
   return kind === 'clash' ? [] : [plain(words.writePlainly(bare(entry.why)))]
 }
 

@@ -193,7 +193,7 @@ describe('what comes first', () => {
     expect(printed).toContain(
       '| **OQ-07** | **Who pays first?** OQ-07? (Q7) | The price hangs on it | Ten |',
     )
-    expect(printed).toContain('| **OQ-08** | OQ-08? (Q7) | Waits: Book a class | Ten |')
+    expect(printed).toContain('| **OQ-08** | OQ-08? (Q7) |  | Ten |')
     expect(printed).toMatch(/Is it so\? \(Q15[^|]*\) \| {2}\| It is built as if it were so \|/)
     expect(printed.split('## D Open questions')[1]).toMatch(/\*\*OQ-07\*\* \| OQ-07\?/)
     expect(printed.split('## D Open questions')[1]).not.toContain('OQ-08')
