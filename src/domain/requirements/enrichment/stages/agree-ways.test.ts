@@ -97,6 +97,15 @@ it.each<[string, Draft, string[] | 'gone']>([
   expect(way === undefined ? 'gone' : (way.by ?? [])).toEqual(by === 'gone' ? by : by.map(idOf))
 })
 
+it('stays with whom it was given to by name', () => {
+  const document = draftOf(HIRE)
+  const [table] = document.statusTables
+  const by = [idOf('volunteer')]
+  const ways = table?.transitions.map((way) => (way.assumed === true ? { ...way, by } : way))
+  const given = { ...document, statusTables: [{ ...table, transitions: ways }] as never }
+  expect(agreeWays(given).statusTables[0]?.transitions).toEqual(ways)
+})
+
 it('stays, though nobody may, where it is the only one there', () => {
   const document = draftOf(HIRE)
   const [table] = document.statusTables

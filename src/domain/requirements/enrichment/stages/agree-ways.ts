@@ -54,11 +54,15 @@ function isSpared(ways: readonly StageWay[], { table, way }: Going): boolean {
   return !isTwo && isReached && others.some(({ from }) => from === way.from)
 }
 
-/** Who may go it where a right refuses somebody who would; "nobody" where who may does nothing on the way. */
+/**
+ * Who may go it where a right refuses somebody who would; "nobody" where who may does nothing on the way. Whom it was
+ * given to by name goes it: "confirmed", undone by the driver who ticked it, is no yes to a date.
+ */
 function listAllowed(
   document: RequirementsDocument,
   { table, way, rights, doers }: Going & { rights: readonly Right[]; doers: readonly Role[] },
 ): string[] | 'as it is' | 'nobody' {
+  if ((way.by ?? []).length > 0) return 'as it is'
   const own = rights.filter(({ deed }) => bringsTo(document, deed, { table, way }))
   const may = new Set(own.flatMap((right) => right.may))
   const isRefused = ({ id }: Role) => !may.has(id) && own.some((right) => right.refuses(id))
