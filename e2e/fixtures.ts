@@ -207,6 +207,9 @@ async function standBarsIn(page: Page, isIn: boolean): Promise<void> {
 /** Presses a button that generates, and goes on from "Read it back to me" without confirming. */
 export async function generateWithout(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()
-  await expect(page.getByRole('heading', { name: 'Read it back to me' })).toBeVisible()
+  // Whoever reads first has to wait for a thread, too.
+  await expect(page.getByRole('heading', { name: 'Read it back to me' })).toBeVisible({
+    timeout: 45_000,
+  })
   await page.getByRole('button', { name: 'Generate without' }).click()
 }
