@@ -98,6 +98,7 @@ it.each([
 
 it.each([
   ['goes by other words', 'an event with music never has a bar', false],
+  ['goes by the whole of its sentence', `${IN_ENGLISH.said} and take a deposit`, false],
   ['stays by words about something else', 'it is wet in the valley', true],
 ])('what was read %s about its case', (_, words, stays) => {
   const more = [makeRow('aside', `q12: ${words}`, {})]

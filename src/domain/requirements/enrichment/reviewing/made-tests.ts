@@ -31,7 +31,7 @@ export function isWrongTest(
   // What it was made of stays; whoever reads the whole knows that "a size" is put right like any mistake.
   if (isMade) return sharesWord(told, said)
   // "She ticks the list, and the boat goes green", and elsewhere: only with the bill paid as well.
-  const other = quotes.filter(({ text }) => !test.quotes.some((own) => quotesSameText(own, text)))
+  const other = quotes.filter(({ text }) => !test.quotes.some((own) => own.text.includes(text)))
   if (sharesWord(told, other.map(({ text }) => text).join('\n'))) return true
   const isOfIt = ({ quotes: own }: Pick<Traced, 'quotes'>) =>
     own.some((each) => quotes.some((quote) => quotesOverlap(each, quote)))
@@ -40,10 +40,6 @@ export function isWrongTest(
     ({ item }) => BUILT.test(item.id) && !own.includes(item.id),
   )
   return isOfIt(test) && others.some(({ item }) => isOfIt(item))
-}
-
-function quotesSameText({ text: own }: Quote, text: string): boolean {
-  return own.includes(text) || text.includes(own)
 }
 
 /** What the app does, says or keeps to; what it asks or keeps in mind builds nothing. */
