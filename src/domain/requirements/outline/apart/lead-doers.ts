@@ -2,7 +2,7 @@ import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { doesEverything } from '#domain/requirements/outline/open/only-bans.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { isSoftware } from '#domain/requirements/outline/worked/is-software.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 import type { LeadText } from './text-en.ts'
 
@@ -92,7 +92,7 @@ function tellEverybody({ desk, text, requirements }: Around, sentence: string): 
       named.every((role) => doers.has(role))
     )
   })
-  const others = listWithAccount(desk).filter(({ id }) => !named.includes(id))
+  const others = listPeople(desk).filter(({ id }) => !named.includes(id))
   const rest = text.ofOne(subject.rest, saidOf(requirements))
   // Four of six are named sooner than the two that are left out.
   const isMost = others.length <= MOST_LEFT_OUT && others.length * 2 < named.length
@@ -105,10 +105,9 @@ function tellEverybody({ desk, text, requirements }: Around, sentence: string): 
 const FEWEST = 3
 const MOST_LEFT_OUT = 2
 
-/** Roles that may do anything at all. */
-function listWithAccount({ document }: Desk): { id: string; name: string }[] {
-  const doers = new Set(listRequirements(document).flatMap(doersOf))
-  return document.roles.filter(({ id, can = [] }) => can.length > 0 || doers.has(id))
+/** Everybody of section 4: what all but one do, whoever else stands there does. */
+function listPeople({ document }: Desk): { id: string; name: string }[] {
+  return document.roles.filter((role) => !isSoftware(role))
 }
 
 function saidOf(requirements: readonly FunctionalRequirement[]): string {

@@ -1,16 +1,15 @@
 import type { Section } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { makeTextCell, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
+import { isSoftware } from '#domain/requirements/outline/worked/is-software.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
-import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { findColumn, mapTables, withCell } from './columns.ts'
 import { fileTextOf } from './file-text.ts'
 
 /** So few are left out where a screen is for "all but" them. */
 const FEW = 2
 
-/** Section 10 of a file: a screen for all who use the app but one or two names these. */
+/** Section 10 of a file: a screen for everybody but one or two names these. */
 export function tellScreenRoles(section: Section, desk: Desk): Section {
   if (section.name !== 'screens') return section
   const { document, words } = desk
@@ -39,10 +38,7 @@ export function tellScreenRoles(section: Section, desk: Desk): Section {
   }
 }
 
-/** Who does something in the app, or has a screen. */
+/** Everybody of section 4: "all but the owner" gives a screen to whoever else stands there. */
 function listUsers({ document }: Desk): Desk['document']['roles'] {
-  const doers = listRequirements(document).flatMap(doerIds)
-  const shown = document.screens.flatMap(({ who = [] }) => who)
-  const ids = new Set([...doers, ...shown])
-  return document.roles.filter(({ id }) => ids.has(id))
+  return document.roles.filter((role) => !isSoftware(role))
 }
