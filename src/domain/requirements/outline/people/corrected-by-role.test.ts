@@ -111,6 +111,14 @@ describe('what a role sees, may and may not, as something is corrected or decide
     expect(tell('minder', [UNTIL_NOON], document)).toMatchObject(told)
   })
 
+  it('is told no longer by a phrase that gives what was asked about since, and is held back until then', () => {
+    const document = closing([NELL], ASKED, 'Nell closes the shed.')
+    expect(tell('minder', [CLOSE], document)).toMatchObject({
+      may: '',
+      not: 'Close the shed for a day (undecided (CT-01): no)',
+    })
+  })
+
   it('names the contradiction that decides it, and may be told either way', () => {
     const document = closing([NELL], ASKED, 'Nell closes the shed.')
     const not: Phrase = ['minder', 'not', ['close the shed', 'CT-01'], 'close the shed']

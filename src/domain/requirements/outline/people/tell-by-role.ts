@@ -59,8 +59,8 @@ export function tellByRole(around: Around, entries: readonly Entry[]): ToldRole[
           const grounds = groundsOf(items)
           // Who reads a phrase takes all of it for said where it has no sign.
           const isSupposed = areSupposed(grounds)
-          const isPartly = grounds.some((id) => isSupposedOf(document, id, role))
-          const isSigned = isSupposed || (isPartly && !WHOLE.test(text))
+          const isPartly = () => grounds.some((id) => isSupposedOf(document, id, role))
+          const isSigned = isSupposed || (!WHOLE.test(text) && isPartly())
           const told = signed(around.words, { kind: 'yes', text, isSupposed: isSigned })
           return { part, items, isSupposed, text: told }
         }),
@@ -118,7 +118,7 @@ function isRight(id: string): boolean {
 
 /** Nothing of a phrase is otherwise in what was said, else in the row of the table. */
 function agrees(
-  { document }: Around,
+  { document, words }: Around,
   {
     role,
     entries,
@@ -131,7 +131,8 @@ function agrees(
     const isSure = !may.isSupposed && may.kind !== 'asked'
     if (isSure || row === undefined) return part === 'not' ? may.kind !== 'yes' : may.kind !== 'no'
     const word = wordOf(row, role.id)
-    if (word.kind === 'asked') return true
+    if (word.kind === 'asked')
+      return part === 'not' || items.some(isUndecided) || isHeld(words, word)
     return part === 'not' ? word.kind !== 'yes' : isAllowed(word)
   })
 }
