@@ -144,11 +144,9 @@ function addJudged(
 /** Whether one of several quotes says its yes or no: "about 15 have no smartphone", "it should say that Jan did it". */
 function isSaidSo(told: string, cites: FieldProposal['cites']): boolean {
   const words = contentStems(told)
+  if (cites.length < 2) return false
   return cites.some(
-    ({ quote }) =>
-      cites.length > 1 &&
-      hasNo(quote) === hasNo(told) &&
-      sharedCount(contentStems(quote), words) > 0,
+    ({ quote }) => hasNo(quote) === hasNo(told) && sharedCount(contentStems(quote), words) > 0,
   )
 }
 

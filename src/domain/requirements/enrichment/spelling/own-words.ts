@@ -15,7 +15,7 @@ export function createOwnWords(answers: readonly AnswerCopy[], speller: Speller)
   const unchanged = new Set<string>()
   const places = answers.map((answer) => findPlaces(answer, speller))
   const remember = (text: string): string => {
-    const told = join(speller, text)
+    const told = join(speller.split(text))
     if (told === text) unchanged.add(text)
     else said.set(told, text)
     return told
@@ -70,16 +70,13 @@ function findPlaces({ question, text }: AnswerCopy, speller: Speller): Places {
     ),
   )
   return {
-    ...{ question, text, told: join(speller, text) },
+    ...{ question, text, told: join(pieces) },
     ...{ starts: placed.map(({ start }) => start), ends: placed.map(({ end }) => end) },
   }
 }
 
-function join(speller: Speller, text: string): string {
-  return speller
-    .split(text)
-    .map((piece) => piece.text)
-    .join('')
+function join(pieces: ReturnType<Speller['split']>): string {
+  return pieces.map(({ text }) => text).join('')
 }
 
 /** The words of an answer that are spelled so; null where it has none. */

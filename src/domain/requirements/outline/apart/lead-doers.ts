@@ -2,7 +2,7 @@ import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { doesEverything } from '#domain/requirements/outline/open/only-bans.ts'
-import { isSoftware } from '#domain/requirements/outline/worked/is-software.ts'
+import { listPeopleOf } from '#domain/requirements/outline/worked/is-software.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 import type { LeadText } from './text-en.ts'
 
@@ -92,7 +92,7 @@ function tellEverybody({ desk, text, requirements }: Around, sentence: string): 
       named.every((role) => doers.has(role))
     )
   })
-  const others = listPeople(desk).filter(({ id }) => !named.includes(id))
+  const others = listPeopleOf(desk.document).filter(({ id }) => !named.includes(id))
   const rest = text.ofOne(subject.rest, saidOf(requirements))
   // Four of six are named sooner than the two that are left out.
   const isMost = others.length <= MOST_LEFT_OUT && others.length * 2 < named.length
@@ -104,11 +104,6 @@ function tellEverybody({ desk, text, requirements }: Around, sentence: string): 
 /** Fewer are named one by one. */
 const FEWEST = 3
 const MOST_LEFT_OUT = 2
-
-/** Everybody of section 4: what all but one do, whoever else stands there does. */
-function listPeople({ document }: Desk): { id: string; name: string }[] {
-  return document.roles.filter((role) => !isSoftware(role))
-}
 
 function saidOf(requirements: readonly FunctionalRequirement[]): string {
   return requirements.flatMap(({ quotes }) => quotes.map((quote) => quote.text)).join(' ')

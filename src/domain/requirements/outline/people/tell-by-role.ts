@@ -8,7 +8,7 @@ import { tellsOf } from '#domain/requirements/enrichment/rights/tells-of.ts'
 import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import { doesEverything } from '#domain/requirements/outline/open/only-bans.ts'
 import { listForNobody } from '#domain/requirements/outline/rights/list-for-nobody.ts'
-import { isSoftware } from '#domain/requirements/outline/worked/is-software.ts'
+import { listPeopleOf } from '#domain/requirements/outline/worked/is-software.ts'
 import {
   type CellWord,
   type Entry,
@@ -46,43 +46,41 @@ interface Phrase {
 export function tellByRole(around: Around, entries: readonly Entry[]): ToldRole[] {
   const { document, lines } = around
   if (lines.length === 0) return []
-  return document.roles
-    .filter((role) => !isSoftware(role))
-    .map((role) => {
-      const areSupposed = (ids: readonly string[]) =>
-        ids.every((id) => isSupposedOf(document, id, role))
-      const told = lines.filter(
-        (line) => line.role === role.id && agrees(around, { role, entries, line }),
-      )
-      const all = [
-        ...told.map(({ part, text, items }): Phrase => {
-          const grounds = groundsOf(items)
-          // Who reads a phrase takes all of it for said where it has no sign.
-          const isSupposed = areSupposed(grounds)
-          const isPartly = () => grounds.some((id) => isSupposedOf(document, id, role))
-          const isSigned = isSupposed || (!WHOLE.test(text) && isPartly())
-          const told = signed(around.words, { kind: 'yes', text, isSupposed: isSigned })
-          return { part, items, isSupposed, text: told }
-        }),
-        ...restOf(around, { role, entries, told }),
-      ]
-      const phrases = all.filter((phrase) => !isTakenBack(phrase, all))
-      const isSupposed = ({ items }: Phrase) => {
+  return listPeopleOf(document).map((role) => {
+    const areSupposed = (ids: readonly string[]) =>
+      ids.every((id) => isSupposedOf(document, id, role))
+    const told = lines.filter(
+      (line) => line.role === role.id && agrees(around, { role, entries, line }),
+    )
+    const all = [
+      ...told.map(({ part, text, items }): Phrase => {
         const grounds = groundsOf(items)
-        return grounds.length > 0 && areSupposed(grounds)
-      }
-      const textsOf = (part: RolePart) => {
-        const own = phrases.filter((phrase) => phrase.part === part)
-        const told = own.map((each) => ({ text: each.text, isSupposed: isSupposed(each) }))
-        const [first, ...more] = mostTelling(part, told)
-        return first === undefined ? [] : [around.words.roleTable.begin(first), ...more]
-      }
-      return {
-        role: role.id,
-        ...{ sees: textsOf('sees'), may: textsOf('may'), not: textsOf('not') },
-        ...sourcesOf(document, role, phrases),
-      }
-    })
+        // Who reads a phrase takes all of it for said where it has no sign.
+        const isSupposed = areSupposed(grounds)
+        const isPartly = () => grounds.some((id) => isSupposedOf(document, id, role))
+        const isSigned = isSupposed || (!WHOLE.test(text) && isPartly())
+        const phrase = signed(around.words, { kind: 'yes', text, isSupposed: isSigned })
+        return { part, items, isSupposed, text: phrase }
+      }),
+      ...restOf(around, { role, entries, told }),
+    ]
+    const phrases = all.filter((phrase) => !isTakenBack(phrase, all))
+    const isSupposed = ({ items }: Phrase) => {
+      const grounds = groundsOf(items)
+      return grounds.length > 0 && areSupposed(grounds)
+    }
+    const textsOf = (part: RolePart) => {
+      const own = phrases.filter((phrase) => phrase.part === part)
+      const told = own.map((each) => ({ text: each.text, isSupposed: isSupposed(each) }))
+      const [first, ...more] = mostTelling(part, told)
+      return first === undefined ? [] : [around.words.roleTable.begin(first), ...more]
+    }
+    return {
+      role: role.id,
+      ...{ sees: textsOf('sees'), may: textsOf('may'), not: textsOf('not') },
+      ...sourcesOf(document, role, phrases),
+    }
+  })
 }
 
 /** Nobody said it, and what is built until a question is decided keeps the same from the role. */

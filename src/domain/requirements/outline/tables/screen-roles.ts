@@ -1,7 +1,7 @@
 import type { Section } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { makeTextCell, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
-import { isSoftware } from '#domain/requirements/outline/worked/is-software.ts'
+import { listPeopleOf } from '#domain/requirements/outline/worked/is-software.ts'
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import { findColumn, mapTables, withCell } from './columns.ts'
 import { fileTextOf } from './file-text.ts'
@@ -13,7 +13,7 @@ const FEW = 2
 export function tellScreenRoles(section: Section, desk: Desk): Section {
   if (section.name !== 'screens') return section
   const { document, words } = desk
-  const users = listUsers(desk)
+  const users = listPeopleOf(document)
   return {
     ...section,
     blocks: mapTables(section.blocks, (table) => {
@@ -36,9 +36,4 @@ export function tellScreenRoles(section: Section, desk: Desk): Section {
       return [{ ...table, rows }]
     }),
   }
-}
-
-/** Everybody of section 4: "all but the owner" gives a screen to whoever else stands there. */
-function listUsers({ document }: Desk): Desk['document']['roles'] {
-  return document.roles.filter((role) => !isSoftware(role))
 }
