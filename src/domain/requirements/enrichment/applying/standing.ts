@@ -1,6 +1,7 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
+import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { findDefaultFault } from '#domain/requirements/enrichment/asking/find-default-fault.ts'
 import { findGoalLimit } from '#domain/requirements/enrichment/asking/find-goal-limit.ts'
@@ -25,15 +26,24 @@ export interface Standing {
   put(text: string): void
 }
 
-/** What may hold until somebody decides: of questions, contradictions, and what nobody is named for. */
-export function listStanding(document: RequirementsDocument): Map<string, Standing> {
+/**
+ * What may hold until somebody decides: of questions, contradictions, and what nobody is named for. What was read
+ * from an answer is the founder's where it was before a model proposed anything.
+ */
+export function listStanding(
+  document: RequirementsDocument,
+  before?: ReadonlyMap<string, Standing>,
+): Map<string, Standing> {
   const { openQuestions, contradictions = [] } = document
+  const isRead = ({ id, suggestedDefault: now }: (typeof openQuestions)[number] | Contradiction) =>
+    before === undefined || before.get(id)?.text === (now ?? null)
   const unsaid = listRequirements(document).filter(({ missing = [] }) => missing.includes('actor'))
   return new Map<string, Standing>([
     ...[...openQuestions, ...contradictions].map((entry): [string, Standing] => [
       entry.id,
       {
-        ...{ asked: entry.text, text: entry.suggestedDefault ?? null, said: saidOf(entry) },
+        ...{ asked: entry.text, text: entry.suggestedDefault ?? null },
+        said: isRead(entry) ? saidOf(entry) : [],
         quotes: entry.quotes,
         put: (text) => {
           entry.suggestedDefault = text

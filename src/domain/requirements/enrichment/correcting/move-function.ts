@@ -11,19 +11,51 @@ import { kindOf, listRequirements } from '#domain/requirements/registers/list-it
 const part = 'corrected'
 
 /**
- * Puts a function into the part of the delivery that the correction names ("slice 2"), where the order that is
- * computed leaves it there, with what then comes along; undefined for any other correction.
+ * Puts functions into the parts of the delivery that the corrections name ("slice 2"), where the order that is
+ * computed leaves them there, with what then comes along; gives why not, for each that stays. Each by itself, then
+ * those that stay and belong into the same part at once: a quote and the yes to it move together.
  */
-export function moveFunction(
+export function moveFunctions(
   document: RequirementsDocument,
-  { id, roles, text }: Correction,
+  moves: readonly Correction[],
   words: DocumentWords,
-): Fault | null | undefined {
+): Fault[] {
+  const left = moves.flatMap((move) => {
+    const fault = moveFunction(document, move, words)
+    return fault === null ? [] : [{ move, fault }]
+  })
+  const parts = new Set(left.map(({ move }) => sliceOf(move)))
+  return [...parts].flatMap((number) => {
+    const those = left.filter(({ move }) => sliceOf(move) === number)
+    const to = document.slices.find((slice) => slice.number === number)
+    const ids = those.map(({ move }) => move.id)
+    const faults = those.map(({ fault }) => fault)
+    if (ids.length < 2 || to === undefined || faults.some(({ form }) => form !== 'worse-order')) {
+      return faults
+    }
+    const built = buildWith(document, { ids, to }, words)
+    if (!ids.every((id) => stands(built, id, to))) return faults
+    document.slices = built
+    return []
+  })
+}
+
+/** The part that a correction moves its function into; undefined for any other correction. */
+export function sliceOf({ id, roles, text }: Correction): number | undefined {
   const named = SLICE.exec(text)?.[1]
-  if (kindOf(id) !== 'FR' || roles.length > 0 || named === undefined) return undefined
+  const isMove = kindOf(id) === 'FR' && roles.length === 0 && named !== undefined
+  return isMove ? Number(named) : undefined
+}
+
+function moveFunction(
+  document: RequirementsDocument,
+  correction: Correction,
+  words: DocumentWords,
+): Fault | null {
+  const { id, text } = correction
   const { slices } = document
   const from = slices.find(({ requirements }) => requirements.includes(id))
-  const to = slices.find(({ number }) => number === Number(named))
+  const to = slices.find(({ number }) => number === sliceOf(correction))
   if (from === undefined || to === undefined) {
     return { rule: 'unknown-item', words: from === undefined ? id : text, part }
   }

@@ -4,7 +4,7 @@ import { type Bench, openBench } from '#domain/requirements/enrichment/applying/
 import { listStanding, putDefault } from '#domain/requirements/enrichment/applying/standing.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { correctLine } from '#domain/requirements/enrichment/correcting/correct-line.ts'
-import { moveFunction } from '#domain/requirements/enrichment/correcting/move-function.ts'
+import { moveFunctions, sliceOf } from '#domain/requirements/enrichment/correcting/move-function.ts'
 import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
 import { askHolders } from '#domain/requirements/enrichment/holding/ask-holders.ts'
@@ -161,10 +161,10 @@ function corrected(
     gone.map(({ id }) => id),
   )
   const bench = openBench({ document: left, sameLanguage, failed: [] })
+  const moves = lines.filter((line) => sliceOf(line) !== undefined)
+  const kept = moveFunctions(bench.document, moves, words)
   const faults = lines.flatMap((line, at): Fault[] => {
-    if (gone.includes(line)) return []
-    const moved = moveFunction(bench.document, line, words)
-    if (moved !== undefined) return moved === null ? [] : [moved]
+    if (gone.includes(line) || moves.includes(line)) return []
     const isTheirs = [line.id, line.id.split('/')[0] ?? ''].some((id) => judged.has(id))
     if (isTheirs) return [{ rule: 'told', words: line.id, part: 'corrected' }]
     // Each has room for what it changes.
@@ -172,7 +172,8 @@ function corrected(
     const fault = correctLine(bench, line, { cites, quotes, words, place })
     return fault === null ? [] : [fault]
   })
-  return { document: bench.document, faults, done: lines.length - faults.length }
+  const all = [...kept, ...faults]
+  return { document: bench.document, faults: all, done: lines.length - all.length }
 }
 
 const ROOM = 10
@@ -192,7 +193,8 @@ function findLines(
       line !== undefined && (line.words === of[at] || isOlder(of[at] ?? '', line))
     const own = lines.get(id)
     const twin = [...lines.values()].find((line) => kindOf(line.id) === kindOf(id) && isSame(line))
-    const line = isSame(own) ? own : twin
+    // A way that was missing where it was proposed may be there by now.
+    const line = isSame(own) || of[at] === '' ? own : twin
     if (line === undefined) return { rule: 'unknown-item', words: id }
     found.set(id, line.id)
   }
@@ -239,12 +241,12 @@ function putInstead(
   { engine, words }: Pick<Input, 'engine' | 'words'>,
   { takeBack: taken, instead, cites }: ConflictProposal,
 ): Fault | null {
-  const standing = listStanding(bench.document)
+  const before = listStanding(engine)
+  const standing = listStanding(bench.document, before)
   for (const { id, text } of instead) {
     const fault = putDefault(bench, { standing, words }, { item: id, text, cites })
     if (fault !== null) return { ...fault, part: 'instead' }
   }
-  const before = listStanding(engine)
   const isReplaced = (id: string) => instead.some((each) => each.id === id)
   for (const id of taken.filter((each) => QUESTION.test(each) && !isReplaced(each))) {
     const now = standing.get(id)

@@ -119,7 +119,7 @@ export function disputeCell(
   const known = findDecided(document, { row, role })
   if (known !== null) return putDecided(document, { row, role, cell }, known)
   // Nobody said no to who runs the place, nor yes where everything is all they were told of.
-  if (isFounder(document, role)) {
+  if (isFounder(document, role) || isFilledIn(cell)) {
     const permission = isFilledIn(cell) ? 'no' : 'yes'
     return putCell(document, row, { role: role.id, permission, assumed: true })
   }

@@ -99,6 +99,16 @@ describe.each(BOTH)('what contradicts, %s', (_, given) => {
     expect(document.contradictions?.[0]?.suggestedDefault).toContain(given.instead)
   })
 
+  it('gets another default where a model’s is in the founder’s words alone', () => {
+    const { text = '' } = given.document.contradictions?.[0]?.quotes[0] ?? {}
+    const instead = (put: string) => ({
+      ...{ ids: ['CT-01', 'FR-001'], instead: [{ id: 'CT-01', text: put }] },
+    })
+    const { document, findings } = reviewed(given, [instead(text), instead(given.instead)])
+    expect(findings).toEqual([])
+    expect(document.contradictions?.[0]?.suggestedDefault).toContain(given.instead)
+  })
+
   it('is nobody’s any more where another default gives its deed to somebody else', () => {
     const text =
       given === IN_ENGLISH

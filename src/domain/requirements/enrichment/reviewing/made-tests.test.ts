@@ -105,14 +105,13 @@ it.each([
   expect(rounds({ ...IN_ENGLISH, made: {}, more }, words, { isBack: true })).toBe(stays)
 })
 
-const GONE = 'for a date that is gone say I will ring'
-
 it.each([
-  ['a rule', makeRow('rule', `q9: ${GONE}`, { when: 'it is gone', then: 'I ring' })],
-  ['nothing that is built', makeRow('aside', `q9: ${GONE}`, {})],
-])('that was read goes where its sentence is told by %s as well', (of, row) => {
-  const told = { ...IN_ENGLISH, said: GONE, made: {}, when: 'the date is gone', more: [row] }
-  expect(rounds(told, GONE, { isBack: true })).toBe(of !== 'a rule')
+  ['leaves out what its sentence makes of it', 'the list is ticked', 'the boat is green', false],
+  ['tells all of its sentence', 'the list is ticked, bill paid', 'the boat goes green', true],
+])('what was read and %s goes by that sentence', (...[, when, outcome, stays]) => {
+  const said = 'the list is ticked. bill paid. the boat goes green'
+  const told = { ...IN_ENGLISH, said, made: {}, when, outcome }
+  expect(rounds(told, said, { isBack: true })).toBe(stays)
 })
 
 it('a test of a stage goes by what decides it in two breaths', () => {

@@ -1,17 +1,13 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Quote, Traced } from '#domain/requirements/document-items.ts'
-import {
-  listContents,
-  listCriteria,
-  listRequirements,
-} from '#domain/requirements/registers/list-items.ts'
+import type { Quote } from '#domain/requirements/document-items.ts'
+import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { quotesOverlap } from '#domain/requirements/registers/quotes-same.ts'
 
 /**
  * Whether a test of this id was made by the program of what an answer says of something else, the edge of
  * a rule, a stage, a screen, and quoted words are about its very case: then a reader may find it wrong.
- * Nobody said it, though its parts were said. So it may be of a test whose sentence another line tells as well: "just
+ * Nobody said it, though its parts were said. So it may be of a test that leaves out some of its own sentence: "just
  * say I'll ring" is a message, and no words on the screen; and of one that other words of the answers are about.
  */
 export function isWrongTest(
@@ -33,17 +29,16 @@ export function isWrongTest(
   // "She ticks the list, and the boat goes green", and elsewhere: only with the bill paid as well.
   const other = quotes.filter(({ text }) => !test.quotes.some((own) => own.text.includes(text)))
   if (sharesWord(told, other.map(({ text }) => text).join('\n'))) return true
-  const isOfIt = ({ quotes: own }: Pick<Traced, 'quotes'>) =>
-    own.some((each) => quotes.some((quote) => quotesOverlap(each, quote)))
-  const own = [test.id, requirement.id]
-  const others = listContents(document).filter(
-    ({ item }) => BUILT.test(item.id) && !own.includes(item.id),
+  return test.quotes.some(
+    (own) => quotes.some((quote) => quotesOverlap(own, quote)) && leavesOut(told, own.text),
   )
-  return isOfIt(test) && others.some(({ item }) => isOfIt(item))
 }
 
-/** What the app does, says or keeps to; what it asks or keeps in mind builds nothing. */
-const BUILT = /^(?:FR|AC|BR|MSG)-/u
+/** "She ticks the list, bill paid, goes green" is no test of the list alone. */
+function leavesOut(told: string, said: string): boolean {
+  const kept = contentStems(told)
+  return [...contentStems(said)].some((stem) => !kept.has(stem))
+}
 
 /** A word in common, or in Japanese the sign of one: 「直す」 and 「直してええ」. */
 function sharesWord(one: string, other: string): boolean {

@@ -57,6 +57,18 @@ it('turns the supposed side of an edge, or lets go of words that do not answer i
   expect(boundaries[1]).not.toHaveProperty('said')
 })
 
+it('takes a message that nobody asked for', () => {
+  const before = draft()
+  const [first] = before.messages
+  const supposed = {
+    ...first,
+    id: 'MSG-99',
+    mark: 'assumed' as const,
+  } as (typeof before.messages)[0]
+  const after = takeBack({ ...before, messages: [...before.messages, supposed] }, ['MSG-99'])
+  expect(after.messages).toEqual(before.messages)
+})
+
 it('takes the reason of a slice alone', () => {
   const before = draft()
   const after = takeBack(before, ['slice 1'])

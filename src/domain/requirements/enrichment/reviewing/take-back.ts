@@ -7,7 +7,7 @@ import { removeItems } from '#domain/requirements/remove-items.ts'
 import { nameWay } from './ways-told.ts'
 
 /** What leaves the document as a whole where it is only supposed. */
-export const WHOLE = /^(?:AC|FR|ENT|AS)-[^/]*$/u
+export const WHOLE = /^(?:AC|FR|ENT|AS|MSG)-[^/]*$/u
 
 /** The document without what is supposed in these lines; questions are told elsewhere. */
 export function takeBack(

@@ -97,11 +97,14 @@ it.each<[string, Draft, string[] | 'gone']>([
   expect(way === undefined ? 'gone' : (way.by ?? [])).toEqual(by === 'gone' ? by : by.map(idOf))
 })
 
-it('stays with whom it was given to by name', () => {
+it.each([
+  ['with whom it was given to by name', { by: [idOf('volunteer')] }, {}],
+  ['where it was done by mistake', { condition: 'undo of a wrong tick' }, {}],
+  ['where the same deed brought it there', {}, { items: ['FR-001'] }],
+])('stays %s', (_, told, first) => {
   const document = draftOf(HIRE)
   const [table] = document.statusTables
-  const by = [idOf('volunteer')]
-  const ways = table?.transitions.map((way) => (way.assumed === true ? { ...way, by } : way))
+  const ways = table?.transitions.map((way) => ({ ...way, ...(way.assumed ? told : first) }))
   const given = { ...document, statusTables: [{ ...table, transitions: ways }] as never }
   expect(agreeWays(given).statusTables[0]?.transitions).toEqual(ways)
 })

@@ -9,6 +9,7 @@ import { doerIds } from '#domain/requirements/registers/doer-ids.ts'
 import { listNames, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { partSides } from '#domain/requirements/writing/stages/part-sides.ts'
 import { rankReach } from '#domain/requirements/writing/stages/reach-stage.ts'
+import { undoes } from './drop-jumps.ts'
 import { isBarred, listBans } from './until-done.ts'
 
 /**
@@ -56,13 +57,13 @@ function isSpared(ways: readonly StageWay[], { table, way }: Going): boolean {
 
 /**
  * Who may go it where a right refuses somebody who would; "nobody" where who may does nothing on the way. Whom it was
- * given to by name goes it: "confirmed", undone by the driver who ticked it, is no yes to a date.
+ * given to by name goes it, and what is undone was a mistake: "confirmed", undone by who ticked it, is no yes to a date.
  */
 function listAllowed(
   document: RequirementsDocument,
   { table, way, rights, doers }: Going & { rights: readonly Right[]; doers: readonly Role[] },
 ): string[] | 'as it is' | 'nobody' {
-  if ((way.by ?? []).length > 0) return 'as it is'
+  if ((way.by ?? []).length > 0 || undoes(way, table.transitions)) return 'as it is'
   const own = rights.filter(({ deed }) => bringsTo(document, deed, { table, way }))
   const may = new Set(own.flatMap((right) => right.may))
   const isRefused = ({ id }: Role) => !may.has(id) && own.some((right) => right.refuses(id))

@@ -16,8 +16,8 @@ export function listJumps<T extends StageWay>(stages: readonly string[], ways: r
   })
 }
 
-/** By mistake, or by the same deed that brought it there. */
-function undoes(
+/** Whether a way undoes what was done: by mistake, or by the same deed that brought it there. */
+export function undoes(
   { from, condition = '', items = [] }: StageWay,
   ways: readonly StageWay[],
 ): boolean {
