@@ -21,7 +21,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const LANGUAGES = ['en', 'ja', 'answers'] as const
 
 /** Whoever changes the words on purpose writes the new digest here. */
-const DIGESTS = { part: '725baa1c7856', repair: '74d0d2f5f70f', sort: 'f6c3f0eb0d8a' }
+const DIGESTS = { part: 'f4b1920ef2f2', repair: '74d0d2f5f70f', sort: 'f6c3f0eb0d8a' }
 /** What a model read is kept by the version: raise it with other words, then write the digest. */
 const READING = { version: 7, digest: '53fe9a29ed58' }
 

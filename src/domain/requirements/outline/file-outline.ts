@@ -9,6 +9,7 @@ import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { dropSaid, dropToldTerms } from './apart/drop-said.ts'
 import { leanMeanings } from './apart/lean-meanings.ts'
 import { leanRoles } from './apart/lean-roles.ts'
+import { tellRoleCards } from './apart/role-cards.ts'
 import { setAppendices } from './apart/set-appendices.ts'
 import { tellAccount } from './apart/tell-account.ts'
 import { tellDecisions } from './apart/tell-decisions.ts'
@@ -58,7 +59,7 @@ export function fileOutline(given: RequirementsDocument, words: DocumentWords): 
   const short = shortenSheet(outline.sections, desk)
   const led = short.map((each) => tellLeads(each, { desk, text: leadTextOf(words.document) }))
   const whole = led.map((each) =>
-    [tellAccount, dropSaid, leanRoles, tellLooks, withAsked].reduce(
+    [tellAccount, dropSaid, leanRoles, tellRoleCards, tellLooks, withAsked].reduce(
       (section, tell) => tell(section, desk),
       setApart(each, words.document),
     ),

@@ -17,12 +17,13 @@ export const PEOPLE_PROMPT = `A program wrote a requirements document from a fou
 
 ${FENCE_RULE}
 
-"roleLines": phrases of the table of roles. For every role of the draft (but software), in this order:
+"roleLines": section 4, which the founder signs: who each role is, in few phrases. For every role of the draft (but software), in this order:
 - "part": "sees" (what they see: "their own run, its points and their phone numbers"), "may" (what they do: "give away a box not collected by 10 on Friday"), "not" (what is kept from them, as the bare deed without a no: "see other members' boxes").
-- "text": one plain phrase of 2 to ${ofPhrase} words (Japanese 6 to 50 letters), small at its beginning, without the role's name, as the founder would say it; what belongs together is one phrase ("swap, skip and change collection point before it closes"). With every limit of its items: only, own, until, from, how much, where.
-- "items": the rights (PERM) and functions (FR) that it tells, at most ${named}, and the contradiction (CT) or question (OQ) that decides it. Every line of a role below that says yes, own or a limit is in one phrase of that role; so is every "no (said)" that is worth saying, and every "undecided", as what holds until then says. Of a supposed no only what somebody of that role could expect to do or see (a colleague's work, others' money, addresses, health), never what nobody would try.
-- Who may everything: "sees": "everything" with all its items, "may": "everything but" what is kept from them, with all its items (in as many such phrases as they take), then what is theirs alone, and in "not" what they may not. Of a helper no supposed "their own box" or "own phone number": only what their task needs.
-- Each role has one to five phrases of each part; none where there is nothing.
+- "text": one phrase of 2 to ${ofPhrase} words (Japanese 6 to 50 letters) in plain whole words that a stranger understands, small at its beginning, without the role's name. Short talk is written out: "have dates" is "decide on dates", "do rows" is "say who stands in which row"; names stay as they are. What belongs together is one phrase ("swap, skip and change collection point before it closes"). With every limit of its items: only, own, until, from, how much, where.
+- "items": the rights (PERM) and functions (FR) that it tells, at most ${named}, and the contradiction (CT) or question (OQ) that decides it.
+- At most three phrases "sees", four "may" and three "not" a role, what matters most first: what the answers say of the role (every "said" of a role who may not everything), then its work in the app as a whole, not button by button : section 7 names who does what. "not": what was said, then only what somebody of that role could expect to see or do (others' money, addresses, health); never what nobody would try. An "undecided" is told as what holds until then says.
+- Who may everything: "sees": "everything", and in "may" one phrase "everything but" what is kept from them (or "everything"), with as many of its items as there is room for, then only what is theirs alone ("alone set prices and make it 6 boats a day"); nothing of what is in "everything". Of a helper no supposed "their own box" or "own phone number": only what their task needs.
+- None where there is nothing.
 
 "sideJourneys": beside the main story (UJ) the week or the task of each other role, and the awkward cases that the answers tell (somebody is ill, no signal, two want the last one, a mistake is undone, somebody rings instead), at most ${inAll}, the most telling first; nothing that the main story tells.
 - "title": 2 to ${title.words} words ("A driver without signal").

@@ -6,9 +6,11 @@ import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { deedOf, deedStems } from './sentences.ts'
 import { findMentions } from './who-acts.ts'
 
-/** Verbs that say nothing by themselves: "have hours", "make invoices". */
+/** Verbs that say nothing by themselves: "have hours", "make invoices", "do rows", "ok a quote". */
 const LIGHT: ReadonlySet<string> = new Set(
-  'get give hold keep make put run take use fill scan click look view'.split(' ').map(stem),
+  'get give hold keep make put run take use fill scan click look view do go ok okay say'
+    .split(' ')
+    .map(stem),
 )
 
 /**

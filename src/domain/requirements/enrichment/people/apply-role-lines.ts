@@ -18,7 +18,7 @@ import {
   findBrought,
 } from '#domain/requirements/enrichment/wording/find-wording-fault.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { isUndecided, kindOf } from '#domain/requirements/registers/list-items.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
 import { findLeftOut, leavesOut } from './find-left-out.ts'
 import { type May, mayOf } from './may-of.ts'
@@ -86,13 +86,32 @@ function applyLine(
     return { rule: 'unknown-item', words: items.join(', ') } satisfies Fault
   }
   const text = bare(tidy(proposal.text))
+  const phrase = { text, part, role }
+  const without = listBeyond(bench, phrase, told)
+  const own = items.filter((id) => !without.includes(id))
   const fault =
-    findTextFault(bench, { text, part, items }) ??
-    findOtherMay(bench, { text, part, role }, told) ??
-    (part === 'not' ? null : findLeftOut(document, { text, role }))
+    findTextFault(bench, { text, part, items: own }) ??
+    findOtherMay(
+      bench,
+      phrase,
+      told.filter((id) => own.includes(id)),
+    ) ??
+    // What is left out until a question is decided is named with it.
+    (part === 'not' || own.some(isUndecided) ? null : findLeftOut(document, phrase))
   if (fault !== null) return fault
-  lines.push({ role: role.id, part, text, items, of })
+  lines.push({ role: role.id, part, text, items: own, of })
   return null
+}
+
+/** Of "everything", or all but something, the few items that it does not take in are told by other phrases. */
+function listBeyond(
+  bench: Bench,
+  phrase: Phrase & { role: Role },
+  told: readonly string[],
+): string[] {
+  if (phrase.part === 'not' || !WHOLE.test(phrase.text)) return []
+  const beyond = told.filter((id) => findOtherMay(bench, phrase, [id]) !== null)
+  return beyond.length * 2 < told.length ? beyond : []
 }
 
 interface Phrase {

@@ -193,10 +193,7 @@ it('takes from anybody what everything alone gave them, and asks nothing', () =>
   const told = take(/^See/, { question: 'q10', quote: kept })
   expect(told.findings).toMatchObject([{ rule: 'told' }])
   const seen = take(/^See/, { question: 'q5', quote: 'reception is Misaki' }, 'Reception')
-  expect(cell(seen.document, 'Reception', /^See/)).toMatchObject({
-    permission: 'no',
-    assumed: true,
-  })
+  expect(cell(seen.document, 'Reception', /^See/)?.permission).toBe('no')
   expect(seen.document.contradictions).toEqual([])
 })
 

@@ -8,10 +8,12 @@ import {
   joined,
   makeItem,
   makeStrong,
+  makeTextCell,
   plain,
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
 import { fileTextOf, leadTextOf } from '#domain/requirements/outline/tables/file-text.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 import { isUndecided, kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type BelowLine, sortBelow } from './sort-below.ts'
 import type { LeadText } from './text-en.ts'
@@ -26,8 +28,8 @@ interface Signing {
 
 /**
  * The lines below functions as a file has them: "Test AC-018.2: Who asks late is refused. (Q12)", with an answer
- * where it was said, "**Rule BR-013:** Not more than 60. (Q9)" with its test behind it, and "**Question OQ-13:**
- * Nobody answers? (Q6) Until you decide†: it is free again." Given back is what stands with none of them.
+ * where it was said, and "**Rule BR-013:** Not more than 60. (Q9)" with its test behind it; a question stands with
+ * what is built until then in a table at the end of its part. Given back is what stands with none of them.
  */
 export function signLines(parts: readonly SheetPart[], signing: Signing): ToldBeside[] {
   const { desk, document, beside } = signing
@@ -39,7 +41,11 @@ export function signLines(parts: readonly SheetPart[], signing: Signing): ToldBe
   const placed = sortBelow(lines, document)
   const groups = parts.flatMap((part) => part.groups)
   for (const group of groups) group.below = []
-  for (const line of placed) line.group.below.push(...signLine(withTold(line, beside), signing))
+  for (const line of placed) {
+    const whole = withTold(line, beside)
+    if (isOpen(whole)) addOpen(whole, desk)
+    else line.group.below.push(...signLine(whole, signing))
+  }
   const told = new Set(placed.flatMap((line) => withTold(line, beside).ids))
   return beside.flatMap(({ label, ids }) => {
     const left = ids.filter((id) => !told.has(id))
@@ -61,6 +67,39 @@ function findLabel(label: string, beside: readonly ToldBeside[]): string {
   return findLabel(into.label, [...others, ...beside.filter((each) => !each.ids.includes(label))])
 }
 
+/** Whether a line only asks. */
+function isOpen({ ids, text }: BelowLine): boolean {
+  const isBuilt = ids.some((id) => kindOf(id) === 'AC') || kindOf(ids[0] ?? '') === 'BR'
+  return text.length > 1 && ids.some(isUndecided) && !isBuilt
+}
+
+/** "Nobody answers? (Q6)" beside "It is free again": what is asked, and what is built until then. */
+function addOpen({ text, ids, part }: BelowLine, desk: Desk): void {
+  const { words } = desk
+  const { decision, builtUntil } = fileTextOf(words)
+  const { until } = leadTextOf(words)
+  const [, ...said] = text
+  const at = said.findIndex((piece) => piece.text.startsWith(words.space + until))
+  const [asked, held] = at < 0 ? [said, []] : [said.slice(0, at), said.slice(at)]
+  const [id = '', ...others] = ids.filter(isUndecided)
+  const rules = ids.filter((each) => kindOf(each) === 'BR')
+  const built = toPlainText(held).slice(words.space.length + until.length)
+  const [first, ...rest] = asked
+  const question = first?.text.trim() === '' ? rest : asked
+  part.open ??= {
+    ...{ name: decision, head: [words.columns.id, decision, builtUntil] },
+    rows: [],
+  }
+  part.open.rows.push({
+    id,
+    ...(others.length > 0 && { told: { ids: others, label: [id, ...others].join(words.comma) } }),
+    main: 0,
+    cells: [withIds(question, rules, desk), [plain(words.roleTable.begin(bare(built)))]].map(
+      makeTextCell,
+    ),
+  })
+}
+
 function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'beside'>): Text[] {
   const { words } = desk
   const said = text.slice(1)
@@ -80,9 +119,6 @@ function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'b
       labelled(desk, { kind: 'rule', ids: rules }, rule),
       labelled(desk, { kind: 'test', ids: tests }, edge),
     ]
-  }
-  if (tests.length === 0) {
-    return [labelled(desk, { kind: 'question', ids: asked }, withIds(said, rules, desk))]
   }
   const test = withIds(signTest(said, ids, { desk, document }), rules, desk)
   return [labelled(desk, { kind: 'test', ids: [...tests, ...asked] }, test)]

@@ -4,9 +4,9 @@ import { inflectThirdPerson } from '#domain/requirements/frames/english-clauses.
 export const LEAD_TEXT = {
   /** What lines below a function are. */
   lines:
-    'Below each function stand its rules, its tests (ours, with made-up data, unless an answer is named) and what is open, with what is built until you decide',
+    'Below each function stand its rules and its tests (ours, with made-up data, unless an answer is named); at the end of each part, what is open there and what is built until you decide',
   /** In front of the ids of such a line. */
-  labels: { rule: 'Rule', test: 'Test', question: 'Question' },
+  labels: { rule: 'Rule', test: 'Test' },
   /** Behind a question, before what is built. */
   until: 'Until you decide†: ',
   /** Of the slices that build it; `several` for more than one of them. */

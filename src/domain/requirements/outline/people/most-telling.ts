@@ -2,7 +2,7 @@ import { countWords } from '#domain/language/count-words.ts'
 import type { RolePart } from '#domain/requirements/document-people.ts'
 
 /** More words of what nobody said are not read in one cell; the table of deeds has them all. */
-const MOST: Record<RolePart, number> = { sees: 24, may: 48, not: 20 }
+const MOST: Record<RolePart, number> = { sees: 24, may: 40, not: 20 }
 
 /**
  * The phrases of one cell: all that somebody said, and of what is supposed as many of the first as still make a cell

@@ -57,24 +57,34 @@ describe('what each role sees, may and may not', () => {
       'with a sign where only a question decides it',
       'Nell',
       [DEFAULTS],
-      { may: 'Sign in†; change the fees; close the shed for a day; reserve a saw†' },
+      { may: 'Sign in†; change the fees; close the shed for a day' },
     ],
     [
       'in the words of its row where no phrase tells it, each in its part, with its limit',
       'minder',
       [['minder', 'not', ['the takings'], 'see the takings']],
       {
-        sees: 'See phone numbers of borrowers (until noon)',
-        may: 'Close the shed for a day†',
+        sees: 'Phone numbers of borrowers (until noon)',
+        may: '',
         not: 'See the takings†',
       },
+    ],
+    [
+      'with nothing of everything but what is theirs alone',
+      'Nell',
+      [
+        ['Nell', 'may', ['close the shed', 'change the fees'], 'everything'],
+        ['Nell', 'may', ['close the shed'], 'close the shed for a day'],
+        ['Nell', 'may', ['change the fees'], 'change the fees alone'],
+      ],
+      { may: 'Everything; change the fees alone' },
     ],
     [
       'in the words of its row, of their own where the row says so',
       'borrower',
       [['borrower', 'may', ['reserve a saw'], 'reserve a saw']],
       {
-        sees: 'See loans (own); see phone numbers of borrowers (own)†',
+        sees: 'Loans (own)',
         may: 'Reserve a saw',
       },
     ],
@@ -83,7 +93,7 @@ describe('what each role sees, may and may not', () => {
       'borrower',
       [['borrower', 'not', ['own loans'], "see other borrowers' loans"]],
       {
-        sees: 'See loans (own); see phone numbers of borrowers (own)†',
+        sees: 'Loans (own)',
         not: "See other borrowers' loans",
       },
     ],
@@ -92,7 +102,7 @@ describe('what each role sees, may and may not', () => {
       'minder',
       [LOANS],
       {
-        sees: 'See phone numbers of borrowers (until noon)',
+        sees: 'Phone numbers of borrowers (until noon)',
         may: 'Close the shed for a day†',
         not: '',
       },
@@ -145,9 +155,7 @@ describe('what each role sees, may and may not', () => {
       row.text === 'See loans' ? { ...row, text: 'See their own loans' } : row,
     )
     const reserve: Phrase = ['borrower', 'may', ['reserve a saw'], 'reserve a saw']
-    expect(tell('borrower', [reserve], { ...SHED, rightRows })?.sees).toMatch(
-      /^See their own loans;/u,
-    )
+    expect(tell('borrower', [reserve], { ...SHED, rightRows })?.sees).toMatch(/^Their own loans$/u)
   })
 
   it('tells a ban that is in no row at all', () => {
@@ -165,10 +173,8 @@ describe('what each role sees, may and may not', () => {
       [deeds, text, { ...cells, minder: 'own' }],
       ...others,
     ])
-    expect(tell('minder', [CLOSE], document)?.sees).toBe(
-      'See phone numbers of borrowers (until noon)',
-    )
-    expect(tell('borrower', [CLOSE], document)?.sees).toMatch(/^See loans \(own\)/u)
+    expect(tell('minder', [CLOSE], document)?.sees).toBe('Phone numbers of borrowers (until noon)')
+    expect(tell('borrower', [CLOSE], document)?.sees).toMatch(/^Loans \(own\)/u)
   })
 
   it('keeps what was supposed beside a ban in like words, which no question decides', () => {
@@ -184,7 +190,7 @@ describe('what each role sees, may and may not', () => {
     const phrase: Phrase = ['会員', 'may', ['工具を予約'], '工具を予約する']
     const told = toldOf('会員', tellRoles([phrase], JAPANESE_SHED).document, JAPANESE)
     expect(told).toMatchObject({
-      sees: '貸出を見る（本人のみ）／会員の電話を見る（本人のみ）※',
+      sees: '貸出（本人のみ）',
       ...{ may: '工具を予約する', not: '', sources: ['q5', 'q7'], asked: [] },
     })
   })

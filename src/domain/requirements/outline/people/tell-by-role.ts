@@ -1,4 +1,3 @@
-import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import type { RoleLine, RolePart } from '#domain/requirements/document-people.ts'
@@ -22,6 +21,7 @@ import { isUndecided, kindOf, listItems } from '#domain/requirements/registers/l
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Ranks } from '#domain/requirements/writing/rights/rank-roles.ts'
 import { findWhose } from '#domain/requirements/writing/rights/whose.ts'
+import { isRight, keepPhrases, type Phrase } from './keep-phrases.ts'
 import { mostTelling } from './most-telling.ts'
 
 interface Around {
@@ -30,13 +30,6 @@ interface Around {
   wide: readonly RoleRights[]
   lines: readonly RoleLine[]
   rankOf: Ranks['rankOf']
-}
-
-interface Phrase {
-  part: RolePart
-  text: string
-  items: readonly string[]
-  isSupposed?: boolean
 }
 
 /**
@@ -64,7 +57,7 @@ export function tellByRole(around: Around, entries: readonly Entry[]): ToldRole[
       }),
       ...restOf(around, { role, entries, told }),
     ]
-    const phrases = all.filter((phrase) => !isTakenBack(phrase, all))
+    const phrases = keepPhrases(all, { document, role })
     const isSupposed = ({ items }: Phrase) => {
       const grounds = groundsOf(items)
       return grounds.length > 0 && areSupposed(grounds)
@@ -83,17 +76,6 @@ export function tellByRole(around: Around, entries: readonly Entry[]): ToldRole[
   })
 }
 
-/** Nobody said it, and what is built until a question is decided keeps the same from the role. */
-function isTakenBack({ part, isSupposed, text }: Phrase, all: readonly Phrase[]): boolean {
-  if (part === 'not' || isSupposed !== true) return false
-  const own = contentStems(text)
-  return all.some((other) => {
-    const isAsked = other.items.length > 0 && other.items.every(isUndecided)
-    const stems = contentStems(other.text)
-    return other.part === 'not' && isAsked && sharedCount(stems, own) >= Math.max(1, stems.size / 2)
-  })
-}
-
 /** The rights that phrases tell: what is kept from several is told with each of them. */
 export function listPhrased(lines: readonly RoleLine[]): string[] {
   return [...new Set(lines.flatMap(({ items }) => items.filter(isRight)))]
@@ -108,10 +90,6 @@ function groundsOf(items: readonly string[]): string[] {
 function isSupposedOf(document: RequirementsDocument, id: string, role: Role): boolean {
   if (isRight(id)) return mayOf(document, id, role).isSupposed
   return document.rules.some((rule) => rule.id === id && rule.mark === 'assumed')
-}
-
-function isRight(id: string): boolean {
-  return kindOf(id) === 'PERM' || kindOf(id) === 'FR'
 }
 
 /** Nothing of a phrase is otherwise in what was said, else in the row of the table. */
@@ -160,8 +138,12 @@ function restOf(
       // Where others are served, nobody told that they have a part of their own.
       if (word.kind === 'own' && word.isSupposed && isBeside) return []
       if (isFree && word.kind === 'yes') return []
+      // Of whom phrases tell they have what matters; the rest of what is supposed is in the table of deeds.
+      if (word.isSupposed && told.length > 0) return []
       const part = SEES.test(entry.what) ? 'sees' : 'may'
-      return [{ part, items: entry.items, text: tellRow(words, entry, word) }]
+      // In the column of what they see its verb is said already.
+      const what = part === 'sees' ? entry.what.replace(SEES, '').trim() : entry.what
+      return [{ part, items: entry.items, text: tellRow(words, { ...entry, what }, word) }]
     }
     const isPlain = word.text === words.roleTable.cells.no || word.text === ''
     return isPlain ? [] : [{ part: 'not', items: entry.items, text: tellRow(words, entry, word) }]
@@ -230,7 +212,7 @@ function tellRow(words: DocumentText, { what }: Entry, word: CellWord): string {
 }
 
 const SEES =
-  /^(?:sees?|looks?|views?|reads?|knows?|finds?|checks?)\b|(?:見る|見える|知る|確かめる|確認する)$/iu
+  /^(?:sees?|looks?|views?|reads?|knows?|finds?|checks?)\b|[をが]?(?:見る|見える|知る|確かめる|確認する)$/iu
 
 function sourcesOf(
   document: RequirementsDocument,
