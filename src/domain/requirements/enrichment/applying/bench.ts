@@ -1,3 +1,4 @@
+import { writePauses } from '#domain/language/japanese/write-pauses.ts'
 import { settledNamesOf } from '#domain/requirements/checks/document/settled-names.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { EntityField } from '#domain/requirements/document-items.ts'
@@ -97,12 +98,13 @@ export function register(
   }
 }
 
-/** A text of the model as one line without control signs. */
+/** A text of the model as one line without control signs, its pauses written. */
 export function tidy(text: string): string {
-  return text
+  const line = text
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  return writePauses(line)
 }
 
 function structuredCopy<T>(value: T): T {

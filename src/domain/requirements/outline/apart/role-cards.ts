@@ -1,6 +1,7 @@
 import type { Block, Cell, Row, Section, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, makeStrong, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 
@@ -21,6 +22,7 @@ export function tellRoleCards(section: Section, desk: Desk): Section {
 
 function cardOf({ id, cells }: Row, [, , ...heads]: readonly string[], desk: Desk): Block[] {
   const { words, bracketed } = desk
+  const { betweenPhrases } = fileTextOf(words)
   const [named, ...parts] = cells
   const [name, ...who] = named === undefined ? [] : textOfCell(named)
   const last = parts.pop()
@@ -35,7 +37,7 @@ function cardOf({ id, cells }: Row, [, , ...heads]: readonly string[], desk: Des
     const head = (heads[at] ?? '') + words.colon
     return told.length === 0
       ? []
-      : [[plain(head), ...joined(told, words.semicolon), plain(words.stop)]]
+      : [[plain(head), ...joined(told, betweenPhrases), plain(words.stop)]]
   })
   return [
     { kind: 'paragraph', text: lead },

@@ -10,6 +10,8 @@ const SMALL = /^(?:the|an?|all|every|to|for|of|with|in|on|their|own)$/iu
 export const FILE_TABLE_TEXT = {
   /** What is to be decided, and what is built until then. */
   decision: 'Decision',
+  /** Between the phrases of what a role sees, may or may not. */
+  betweenPhrases: '; ',
   /** Above a list or a table of a file: what is so of all its lines. */
   once: {
     allGuesses: 'All of these are guesses.',

@@ -6,6 +6,7 @@ const WHOLE = /^([^、；]+の)([^の、；]+)を([^を、；]+)$/u
 
 export const FILE_TABLE_TEXT: FileTableText = {
   decision: '決めること',
+  betweenPhrases: '。',
   isItSo: 'そのとおりか。',
   once: {
     allGuesses: 'どれも見当。',

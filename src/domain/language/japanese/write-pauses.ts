@@ -1,0 +1,18 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
+const LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー」）]/u
+const NEXT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}「（\d]/u
+/** Between two Japanese letters, or before a figure. */
+const PAUSE = makePattern('gu')`(?<=${LETTER}) +(?=${NEXT})`
+const QUOTED = /(「[^」]*」)/u
+
+/**
+ * Dictated Japanese has a space where writing has a comma: 「午後 3人が来る」 is 「午後、3人が来る」. What stands in
+ * quotation marks is as it was said.
+ */
+export function writePauses(text: string): string {
+  return text
+    .split(QUOTED)
+    .map((part) => (part.startsWith('「') ? part : part.replace(PAUSE, '、')))
+    .join('')
+}
