@@ -115,6 +115,10 @@ function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'b
     if (toPlainText(rule).trim() === '') {
       return [labelled(desk, { kind: 'test', ids: tests }, withIds(edge, rules, desk))]
     }
+    // What no test of its own runs is told with the rule.
+    if (tests.length === 0) {
+      return [labelled(desk, { kind: 'rule', ids: rules }, [...rule, ...edge])]
+    }
     return [
       labelled(desk, { kind: 'rule', ids: rules }, rule),
       labelled(desk, { kind: 'test', ids: tests }, edge),

@@ -54,7 +54,7 @@ export const FILE_TABLE_TEXT = {
     isSole: (text: string): boolean => /\blet only\b/i.test(text),
     /** Of what is in no row of the table that is told role by role. */
     elsewhere:
-      '†: nobody said it, or not all of it. Who tries what they may not is refused. What no row names is for whom section 7 names and for who runs the place; everybody else is refused (Assumed). Who has several roles may what any of them may, but nothing that is kept from them by name, and never alone what takes two (Assumed). What else is supposed of them stands below “Who may do what”.',
+      '†: nobody said it, or not all of it. Who tries what they may not is refused. What is not told here is for whom section 7 names and for who runs the place; everybody else is refused (Assumed). Who has several roles may what any of them may, but nothing that is kept from them by name, and never alone what takes two (Assumed). What else is supposed of them stands below “Who may do what”.',
     /** A deed beside another of one verb with the same thing: "sign weapons out and in"; null for any other. */
     beside: (one: string, other: string): string | null => {
       const [own, theirs] = [one.split(' '), other.split(' ')]
