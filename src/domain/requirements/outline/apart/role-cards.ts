@@ -37,7 +37,14 @@ function cardOf({ id, cells }: Row, [, , ...heads]: readonly string[], desk: Des
     const head = (heads[at] ?? '') + words.colon
     return told.length === 0
       ? []
-      : [[plain(head), ...joined(told, betweenPhrases), plain(words.stop)]]
+      : [
+          [
+            makeStrong(head.trimEnd()),
+            plain(head.endsWith(' ') ? ' ' : ''),
+            ...joined(told, betweenPhrases),
+            plain(words.stop),
+          ],
+        ]
   })
   return [
     { kind: 'paragraph', text: lead },

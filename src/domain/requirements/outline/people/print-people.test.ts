@@ -32,15 +32,15 @@ describe('section 4 of a file', () => {
     const [, ...lines] = linesOf(printSection(document, 4))
     expect(lines).toEqual([
       '**ROLE-01 Borrower** (Q5, Q7)',
-      '- Sees: Their own loans; their phone numbers†.',
-      '- May: Reserve a saw.',
-      "- May not: See other borrowers' phone numbers.",
+      '- **Sees:** Their own loans; their phone numbers†.',
+      '- **May:** Reserve a saw.',
+      "- **May not:** See other borrowers' phone numbers.",
       '**ROLE-02 Minder** (Q5, Q7)',
-      '- Sees: Phone numbers until noon.',
-      '- May: Mark a tool broken.',
+      '- **Sees:** Phone numbers until noon.',
+      '- **May:** Mark a tool broken.',
       '**ROLE-03 Nell** (Founder; Q5)',
-      '- Sees: Everything.',
-      '- May: Change the fees; close the shed for a day.',
+      '- **Sees:** Everything.',
+      '- **May:** Change the fees; close the shed for a day.',
       expect.stringMatching(
         /^†: nobody said it, or not all of it\. Who tries what they may not is refused\. .* \(Assumed\)\. What else is supposed of them stands below “Who may do what”\.$/u,
       ),
@@ -77,9 +77,9 @@ describe('section 4 of a file', () => {
     const [, ...lines] = linesOf(printSection(document, 4, JAPANESE))
     expect(lines.slice(0, 4)).toEqual([
       '**ROLE-01 会員**（問5、問7）',
-      '- 見えるもの：自分の貸出。',
-      '- できること：工具を予約する。',
-      '- できないこと：ほかの人の電話を見る。',
+      '- **見えるもの：**自分の貸出。',
+      '- **できること：**工具を予約する。',
+      '- **できないこと：**ほかの人の電話を見る。',
     ])
   })
 })
