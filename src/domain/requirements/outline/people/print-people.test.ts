@@ -77,9 +77,9 @@ describe('section 4 of a file', () => {
     const [, ...lines] = linesOf(printSection(document, 4, JAPANESE))
     expect(lines.slice(0, 4)).toEqual([
       '**ROLE-01 会員**（問5、問7）',
-      '- **見えるもの：**自分の貸出。',
-      '- **できること：**工具を予約する。',
-      '- **できないこと：**ほかの人の電話を見る。',
+      '- **見えるもの：** 自分の貸出。',
+      '- **できること：** 工具を予約する。',
+      '- **できないこと：** ほかの人の電話を見る。',
     ])
   })
 })
