@@ -50,7 +50,11 @@ export function judgeStages(
   const around = { ...all, names: kept.map(({ name }) => name) }
   for (const stage of kept) takeWays(bench, { stage, around, all }, judged)
   dropWays(listJumps(around.names, judged.ways), judged)
-  dropWays(listByOwnDeed(judged.ways, textsOf(bench.document)), judged)
+  const own = listByOwnDeed(judged.ways, textsOf(bench.document))
+  dropWays(
+    own.filter((way) => !isOnlyWayThere(way, judged, told.stages)),
+    judged,
+  )
   restoreWays(around, judged)
   return dropUnreached(around, judged)
 }
@@ -154,6 +158,15 @@ function dropWays(dropped: readonly StageWay[], judged: JudgedStages): void {
   for (const { from, to } of dropped) {
     judged.fallen.push({ rule: 'denied', words: `${from} → ${to}`, part: 'ways' })
   }
+}
+
+/** A stage that was not told would go with it, and so would all that comes after: "held → paid" by who books. */
+function isOnlyWayThere(
+  way: StageWay,
+  { ways }: JudgedStages,
+  told: readonly string[],
+): boolean {
+  return !told.includes(way.to) && ways.every((each) => each === way || each.to !== way.to)
 }
 
 function textsOf(document: RequirementsDocument): Map<string, string> {
