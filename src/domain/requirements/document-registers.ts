@@ -119,6 +119,8 @@ export interface Slice {
   /** In working days of one developer: a model's estimate; left out in documents of an older version. */
   days?: number | undefined
   requirements: string[]
+  /** Those of them that a model put here on reading the whole again: no order of ours takes them elsewhere. */
+  moved?: string[] | undefined
   /** The things, messages and connections that come with them. */
   items?: string[] | undefined
   /** The criteria that must pass. */

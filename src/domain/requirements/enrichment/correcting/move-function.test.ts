@@ -5,7 +5,7 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { moveFunctions, sliceOf } from './move-function.ts'
+import { moveFunction } from './move-function.ts'
 
 const DEEDS = {
   en: [
@@ -21,8 +21,8 @@ const RANKS = ['must', 'unsaid', 'must', 'could', 'must'] as const
 
 const AS_IT_WAS = [[0, 1], [2, 4], [3]]
 
-/** Which functions, what is said of each, and of what document. */
-type Told = [number | number[], string, Parameters<typeof moved>[2]?]
+/** Which function, what is said of it, and of what document. */
+type Told = [number, string, Parameters<typeof moved>[2]?]
 
 interface Around {
   words?: typeof ENGLISH
@@ -30,9 +30,9 @@ interface Around {
   deeds?: readonly string[]
 }
 
-/** Five functions in three parts; where they stand once some are put elsewhere. */
+/** Five functions in three parts; where they stand once one is put elsewhere. */
 function moved(
-  at: number | readonly number[],
+  at: number,
   text: string,
   { words = ENGLISH, by, deeds = DEEDS[words === ENGLISH ? 'en' : 'ja'] }: Around = {},
 ) {
@@ -49,10 +49,9 @@ function moved(
       ...(by !== undefined && { by }),
     }),
   )
-  const moves = [at].flat().map((each) => ({ id: ids[each] ?? 'FR-099', roles: [], text }))
-  const faults = moveFunctions(document, moves, words)
+  const fault = moveFunction(document, { id: ids[at] ?? 'FR-099', roles: [], text }, words)
   const cut = document.slices.map(({ requirements }) => requirements.map((id) => ids.indexOf(id)))
-  return { faults, cut }
+  return { fault, cut }
 }
 
 describe('a function that stands in the wrong part of the delivery', () => {
@@ -63,48 +62,27 @@ describe('a function that stands in the wrong part of the delivery', () => {
     ['later, nobody ranked it', [1, 'slice 2', { by: 'by 9 March' }], [[0], [2, 4, 1], [3]]],
     ['later, its day was counted', [0, 'slice 2', { by: '2031-03-09' }], [[1], [2, 4, 0], [3]]],
   ])('is put %s', (_, [at, text, given], cut) => {
-    expect(moved(at, text, given)).toEqual({ faults: [], cut })
+    expect(moved(at, text, given)).toEqual({ fault: null, cut })
   })
 
-  it.each<[string, Told, object]>([
+  it.each<[string, Told, object | undefined]>([
     ['a must is put behind the last', [0, 'slice 3'], { form: 'worse-order' }],
     ['a must misses its day', [0, 'slice 2', { by: 'by 9 March' }], { form: 'worse-order' }],
     ['a wish is put before a must', [3, 'slice 1'], { form: 'worse-order' }],
     ['it stands there', [2, 'slice 2'], { rule: 'repeated' }],
     ['there is no such part', [2, 'slice 9'], { rule: 'unknown-item' }],
     ['it is no function', [7, 'slice 1'], { rule: 'unknown-item' }],
+    ['the correction is of its words', [2, 'mark it as paid'], undefined],
   ])('stays where %s', (_, [at, text, given], fault) => {
     const done = moved(at, text, given)
     expect(done.cut).toEqual(AS_IT_WAS)
-    expect(done.faults).toMatchObject([fault])
+    if (fault === undefined) expect(done.fault).toBeUndefined()
+    else expect(done.fault).toMatchObject(fault)
   })
 
-  it('and the refusal names what it is built with', () => {
+  it('stays there, whatever the order would be by its words', () => {
     const deeds = ['book a boat', 'cancel a boat', 'weigh the catch', 'rate the trip', 'buy bait']
-    expect(moved(1, 'slice 2', { deeds }).faults).toEqual([])
-    const { faults, cut } = moved(1, 'slice 3', { deeds })
-    expect(faults).toMatchObject([{ form: 'worse-order', says: 'FR-001' }])
-    expect(cut).toEqual(AS_IT_WAS)
-  })
-
-  it('is put there with the other that is named, where neither is by itself', () => {
-    const deeds = [
-      'weigh the catch',
-      'cancel a boat',
-      'print the log',
-      'rate the trip',
-      'book a boat',
-    ]
-    expect(moved(4, 'slice 3', { deeds }).faults).toHaveLength(1)
-    expect(moved([4, 2], 'slice 3', { deeds }).faults).toEqual([])
-  })
-
-  it.each<[string, string, string[], number | undefined]>([
-    ['FR-002', 'to slice 2.', [], 2],
-    ['FR-002', 'mark it as paid', [], undefined],
-    ['FR-002', 'slice 2', ['clerk'], undefined],
-    ['BR-002', 'slice 2', [], undefined],
-  ])('is no correction of anything else: %s %s', (...[id, text, roles, slice]) => {
-    expect(sliceOf({ id, text, roles })).toBe(slice)
+    const { fault, cut } = moved(1, 'slice 3', { deeds })
+    expect([fault, cut]).toEqual([null, [[0], [2, 4], [1, 3]]])
   })
 })

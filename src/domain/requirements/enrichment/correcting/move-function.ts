@@ -11,79 +11,42 @@ import { kindOf, listRequirements } from '#domain/requirements/registers/list-it
 const part = 'corrected'
 
 /**
- * Puts functions into the parts of the delivery that the corrections name ("slice 2"), where the order that is
- * computed leaves them there, with what then comes along; gives why not, for each that stays. Each by itself, then
- * those that stay and belong into the same part at once: a quote and the yes to it move together.
+ * Puts a function into the part of the delivery that the correction names ("slice 2"), where it stays whatever order
+ * is computed; undefined for any other correction.
  */
-export function moveFunctions(
+export function moveFunction(
   document: RequirementsDocument,
-  moves: readonly Correction[],
+  { id, roles, text }: Correction,
   words: DocumentWords,
-): Fault[] {
-  const left = moves.flatMap((move) => {
-    const fault = moveFunction(document, move, words)
-    return fault === null ? [] : [{ move, fault }]
-  })
-  const parts = new Set(left.map(({ move }) => sliceOf(move)))
-  return [...parts].flatMap((number) => {
-    const those = left.filter(({ move }) => sliceOf(move) === number)
-    const to = document.slices.find((slice) => slice.number === number)
-    const ids = those.map(({ move }) => move.id)
-    const faults = those.map(({ fault }) => fault)
-    if (ids.length < 2 || to === undefined || faults.some(({ form }) => form !== 'worse-order')) {
-      return faults
-    }
-    const built = buildWith(document, { ids, to }, words)
-    if (!ids.every((id) => stands(built, id, to))) return faults
-    document.slices = built
-    return []
-  })
-}
-
-/** The part that a correction moves its function into; undefined for any other correction. */
-export function sliceOf({ id, roles, text }: Correction): number | undefined {
+): Fault | null | undefined {
   const named = SLICE.exec(text)?.[1]
-  const isMove = kindOf(id) === 'FR' && roles.length === 0 && named !== undefined
-  return isMove ? Number(named) : undefined
-}
-
-function moveFunction(
-  document: RequirementsDocument,
-  correction: Correction,
-  words: DocumentWords,
-): Fault | null {
-  const { id, text } = correction
+  if (kindOf(id) !== 'FR' || roles.length > 0 || named === undefined) return undefined
   const { slices } = document
   const from = slices.find(({ requirements }) => requirements.includes(id))
-  const to = slices.find(({ number }) => number === sliceOf(correction))
+  const to = slices.find(({ number }) => number === Number(named))
   if (from === undefined || to === undefined) {
     return { rule: 'unknown-item', words: from === undefined ? id : text, part }
   }
   if (from === to) return { rule: 'repeated', words: id, part }
   const fault: Fault = { rule: 'shape', form: 'worse-order', words: id, part }
   if (isBehind(document, { id, from, to })) return fault
-  const built = buildWith(document, { ids: [id], to }, words)
-  if (stands(built, id, to)) {
-    document.slices = built
-    return null
-  }
-  const bound = document.slices
-    .flatMap(({ requirements }) => requirements)
-    .find(
-      (each) => each !== id && stands(buildWith(document, { ids: [id, each], to }, words), id, to),
-    )
-  return bound === undefined ? fault : { ...fault, says: bound }
+  const built = buildWith(document, { id, to }, words)
+  if (!stands(built, id, to)) return fault
+  document.slices = built
+  return null
 }
 
-/** The parts as they are built once these stand in one of them. */
+/** The parts as they are built once it stands in one of them. */
 function buildWith(
   document: RequirementsDocument,
-  { ids, to }: { ids: readonly string[]; to: Slice },
+  { id, to }: Pick<Move, 'id' | 'to'>,
   words: DocumentWords,
 ): Slice[] {
+  const isLeft = (each: string) => each !== id
   const slices = document.slices.map((slice) => {
-    const left = slice.requirements.filter((each) => !ids.includes(each))
-    return { ...slice, requirements: slice === to ? [...left, ...ids] : left }
+    const [left, moved] = [slice.requirements.filter(isLeft), (slice.moved ?? []).filter(isLeft)]
+    if (slice === to) return { ...slice, requirements: [...left, id], moved: [...moved, id] }
+    return { ...slice, requirements: left, ...(slice.moved !== undefined && { moved }) }
   })
   return buildSlices({ ...document, slices }, words.writer.slices)
 }

@@ -4,7 +4,7 @@ import { type Bench, openBench } from '#domain/requirements/enrichment/applying/
 import { listStanding, putDefault } from '#domain/requirements/enrichment/applying/standing.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { correctLine } from '#domain/requirements/enrichment/correcting/correct-line.ts'
-import { moveFunctions, sliceOf } from '#domain/requirements/enrichment/correcting/move-function.ts'
+import { moveFunction } from '#domain/requirements/enrichment/correcting/move-function.ts'
 import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
 import { askHolders } from '#domain/requirements/enrichment/holding/ask-holders.ts'
@@ -161,10 +161,10 @@ function corrected(
     gone.map(({ id }) => id),
   )
   const bench = openBench({ document: left, sameLanguage, failed: [] })
-  const moves = lines.filter((line) => sliceOf(line) !== undefined)
-  const kept = moveFunctions(bench.document, moves, words)
   const faults = lines.flatMap((line, at): Fault[] => {
-    if (gone.includes(line) || moves.includes(line)) return []
+    if (gone.includes(line)) return []
+    const moved = moveFunction(bench.document, line, words)
+    if (moved !== undefined) return moved === null ? [] : [moved]
     const isTheirs = [line.id, line.id.split('/')[0] ?? ''].some((id) => judged.has(id))
     if (isTheirs) return [{ rule: 'told', words: line.id, part: 'corrected' }]
     // Each has room for what it changes.
@@ -172,8 +172,7 @@ function corrected(
     const fault = correctLine(bench, line, { cites, quotes, words, place })
     return fault === null ? [] : [fault]
   })
-  const all = [...kept, ...faults]
-  return { document: bench.document, faults: all, done: lines.length - all.length }
+  return { document: bench.document, faults, done: lines.length - faults.length }
 }
 
 const ROOM = 10

@@ -55,7 +55,7 @@ export function addMessage(
     says: bare(tidy(proposal.says)),
     roles: found.roles,
     by: bare(tidy(proposal.by ?? '')),
-    promises: findPromises(document, event, proposal.of ?? []),
+    promises: findPromises(document, { event, says: proposal.says }, proposal.of ?? []),
   }
   const fault = findFault(bench, further, words)
   if (fault !== null) return fault
@@ -80,22 +80,31 @@ function listPromising(document: RequirementsDocument): Promising[] {
 }
 
 /**
- * What promises an event: of what is named, what has it; of all where nothing is, what tells somebody of it
- * by most of its words.
+ * What promises an event: of what is named, what has it, or some of it and of what is then said: “the ready text
+ * with the parts' cost” promises “a thing is ready”; of all where nothing is, what tells somebody of it by most of
+ * its words.
  */
 function findPromises(
   document: RequirementsDocument,
-  event: string,
+  { event, says }: Pick<Further, 'event' | 'says'>,
   ids: readonly string[],
 ): Promising[] {
   const own = contentStems(event)
+  const whole = contentStems(`${event} ${says}`)
   const all = listPromising(document)
   const named = all.filter(({ id }) => ids.includes(id))
   const telling = all.filter(({ text }) => tellsSomebody(text))
   const having = (promising: readonly Promising[], least: number) =>
     promising.filter(({ text }) => sharedCount(contentStems(text), own) >= least)
   const few = Math.min(LEAST, own.size)
-  if (named.length > 0) return having(named, few)
+  const isOfIt = ({ text }: Promising) => {
+    const stems = contentStems(text)
+    return sharedCount(stems, own) > 0 && sharedCount(stems, whole) > Math.min(LEAST, whole.size)
+  }
+  if (named.length > 0) {
+    const naming = having(named, few)
+    return naming.length > 0 ? naming : named.filter(isOfIt)
+  }
   const most = having(telling, Math.max(LEAST, own.size * MOST))
   // What a model asked has no number here yet, though it was named by one.
   const isAsked = ids.some((id) => ASKED.test(id))

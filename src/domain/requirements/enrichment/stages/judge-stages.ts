@@ -161,11 +161,7 @@ function dropWays(dropped: readonly StageWay[], judged: JudgedStages): void {
 }
 
 /** A stage that was not told would go with it, and so would all that comes after: "held → paid" by who books. */
-function isOnlyWayThere(
-  way: StageWay,
-  { ways }: JudgedStages,
-  told: readonly string[],
-): boolean {
+function isOnlyWayThere(way: StageWay, { ways }: JudgedStages, told: readonly string[]): boolean {
   return !told.includes(way.to) && ways.every((each) => each === way || each.to !== way.to)
 }
 

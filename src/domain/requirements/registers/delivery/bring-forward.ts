@@ -28,7 +28,9 @@ export function bringForward(parts: readonly SlicePart[], document: Told): Slice
   const plan = { ...document, parts, tellings: tellAll(parts, document) }
   parts.forEach((part, at) => {
     // What stands in the first comes no earlier.
-    for (const each of at === 0 ? [] : part.of.filter(isDue)) {
+    const isMovable = (each: FunctionalRequirement) =>
+      isDue(each) && part.moved?.includes(each.id) !== true
+    for (const each of at === 0 ? [] : part.of.filter(isMovable)) {
       const released = atMost(findReleased(each, plan), parts.length - 1)
       const home = Math.min(at, homeOf(each, plan), released)
       if (home === at) continue
