@@ -10,7 +10,7 @@ export const WRITERS_TEXT = {
   brief: (models: string): string =>
     `Written from your answers by Groundwork, with the AI model ${models}.`,
   enriched: (model: string, parts: string) =>
-    `${model} added to ${parts}; each addition was checked against the answers.`,
+    `${model} supplied ${parts}; each was checked against the answers.`,
   reviewed: (model: string) =>
     `${model} read the whole again and took back what contradicted something else, of what nobody had said.`,
   notReviewed: (why: string) => `The whole was not read again for contradictions, because ${why}.`,

@@ -7,7 +7,7 @@ export const WRITERS_TEXT: Wording<typeof english> = {
   ground: 'Groundworkが、回答から書きました。',
   brief: (models) => `Groundworkが、AIモデル（${models}）とともに回答から書きました。`,
   enriched: (model, parts) =>
-    `${parts}に${model}が書き加えました。書き加えたものは、一つずつ回答と照らし合わせています。`,
+    `${model}が補ったもの：${parts}。一つずつ回答と照らし合わせています。`,
   reviewed: (model) =>
     `${model}が全体を読み返し、だれも言っていないことのうち、ほかと食い違うものを取り下げました。`,
   notReviewed: (why) => `食い違いを探す読み返しはしていません（${why}）。`,

@@ -48,7 +48,7 @@ describe('requirements that are told together', () => {
     expect(findings).toEqual([])
     // In the order of the requirements, whatever came first.
     expect(sectionOf(document)).toContain(
-      `### Jobs of the day (slices 1, 2)\n\n**${SEE}, ${LOOK}** ${TEXT} (Q7)\n\n- Test AC-001.1: **When** a job is moved`,
+      `### Jobs of the day (slices 1, 2)\n\n**${SEE}, ${LOOK}** ${TEXT} (Q7)\n\n- Test: **When** a job is moved`,
     )
   })
 

@@ -77,7 +77,7 @@ describe('the lines of a capability', () => {
       'AC-900.1',
     )
     expect(sectionOf(document)).toContain(
-      '- Test AC-001.2: Of no jobs today the office sees “enjoy your day”. (Q12)',
+      '- Test: Of no jobs today the office sees “enjoy your day”. (AC-001.2; Q12)',
     )
   })
 

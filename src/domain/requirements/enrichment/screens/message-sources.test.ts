@@ -37,6 +37,19 @@ it('a message that was supplied stands with three answers at most, those that ha
   expect(document.messages.at(-1)?.sources).toContain('q9')
 })
 
+it('a message is promised by what is named and has some of its event and of what it says', () => {
+  const of = DRAFT.rules.map(({ id }) => id)
+  const saying = {
+    ...{ item: null, event: 'a day is cancelled', to: ['leader'], by: 'email' },
+    says: 'The booking is off: the leader chooses a day',
+  }
+  const given = { document: DRAFT, previous: null, sameLanguage: true, words: ENGLISH }
+  const findings = (named: string[]) =>
+    applyProposals({ ...given, proposals: { sayings: [{ ...saying, of: named }] } }).findings
+  expect(findings(of)).toEqual([])
+  expect(findings([])).toHaveLength(1)
+})
+
 it('a screen is for anybody whom the sentence of what is done there names', () => {
   const [see = expect.fail('none')] = listRequirements(DRAFT)
   see.text = 'The app shall let Bev and the instructor see bookings.'

@@ -149,12 +149,6 @@ describe('a message that the draft promises and does not list', () => {
     expect(document.assumptions.map(({ items }) => items)).toContainEqual(['MSG-03'])
   })
 
-  it('is added where what is named has some of its event and of what it says', () => {
-    const says = 'The booking of [date] is off: the leader chooses another day'
-    expect(given({ event: 'a day is cancelled', says }).findings).toEqual([])
-    expect(given({ event: 'a day is cancelled', says, of: [] }).findings).toHaveLength(1)
-  })
-
   it.each<[string, Partial<typeof FURTHER>, string]>([
     ['nobody', { to: [] }, 'shape'],
     ['no role', { to: ['mayor'] }, 'unknown-item'],

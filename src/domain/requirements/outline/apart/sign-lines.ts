@@ -27,8 +27,8 @@ interface Signing {
 }
 
 /**
- * The lines below functions as a file has them: "Test AC-018.2: Who asks late is refused. (Q12)", with an answer
- * where it was said, and "**Rule BR-013:** Not more than 60. (Q9)" with its test behind it; a question stands with
+ * The lines below functions as a file has them: "Test: Who asks late is refused. (AC-018.2; Q12)", with an answer
+ * where it was said, and "**Rule:** Not more than 60. (BR-013; Q9)" with its test behind it; a question stands with
  * what is built until then in a table at the end of its part. Given back is what stands with none of them.
  */
 export function signLines(parts: readonly SheetPart[], signing: Signing): ToldBeside[] {
@@ -110,14 +110,15 @@ function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'b
     const at = said.findIndex((piece) => piece.text === fileTextOf(words).rulesThere.test)
     // A rule is its own test where that has no case of its own.
     if (at < 0) return [labelled(desk, { kind: 'rule', ids: [...rules, ...tests] }, said)]
-    const [rule, edge] = [said.slice(0, at), said.slice(at + 1)]
+    const isBlank = at > 0 && said[at - 1]?.text.trim() === ''
+    const [rule, edge] = [said.slice(0, isBlank ? at - 1 : at), said.slice(at + 1)]
     // The paragraph above says the rule.
     if (toPlainText(rule).trim() === '') {
       return [labelled(desk, { kind: 'test', ids: tests }, withIds(edge, rules, desk))]
     }
     // What no test of its own runs is told with the rule.
     if (tests.length === 0) {
-      return [labelled(desk, { kind: 'rule', ids: rules }, [...rule, ...edge])]
+      return [labelled(desk, { kind: 'rule', ids: rules }, [...rule, ...said.slice(at + 1)])]
     }
     return [
       labelled(desk, { kind: 'rule', ids: rules }, rule),
@@ -128,25 +129,19 @@ function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'b
   return [labelled(desk, { kind: 'test', ids: [...tests, ...asked] }, test)]
 }
 
-/** "Test AC-018.2: …"; what is asked and ruled stands out. */
+/** "Test: … (AC-018.2; Q12)": a line begins with what it says, and a rule stands out. */
 function labelled(
   desk: Desk,
   { kind, ids }: { kind: keyof LeadText['labels']; ids: readonly string[] },
   said: Text,
 ): Text {
   const { words } = desk
-  const asked = ids.filter(isUndecided)
-  const others = ids.filter((id) => !isUndecided(id))
-  const named = [others, asked]
-    .map((each) => toPlainText(desk.ranged(each)))
-    .filter(Boolean)
-    .join(words.comma)
-  const label = [leadTextOf(words).labels[kind], named].filter(Boolean).join(' ')
   const [first, ...rest] = said
   const told = first?.text.trim() === '' ? rest : said
-  const lead = label + words.colon.trimEnd()
+  const lead = leadTextOf(words).labels[kind] + words.colon.trimEnd()
   const space = plain(words.colon.endsWith(' ') ? ' ' : '')
-  return [kind === 'test' ? plain(lead) : makeStrong(lead), space, ...told]
+  const start = kind === 'test' ? plain(lead) : makeStrong(lead)
+  return [start, space, ...withIds(told, ids, desk)]
 }
 
 /** What a test says, with the answers in which it was said, and what is asked of it. */
@@ -178,9 +173,13 @@ function listTests(document: RequirementsDocument): AcceptanceCriterion[] {
   return listRequirements(document).flatMap(({ criteria }) => criteria)
 }
 
-/** Ids come first in the brackets at the end of a line. */
+/** Ids come first in the brackets at the end of a line, those of what is asked behind the others. */
 function withIds(line: Text, ids: readonly string[], { words, ranged, bracketed }: Desk): Text {
-  const own = ranged(ids)
+  const kinds = [ids.filter((id) => !isUndecided(id)), ids.filter(isUndecided)]
+  const own = joined(
+    kinds.map((each) => ranged(each)),
+    words.comma,
+  )
   if (own.length === 0) return line
   const { open, close } = words.signs
   const at = line.map(({ text }) => text).lastIndexOf(open)

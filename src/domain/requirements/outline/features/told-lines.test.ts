@@ -63,7 +63,7 @@ describe('a line of section 7', () => {
       [
         '### Lists (slices 1, 2, 3)',
         '**FR-001, FR-002** Clients see the list and book. (must; Q7)',
-        '- Test AC-001.1: The client looks: list 0.\n- Test AC-002.1: The client looks: list 1.',
+        '- Test: The client looks: list 0. (AC-001.1)\n- Test: The client looks: list 1. (AC-002.1)',
         '**FR-003** Clients pay. (nice to have; Q7)',
       ].join('\n\n'),
     )

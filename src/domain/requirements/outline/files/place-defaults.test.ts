@@ -121,7 +121,7 @@ it.each([
   ],
   [
     'with its id behind that of the test that tells it',
-    '- Test AC-001.1, OQ-04: A hut taken is held 3 days.',
+    '- Test: A hut taken is held 3 days. (AC-001.1, OQ-04',
   ],
   [
     'in the words of its line',

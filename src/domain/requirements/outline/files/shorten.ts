@@ -1,7 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { PRIORITIES } from '#domain/requirements/document-items.ts'
 import { setOverruled } from '#domain/requirements/outline/apart/set-overruled.ts'
-import { setRefusals } from '#domain/requirements/outline/apart/set-refusals.ts'
 import { signLines, tellBeside } from '#domain/requirements/outline/apart/sign-lines.ts'
 import type { Block, Section } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
@@ -23,7 +22,7 @@ import { trimSources } from './trim-sources.ts'
  */
 export function shortenSheet(whole: readonly Section[], desk: Desk): Section[] {
   const document = makeFairCopy(desk.document)
-  const { sections, beside } = setOverruled(setRefusals(whole, document, desk), document)
+  const { sections, beside } = setOverruled(whole, document)
   const placed = placeAll(sections, { document, desk, beside })
   const left = fold('also', fileTextOf(desk.words).alsoTold, registerOf(placed.beside, desk))
   return placed.sections.map((section) =>

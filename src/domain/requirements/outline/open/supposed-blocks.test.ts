@@ -97,6 +97,6 @@ describe('what nobody said', () => {
     const head = renderMarkdown(told, ENGLISH).split(/^## /m)[0]
     expect(head).toContain('Written from your answers by Groundwork, with the AI model m-1.')
     expect(head).not.toContain('added to')
-    expect(appendixOf(told)).toContain('m-1 added to data (section 9)')
+    expect(appendixOf(told)).toContain('m-1 supplied data (section 9)')
   })
 })

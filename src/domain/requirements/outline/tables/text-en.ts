@@ -54,7 +54,7 @@ export const FILE_TABLE_TEXT = {
     isSole: (text: string): boolean => /\blet only\b/i.test(text),
     /** Of what is in no row of the table that is told role by role. */
     elsewhere:
-      '†: nobody said it, or not all of it. Who tries what they may not is refused. What is not told here is for whom section 7 names and for who runs the place; everybody else is refused (Assumed). Who has several roles may what any of them may, but nothing that is kept from them by name, and never alone what takes two (Assumed). What else is supposed of them stands below “Who may do what”.',
+      '†: nobody said it, or not all of it. What is not told here may be done by those whom section 7 names and by who runs the place; everybody else is refused (Assumed). Somebody with two roles may do what either of them may, but nothing that is kept from them by name, and never alone what takes two people (Assumed). What else is supposed of them stands below “Who may do what”.',
     /** A deed beside another of one verb with the same thing: "sign weapons out and in"; null for any other. */
     beside: (one: string, other: string): string | null => {
       const [own, theirs] = [one.split(' '), other.split(' ')]
@@ -101,7 +101,6 @@ export const FILE_TABLE_TEXT = {
     'Characters this file’s font does not have are shown as □. The Markdown and Word files have them all.',
   suggestedEnd: ' (suggested)',
   pointsTo: 'points to',
-  noIsTest: 'Each Never of the table is a test: the page, the button and the server refuse it',
   /** Below the table of roles: who may nothing, and what no row of rights tells. */
   mayNothing: 'Who may nothing of it: ',
   beside: 'Besides the table of rights: ',
@@ -116,7 +115,7 @@ export const FILE_TABLE_TEXT = {
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
   /** The marks of a file, which are signs. */
   signLegend:
-    '(Q7) is your answer 7, “ ” your own words. † is ours, at a heading all below it that names no answer: nobody said it, strike out what is wrong.',
+    '(Q7) is the answer that a line comes from, “ ” are your own words. † is ours: nobody said it, so strike out what is wrong. A † in a heading goes for each line below it that names no answer.',
   askedLegend: (kinds: string): string => `Ids with ${kinds} are questions for you.`,
   prices: 'Prices',
   what: 'What',

@@ -33,7 +33,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
     oneOf: (role) => `${role}のひとり`,
     isSole: (text) => /だけ[がは]、/u.test(text),
     elsewhere:
-      '※は、だれも言っていないか、一部しか言っていないこと。できないことは、しようとしても断る。ここにないことは、第7章に名のある人と運営する人だけができ、ほかの人はできない（仮定）。役割をいくつか持つ人は、どれか一つに許されることをしてよい。ただし、名を挙げて断ったことはできず、二人ですることを一人ではできない（仮定）。ほかに補ったことは「だれが何をしてよいか」にある。',
+      '※は、だれも言っていないか、一部しか言っていないこと。ここにないことは、第7章に名のある人と運営する人だけができる（仮定）。役割を二つ持つ人は、どちらかに許されることをしてよい。ただし、名を挙げて断ったことはできず、二人ですることを一人ではできない（仮定）。ほかに補ったことは「だれが何をしてよいか」にある。',
     beside: (one, other) => {
       const cut = (deed: string) => WHOLE.exec(deed)?.slice(1) ?? []
       const [[whose, thing, verb], [whoseElse, more, also]] = [cut(one), cut(other)]
@@ -67,7 +67,6 @@ export const FILE_TABLE_TEXT: FileTableText = {
     'この書体にない文字は□で表しています。MarkdownとWordのファイルにはすべての文字があります。',
   suggestedEnd: '（提案）',
   pointsTo: '参照',
-  noIsTest: '表の不可は、どれも確かめる：画面もボタンもサーバーも断る',
   mayNothing: '何もできない人：',
   beside: '下の表のほか：',
   appendices: {
@@ -78,7 +77,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
   },
   standsIn: (title, letter) => `${title}：付録${letter}。`,
   signLegend:
-    '（問7）は問7の答え、「 」は回答の言葉。※は、だれも言っておらず、こちらで補ったこと（見出しにあれば、その下で（問）のないもの全部）。違えば消す。',
+    '（問7）はその行のもとの回答、「 」は回答の言葉。※は、だれも言っておらず、こちらで補ったこと。違えば消す。見出しの※は、その下の（問）のない行すべてのこと。',
   askedLegend: (kinds) => `${kinds}の番号は、決めてもらう問い。`,
   prices: '値段',
   what: 'もの',
