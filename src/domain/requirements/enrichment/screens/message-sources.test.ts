@@ -40,7 +40,7 @@ it('a message that was supplied stands with three answers at most, those that ha
 it('a message is promised by what is named and has some of its event and of what it says', () => {
   const of = DRAFT.rules.map(({ id }) => id)
   const saying = {
-    ...{ item: null, event: 'a day is cancelled', to: ['leader'], by: 'email' },
+    ...{ item: null, event: 'a party is cancelled', to: ['leader'], by: 'email' },
     says: 'The booking is off: the leader chooses a day',
   }
   const given = { document: DRAFT, previous: null, sameLanguage: true, words: ENGLISH }
