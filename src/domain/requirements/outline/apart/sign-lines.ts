@@ -118,7 +118,9 @@ function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'b
     }
     // What no test of its own runs is told with the rule.
     if (tests.length === 0) {
-      return [labelled(desk, { kind: 'rule', ids: rules }, [...rule, ...said.slice(at + 1)])]
+      const [first, ...rest] = edge
+      const more = first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...rest]
+      return [labelled(desk, { kind: 'rule', ids: rules }, joined([rule, more], words.space))]
     }
     return [
       labelled(desk, { kind: 'rule', ids: rules }, rule),

@@ -26,7 +26,7 @@ export const FILE_TABLE_TEXT = {
   isItSo: 'Is it so?',
   takenSo: 'It is built as if it were so',
   /** In section 15. */
-  builtThere: 'Every other open question has its line in section 7.',
+  builtThere: 'Every other open question stands in section 7.',
   /** What the words of a composed table of rights mean, and what holds besides. */
   rightsTold:
     'Never: you said so. –: refused, unless section 7 names them†. Own: only their own. What no row names: whom section 7 names, and who runs the place†. Who has several roles may what any of them may, but never alone what takes two†',

@@ -17,7 +17,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
   guessedWord: '見当',
   builtUntil: '決めるまでの作り方',
   takenSo: 'そのとおりとして作る',
-  builtThere: 'そのほかの未定のことは、第7章に行がある。',
+  builtThere: 'そのほかの未定のことは、第7章にある。',
   rightsTold:
     '不可：回答どおり。–：第7章に名がなければ断る※。本人のみ：自分の分だけ。表にないことは、第7章が書いた人と運営する人だけ※。役割をいくつか持つ人は、どれか一つに許されることをしてよいが、二人ですることを一人ではできない※',
   inTurnHead: (role) => `${role}（交代で）`,
