@@ -162,7 +162,7 @@ const DENIES =
 /** "Nothing but their own loans", 「自分の分しか見えない」: that they see. */
 const LEAVES = /\b(?:but|except|besides|than)\b|しか|以外/iu
 /** A phrase that takes in all there is. */
-export const WHOLE = /^(?:everything|all)\b|^(?:すべて|全部|ぜんぶ)/iu
+export const WHOLE = /^(?:everything|all)\b|^(?:すべて|全部|ぜんぶ|何でも|なんでも)/iu
 
 /** What the phrase gives and an item refuses, refuses and an item gives, or tells wider than it is. */
 function findOtherMay(

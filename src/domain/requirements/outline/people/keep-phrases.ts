@@ -47,7 +47,7 @@ function isOfWhole(phrase: Phrase, all: readonly Phrase[], { document, role }: A
 
 /** "Everything", or all but something; "all takings" is no more than those. */
 const EVERYTHING =
-  /^(?:everything|all)(?=$|[,;:]| (?:but|except|besides|also)\b)|^(?:すべて|全部|ぜんぶ|何でも)|以外.{0,6}(?:すべて|全部|ぜんぶ|何でも)/iu
+  /^(?:everything|all)(?=$|[,;:]| (?:but|except|besides|also)\b)|^(?:すべて|全部|ぜんぶ|何でも|なんでも)|以外.{0,6}(?:すべて|全部|ぜんぶ|何でも)/iu
 const ALONE = /\b(?:only|alone|nobody)\b|だけ|のみ|しか/iu
 
 export function isRight(id: string): boolean {

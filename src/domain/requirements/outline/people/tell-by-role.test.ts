@@ -186,6 +186,13 @@ describe('what each role sees, may and may not', () => {
     })
   })
 
+  it('has nothing of everything in Japanese, either', () => {
+    const whole: Phrase = ['会員', 'may', ['工具を予約'], 'なんでも全部']
+    const part: Phrase = ['会員', 'may', ['工具を予約'], '工具を予約する']
+    const { document } = tellRoles([whole, part], JAPANESE_SHED)
+    expect(toldOf('会員', document, JAPANESE)).toMatchObject({ may: 'なんでも全部' })
+  })
+
   it('holds in Japanese', () => {
     const phrase: Phrase = ['会員', 'may', ['工具を予約'], '工具を予約する']
     const told = toldOf('会員', tellRoles([phrase], JAPANESE_SHED).document, JAPANESE)
