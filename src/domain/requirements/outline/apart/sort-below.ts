@@ -15,8 +15,8 @@ export interface BelowLine {
 }
 
 /**
- * Below each function rules come first, each with the questions about it right behind it, wherever those stood,
- * then tests, then the other questions.
+ * Below each function rules come first, each with what is asked about it in its part, wherever that stood, and right
+ * behind it the tests of that; then the other tests, then what is asked of none.
  */
 export function sortBelow(
   lines: readonly BelowLine[],

@@ -25,10 +25,8 @@ export const LAYER_REASONS = {
   'all-go': ({ words }) => `of ${words} one has to stay: take back the one that is borne out less`,
   'roles-alone': ({ words }) =>
     `of ${words}, which is supposed, only who does it is put: leave "text" empty; what one of them does alone is a function of its own`,
-  'worse-order': ({ words, says }) =>
-    says === undefined
-      ? `with ${words} in that slice a must would come too late, or something before what it needs: leave it where it is`
-      : `${words} is built with ${says}, which stands elsewhere: move ${says} to that slice first, or leave both where they are`,
+  'worse-order': ({ words }) =>
+    `with ${words} in that slice a must would come too late, or a wish before what is none: leave it where it is`,
   'other-kinds': ({ words }) =>
     `${words} cannot be joined with the first: join items of one kind (the letters before the hyphen), of one role; tests of one requirement`,
   'not-whole': ({ words }) =>

@@ -41,9 +41,9 @@ describe('each refusal is one sentence that says what is wrong and what would be
       'one of yours says this already: give only what one of yours does not say, or leave it out',
     ],
     [
-      'a move without what it is built with',
-      { kind: 'conflicts', form: 'worse-order', words: 'FR-004', says: 'FR-002' },
-      'FR-004 is built with FR-002, which stands elsewhere: move FR-002 to that slice first, or leave both where they are',
+      'a move of a must behind the last',
+      { kind: 'conflicts', form: 'worse-order', words: 'FR-004' },
+      'with FR-004 in that slice a must would come too late, or a wish before what is none: leave it where it is',
     ],
     [
       'another doer',
