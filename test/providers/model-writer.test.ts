@@ -98,7 +98,7 @@ describe('the model’s writer', () => {
     const value = requirementsValueSchema.parse(document)
     const printed = renderMarkdown(value, TEXTS.en.document)
     expect(printed.split('##')[0]).toContain('by Groundwork, with the AI model stand-in-1.')
-    expect(printed).toContain('stand-in-1 added to the requirements (section 7) and the failure')
+    expect(printed).toContain('stand-in-1 supplied the requirements (section 7) and the failure')
     expect(printed).toMatch(
       /\(section 14\), the stages \(section 8\), the walk-through, screens and what messages say \(sections 10 and 11\), the worked examples \(section 7\), the sentences of section 7, the wording of sentences and roles and short journeys on its own, because the AI model had nothing to add/,
     )

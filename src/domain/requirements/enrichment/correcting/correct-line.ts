@@ -44,8 +44,8 @@ export interface Cited {
   place: Place
 }
 
-/** What cannot be asked either: the model can mend it. */
-const MENDED: ReadonlySet<string> = new Set(['unknown-item', 'shape', 'citation-wrong'])
+/** What is not asked either: the model can mend it, or it is so already since somebody supposed went. */
+const MENDED: ReadonlySet<string> = new Set('unknown-item shape citation-wrong repeated'.split(' '))
 
 /**
  * Takes a line that was read as the quoted words tell it, where they can be seen to: Assumed, with what was

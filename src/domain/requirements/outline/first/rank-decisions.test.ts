@@ -30,6 +30,31 @@ it.each<[string, Partial<Contradiction>, string[]]>([
   expect(ranked.map(({ entry }) => entry.id)).toEqual(expected)
 })
 
+it.each([
+  ['before what the founder does not know, where it chose enough', 5, 5],
+  ['in turns with that where it chose few', 4, 1],
+])('what a model put first comes %s', (_, count, place) => {
+  const [pattern = expect.fail('none')] = studio.openQuestions
+  const asked = {
+    ...pattern,
+    mark: 'open' as const,
+    why: 'Rooms are lost',
+    suggestedDefault: 'Two',
+  }
+  const own = { ...asked, id: 'OQ-09', why: `${DOCUMENT_WORDS.document.notKnown} how many.` }
+  const chosen = Array.from({ length: count }, (_each, at) => ({
+    ...{ ...asked, id: `OQ-0${at + 1}`, first: true, text: `Which of ${at} rooms is lost?` },
+  }))
+  const document = {
+    ...studio,
+    openQuestions: [...chosen, own],
+    assumptions: [],
+    contradictions: [],
+  }
+  const ranked = rankDecisions({ document, words: DOCUMENT_WORDS.document })
+  expect(ranked.map(({ entry }) => entry.id).indexOf('OQ-09')).toBe(place)
+})
+
 it('two counts come where they stand where no model looked at them', () => {
   const contradictions = [clash('CT-01', {}), clash('CT-02', {})]
   const document = { ...studio, openQuestions: [], assumptions: [], contradictions }

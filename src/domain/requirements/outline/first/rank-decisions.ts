@@ -38,7 +38,13 @@ const SPLIT = '\u0000'
 /** So many come first: what is more is no longer read before it is signed. */
 const MOST = 10
 
-/** What comes before building, what most hangs on first; within a rank in the order of the registers. */
+/** So many that a model put first are its choice; fewer are some among others. */
+const CHOSEN = 5
+
+/**
+ * What comes before building, what most hangs on first; within a rank in the order of the registers. Where a model that
+ * read the whole chose what is to be decided first, that comes before all else.
+ */
 export function rankDecisions(desk: Told): Decision[] {
   const { document } = desk
   const clashes = (document.contradictions ?? []).map((entry) => ({
@@ -55,7 +61,10 @@ export function rankDecisions(desk: Told): Decision[] {
   const all: Ranked[] = [...clashes, ...questions, ...doubts]
   const of = (ranks: readonly Rank[]) =>
     ranks.flatMap((rank) => all.filter((each) => each.rank === rank))
-  return [...of(BEFORE), ...takeTurns(IN_TURNS.map(of)), ...of(AFTER)].slice(0, MOST)
+  const ranked = [...of(BEFORE), ...takeTurns(IN_TURNS.map(of)), ...of(AFTER)]
+  const chosen = ranked.filter(({ kind, entry }) => kind !== 'doubt' && entry.first === true)
+  if (chosen.length < CHOSEN) return ranked.slice(0, MOST)
+  return [...chosen, ...ranked.filter((each) => !chosen.includes(each))].slice(0, MOST)
 }
 
 /** One of each queue after the other, as long as it has any. */
