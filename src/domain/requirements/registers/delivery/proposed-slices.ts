@@ -32,11 +32,14 @@ export function isOnlyWished(
 
 /**
  * A model's cut of the delivery, as the document has it: without what is gone, and with what it left
- * out, or what came later, in the last part; where that is only nice to have, in the last one before. Empty where the cut is the writer's.
+ * out, or what came later, in the last part; where that is only nice to have, in the last one before. A part of wishes
+ * of which one is gone has the title of wishes: "The wee shop and the rota" named the rota still. Empty where the cut
+ * is the writer's.
  */
 export function listProposedParts(
   slices: readonly Slice[],
   requirements: readonly FunctionalRequirement[],
+  wishes: Pick<Slice, 'title'>,
 ): SlicePart[] {
   const cut = slices.filter(({ mark }) => mark === 'assumed')
   const placed = new Set(cut.flatMap((slice) => slice.requirements))
@@ -52,9 +55,12 @@ export function listProposedParts(
   const last = parts.at(-1)
   // What has to be built does not wait for what is only nice to have.
   const due = parts.filter(({ of }) => !of.every(isWish)).at(-1) ?? last
+  const isCut = (title: string) =>
+    cut.some((each) => each.title === title && each.requirements.some((id) => !known.has(id)))
   return parts
     .map((part) => ({
       ...part,
+      ...(part.of.every(isWish) && isCut(part.title) && { title: wishes.title }),
       of: [...part.of, ...rest.filter((each) => part === (isWish(each) ? last : due))],
     }))
     .filter(({ of }) => of.length > 0)

@@ -4,8 +4,11 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { write } from '#domain/requirements/testing/write.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { keepTogether } from './keep-together.ts'
+import { buildSlices } from './slices.ts'
 
+const SLICE_WORDS = DOCUMENT_WORDS.writer.slices
 const byModel = (row: Row): Row => ({ ...row, by: 'model' })
 const ROLES = ['hirer', 'clerk'].map((name) => makeRow('role', `q5: ${name}s`, { name }))
 const deed = (actor: string, does: string, said = `q7: ${does}`) =>
@@ -112,6 +115,28 @@ describe('the parts of the delivery', () => {
     const wish = listRequirements(document).find(({ priority }) => priority === 'could')
     expect(document.slices.flatMap(({ requirements }) => requirements)).not.toContain(wish?.id)
     expect(document.contradictions?.flatMap(({ items }) => items)).toContain(wish?.id)
+  })
+
+  it('have no title of a wish that is gone', () => {
+    const wish = (does: string) =>
+      makeRow('feature', `q7: nice: ${does}`, { actor: 'clerk', does, priority: 'could' })
+    const { document } = partsOf([...STORY, wish('keep a shop'), wish('keep a rota')])
+    const [shop = '', rota = ''] = listRequirements(document)
+      .filter(({ priority }) => priority === 'could')
+      .map(({ id }) => id)
+    const cut = document.slices.map((slice) => ({ ...slice, mark: 'assumed' as const }))
+    const due = cut.filter(({ requirements }) => !requirements.includes(shop))
+    const last = { ...cut[0], title: 'The shop and the rota', requirements: [shop, rota] }
+    const titles = (features: typeof document.features) =>
+      buildSlices({ ...document, features, slices: [...due, last] as never }, SLICE_WORDS).map(
+        ({ title }) => title,
+      )
+    const left = document.features.map((feature) => ({
+      ...feature,
+      requirements: feature.requirements.filter(({ id }) => id !== rota),
+    }))
+    expect(titles(document.features).at(-1)).toBe('The shop and the rota')
+    expect(titles(left).at(-1)).toBe(SLICE_WORDS.could.title)
   })
 
   it('hold each rule, screen, thing and message once', () => {

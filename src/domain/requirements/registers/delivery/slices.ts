@@ -40,8 +40,9 @@ type Built = Pick<
  * which criteria must pass.
  */
 export function buildSlices(document: Built, words: WriterText['slices']): Slice[] {
-  const built = listRequirements(document).filter((each) => !isLeftOut(each, document))
-  const proposed = listProposedParts(document.slices, built)
+  const all = listRequirements(document)
+  const built = all.filter((each) => !isLeftOut(each, document))
+  const proposed = listProposedParts(document.slices, built, words.could)
   const cut = keepTogether(proposed.length > 0 ? proposed : cutParts(built, document, words))
   const parts = keepWithMusts(bringForward(cut, document), document)
   const homes = findHomes(parts, document)
