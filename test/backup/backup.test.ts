@@ -169,40 +169,47 @@ describe('a restore refuses, and changes nothing,', () => {
   })
 })
 
+/** Three databases one after the other take long on a busy machine. */
+const UPGRADE_MS = 120_000
+
 describe('a restore point', () => {
-  it('is made before an upgrade, and leads back to the release before it', async () => {
-    const before = inFolder('migrations-before')
-    await cp(MIGRATIONS_FOLDER, before, { recursive: true })
-    const journal = join(before, 'meta', '_journal.json')
-    const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
-    writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }))
+  it(
+    'is made before an upgrade, and leads back to the release before it',
+    async () => {
+      const before = inFolder('migrations-before')
+      await cp(MIGRATIONS_FOLDER, before, { recursive: true })
+      const journal = join(before, 'meta', '_journal.json')
+      const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
+      writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }))
 
-    const place = { databaseUrl: null, dataDir: inFolder('upgraded'), mode: 'test' } as const
-    const dir = inFolder('points')
-    const settings = { dir, at: { hour: 3, minute: 0 }, keep: 2 }
-    const log = createLog(CONFIG)
-    const made: string[] = []
-    const beforeUpgrade = async (client: Parameters<typeof makeRestorePoint>[0]) => {
-      made.push((await makeRestorePoint(client, { settings, log })) ?? '')
-    }
-    const database = await connect(place)
-    await migrate(database, { folder: before, beforeUpgrade })
-    expect(made).toEqual([])
-    await database.pool.query(`INSERT INTO users (id, email, name) VALUES ('u', 'a@b.c', 'Ana')`)
-    await migrate(database, { beforeUpgrade })
-    expect(made).toHaveLength(1)
-    await migrate(database, { beforeUpgrade })
-    expect(made).toHaveLength(1)
-    await database.close()
+      const place = { databaseUrl: null, dataDir: inFolder('upgraded'), mode: 'test' } as const
+      const dir = inFolder('points')
+      const settings = { dir, at: { hour: 3, minute: 0 }, keep: 2 }
+      const log = createLog(CONFIG)
+      const made: string[] = []
+      const beforeUpgrade = async (client: Parameters<typeof makeRestorePoint>[0]) => {
+        made.push((await makeRestorePoint(client, { settings, log })) ?? '')
+      }
+      const database = await connect(place)
+      await migrate(database, { folder: before, beforeUpgrade })
+      expect(made).toEqual([])
+      await database.pool.query(`INSERT INTO users (id, email, name) VALUES ('u', 'a@b.c', 'Ana')`)
+      await migrate(database, { beforeUpgrade })
+      expect(made).toHaveLength(1)
+      await migrate(database, { beforeUpgrade })
+      expect(made).toHaveLength(1)
+      await database.close()
 
-    const back = { dataDir: place.dataDir, replace: true, now: NOW, migrationsFolder: before }
-    await restoreEmbedded(made[0] ?? '', back)
-    const older = await connect(place)
-    await migrate(older, { folder: before, beforeUpgrade })
-    expect(made).toHaveLength(1)
-    expect(await older.db.select({ name: users.name }).from(users)).toEqual([{ name: 'Ana' }])
-    await older.close()
-  })
+      const back = { dataDir: place.dataDir, replace: true, now: NOW, migrationsFolder: before }
+      await restoreEmbedded(made[0] ?? '', back)
+      const older = await connect(place)
+      await migrate(older, { folder: before, beforeUpgrade })
+      expect(made).toHaveLength(1)
+      expect(await older.db.select({ name: users.name }).from(users)).toEqual([{ name: 'Ana' }])
+      await older.close()
+    },
+    UPGRADE_MS,
+  )
 })
 
 describe('a restore that is cut off between its renames', () => {
