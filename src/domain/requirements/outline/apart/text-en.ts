@@ -5,7 +5,7 @@ export const LEAD_TEXT = {
   /** What lines below a function are. */
   lines:
     'Below each function stand its rules and its tests (ours, with made-up data, unless an answer is named); at the end of each part, what is open there and what is built until you decide',
-  /** In front of the ids of such a line. */
+  /** What such a line begins with. */
   labels: { rule: 'Rule', test: 'Test' },
   /** Behind a question, before what is built. */
   until: 'Until you decide†: ',
