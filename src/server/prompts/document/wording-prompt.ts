@@ -14,5 +14,6 @@ ${FENCE_RULE}
 - Every figure, date, amount and name of the items stays, and so do the small words that decide: not, never, only, at least, at most, until, before, more than, unless, about. Nothing is added, concluded or softened. Use the items' own words where they are good.
 - Every role (ROLE) in short, by itself: what it does and may, and what it must not, the most important first, at most 30 words (Japanese 80 letters), without its own name but with the names of several ("Len and Pauline"), as "Take and return bikes; see only their own bookings". Of a role its items may be left out.
 - A step of the story (UJ) is told as it happened, with its own people, days and counts, each in a sentence that a stranger follows: "On Sunday night Lynne gets a text with a link: Otter's week." Word every step that reads less well.
+- Prices (MON) are told as a price list, one thing a line, joined only where it is the same thing: "Small tool, so a drill: £4 a day", "Van: £45 a day, and 30p a mile after the first 60". What is no price (who pays where, what is free) is a sentence.
 - A question (OQ, CT) ends with a question mark, and names what it is about.
 - One sentence a line, two at the most, a sentence at most 30 words (Japanese 80 letters), a line at most ${letters} letters. At most ${inAll} lines. What reads well, leave out.`

@@ -21,11 +21,10 @@ export function applyDefaults(
     const fault = putDefault(bench, { standing, words }, proposal)
     if (fault !== null && fault.rule !== 'repeated') return fault
     // What stands may stand: that it comes first, or is told in short, is news enough.
-    const clash = contradictions.find(({ id }) => id === proposal.item)
     const isNews = [
       putFirst(bench.document, item, proposal.first),
       putShort(item, proposal, bench.evidence.told),
-      putWhy(clash, proposal, bench.evidence.told),
+      putWhy(item, proposal, bench.evidence.told),
     ].includes(true)
     if (fault !== null && !isNews) return fault
     bench.touched.set(proposal.item, place)

@@ -31,7 +31,7 @@ export function putShort(
 
 /** The same of why it matters. */
 export function putWhy(
-  item: Contradiction | undefined,
+  item: Contradiction | OpenQuestion | undefined,
   { why }: Proposed,
   told: readonly string[],
 ): boolean {

@@ -36,6 +36,7 @@ import { findRuleFault, putRule } from './correct-rule.ts'
 import { addWay, correctWay, putGoers } from './correct-way.ts'
 import { deedOf, isGuessed, isSame, listChanged, listDoers, without } from './doers-of.ts'
 import { areNamedAlone, areTold } from './is-subject.ts'
+import { settleQuestion } from './settle-question.ts'
 
 export interface Cited {
   cites: readonly Citation[]
@@ -65,6 +66,8 @@ export function correctLine(bench: Bench, correction: Correction, cited: Cited):
     return correctWay(bench, { correction, instead }, cited)
   }
   if (id.includes('/')) return correctCell(bench, correction, cited)
+  const settled = settleQuestion(bench, id, cited.quotes)
+  if (settled !== undefined) return settled
   const line = listContents(bench.document).find(({ item }) => item.id === id)
   if (line === undefined) return { rule: 'unknown-item', words: id, part }
   const { item, content } = line

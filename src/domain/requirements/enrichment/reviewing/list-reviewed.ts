@@ -3,7 +3,6 @@ import type { FunctionalRequirement, Traced } from '#domain/requirements/documen
 import type { Assumption } from '#domain/requirements/document-registers.ts'
 import type { ConflictProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
 import { listHolders } from '#domain/requirements/enrichment/holding/holders.ts'
-import { tellWaysByTold } from '#domain/requirements/outline/apart/ways-by-told.ts'
 import { listCriteria, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { listCells, nameCell, tellCell } from './cells.ts'
 import { tellDone, tellGoing, tellMessage, tellRanked, tellScreen } from './tell-more.ts'
@@ -46,10 +45,8 @@ export function listReviewedRest(document: RequirementsDocument): Reviewed[] {
       ...lineOf(row, tellCells(document, row)),
       isSupposed: row.cells.some(({ assumed }) => assumed === true),
     })),
-    ...document.statusTables.map((table, at) =>
-      shownLine(table, table.thing, () =>
-        tellGoing(document, tellWaysByTold(document).statusTables[at] ?? table),
-      ),
+    ...document.statusTables.map((table) =>
+      shownLine(table, table.thing, () => tellGoing(document, table)),
     ),
     ...document.screens.map((screen) =>
       shownLine(screen, screen.name, () => tellScreen(document, screen)),

@@ -63,7 +63,7 @@ it('tells of a screen who uses it, what it shows and what is done there', () => 
 
 it.each([
   ['by itself', { byTime: true, items: ['FR-001'] }, 'in → out (FR-001, by itself)'],
-  ['by whose function it is', { items: ['FR-001'] }, 'in → out (FR-001, Grower)'],
+  ['by a function', { items: ['FR-001'] }, 'in → out (FR-001)'],
   ['by hand', { by: ['ROLE-02'] }, 'in → out (受付)'],
   ['by nobody, supposed', { assumed: true }, 'in → out (supposed)'],
 ])('tells of a way that it is gone %s', (_, way, told) => {

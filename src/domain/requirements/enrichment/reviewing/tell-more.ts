@@ -2,7 +2,6 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement, Message, Screen } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import type { StageWay, StatusTable } from '#domain/requirements/document-stages.ts'
-import { FEW_DOERS, findDoers } from '#domain/requirements/outline/worked/way-doers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { tellSlice } from './tell-rows.ts'
 
@@ -38,14 +37,13 @@ export function tellScreen({ roles }: RequirementsDocument, screen: Screen): str
   return [head, ...shows, ...does].join('; ')
 }
 
-/** The stages of a thing with the ways between them, each with who or what goes it. */
+/** The stages of a thing with the ways between them, each with what goes it, and who where that was told. */
 export function tellGoing(document: RequirementsDocument, table: StatusTable): string {
   const { thing, states, transitions, mark } = table
-  const doersOf = findDoers(document)
   const tell = (way: StageWay) => {
-    const { from, to, assumed, byTime, items = [] } = way
-    const doers = doersOf(way).map(({ name }) => name)
-    const who = byTime === true ? ['by itself'] : doers.length > FEW_DOERS ? [] : doers
+    const { from, to, assumed, byTime, by = [], items = [] } = way
+    const doers = document.roles.filter(({ id }) => by.includes(id)).map(({ name }) => name)
+    const who = byTime === true ? ['by itself'] : doers
     const isSupposed = assumed === true && mark !== 'assumed'
     const told = [...items, ...who, ...(isSupposed ? ['supposed'] : [])]
     return `${from} → ${to}${told.length > 0 ? ` (${told.join(', ')})` : ''}`

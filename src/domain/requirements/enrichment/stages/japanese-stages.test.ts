@@ -55,7 +55,7 @@ describe('in Japanese', () => {
   it('prints a table, and keeps a time that runs out as it was told', () => {
     const { document, findings } = applied(writeRows(INN, JAPANESE), [['ST-01', SLOT]], JAPANESE)
     expect(findings).toEqual([])
-    expect(printed(document, JAPANESE)[0]).toBe('| 段階 | 意味※ | 次（する人：第4・7章） |')
+    expect(printed(document, JAPANESE)[0]).toBe('| 段階 | 意味※ | 次（どの機能で） |')
     expect(printed(document, JAPANESE)[3]).toBe(
       '| 仮 | お客様が選ぶ間 | 決まり、空き（30分たつとひとりでに、BR-001） |',
     )

@@ -38,7 +38,7 @@ describe('a table of stages that is composed as a whole', () => {
       ],
     ])
     expect(printed(document)[0]).toBe(
-      '| Stage | What it means | Place taken† | Next (who: sections 4, 7) |',
+      '| Stage | What it means | Place taken† | Next (by which function) |',
     )
     expect(printed(document)[3]).toBe(
       '| held | Approved, not paid yet† | yes | confirmed; lapsed† (by itself, after 5 days, BR-001) |',
@@ -47,7 +47,7 @@ describe('a table of stages that is composed as a whole', () => {
     expect(renderMarkdown(document, ENGLISH)).not.toContain('way by way')
   })
 
-  it('says who takes a thing along, and in which case alone it goes a way', () => {
+  it('says which function takes a thing along, and in which case alone it goes a way', () => {
     const skipping = change('asked', {
       ways: [
         { to: 'held', by: [FR] },
@@ -59,7 +59,7 @@ describe('a table of stages that is composed as a whole', () => {
     })
     const { document, findings } = applied(hall(), [['ST-01', skipping]])
     expect(printed(document)[2]).toContain(
-      'held, refused† (clerk); cancelled†; confirmed† (for hirers who pay by card: clerk) |',
+      'held, refused† (FR-002); cancelled†; confirmed† (for hirers who pay by card, FR-002) |',
     )
     expect(findings.map(({ rule, words }) => [rule, words])).toEqual([['words-added', 'members']])
   })

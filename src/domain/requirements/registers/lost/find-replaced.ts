@@ -19,8 +19,8 @@ export interface Replaced {
   places: number[]
 }
 
-/** What tells nothing of what holds. */
-const ASIDE: ReadonlySet<string> = new Set(['ASIDE', 'UN', 'BQ', 'OQ', 'CT', 'AC'])
+/** What tells nothing of what holds, or, as a thing with its fields, quotes several figures that all hold. */
+const ASIDE: ReadonlySet<string> = new Set(['ASIDE', 'UN', 'BQ', 'OQ', 'CT', 'AC', 'ENT'])
 
 const NO = /no[,.]?\s+(?:wait|sorry|hang on|that['’]s|it['’]s|make (?:it|that))/iu
 const ANEW = /i mean|or rather|make that|scrap that|scratch that|sorry|correction|actually/iu

@@ -107,11 +107,14 @@ function holdsWords(row: Row, right: Right): boolean {
 
 /** "Prices": a thing, of which nobody said what is done with it. */
 const ONE_WORD = /^\p{Script=Latin}+$/u
+/** "Be on the hire desk on a Saturday": where somebody is, and nothing that an app does. */
+const PRESENCE = /^be (?:on|at|in|there|around)\b/iu
 
 function isWork(right: Right, { frames, confirms }: Notebook): boolean {
   const { what, certainty, state, said } = right
   const isSure = certainty === 'clear' || state === 'confirmed' || state === 'edited'
   if (!isSure || EVERYTHING.test(what.trim()) || confirms.deed(what) === null) return false
+  if (PRESENCE.test(what)) return false
   if (!frames.speaks(what) || !frames.isPlain(what) || ONE_WORD.test(what.trim())) return false
   if (!isOfRules(right)) return true
   if (isBrokenDeed(what)) return false

@@ -24,7 +24,8 @@ export function tellValues(
   const isOpen = values.some((value) => AND_OTHERS.test(value)) || places.some(isOpenEnded)
   if (isOpen || (places.length > 0 && places.every(isCondition)))
     return { ...told, example: listed }
-  if (SEVERAL.test(name) && places.length > 0 && !places.some(isChoice)) {
+  const isAll = SEVERAL.test(name) || PICTURE.test(name)
+  if (isAll && places.length > 0 && !places.some(isChoice)) {
     return { ...told, meaning: listed }
   }
   return { ...told, rule: frames.oneOf(values) }
@@ -78,6 +79,9 @@ function isChoice({ between }: Place): boolean {
 
 /** "Sizes: wetsuit, fins": one of each; a list has all that it lists. */
 const SEVERAL = /\p{L}[^s\W]s$|\b(?:check-?)?list$|\bkit$|(?:一覧|リスト|点検表|項目)$/iu
+
+/** 「写真 表と裏」: one of each. */
+const PICTURE = /\b(?:photos?|pictures?|images?)\b|写真|画像/iu
 
 /** What is said of a private field, with that it is: "private, for me and Ann" says it once. */
 export function addHidden(rule: string | null, hidden: string): string {
