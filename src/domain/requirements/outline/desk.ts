@@ -6,7 +6,6 @@ import { isFigureOf } from '#domain/requirements/registers/quotes-same.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
 import { compareIds } from './compare-ids.ts'
-import { NO_DEFAULTS, type ToldDefaults } from './open/told-defaults.ts'
 import { listClashes, listWaiting } from './open/waiting.ts'
 import { findLiteralWords } from './own-words.ts'
 import { joined, makeItem, plain, toPlainText } from './pieces.ts'
@@ -38,8 +37,6 @@ export interface Desk {
   aliases: readonly Alias[]
   /** Printed as a file: read from end to end, not worked in. */
   isFile: boolean
-  /** Where section 7 tells what holds until a question is decided. */
-  defaults: ToldDefaults
   /** What takes reading the answers again. */
   workedOut: WorkedOut
   /** The mark, unless it is Stated, the numbers of the answers, and the contradictions it is a side of. */
@@ -111,13 +108,12 @@ interface Surroundings {
   /** What the lines of the document tell besides their own items, by the line's id. */
   told?: ReadonlyMap<string, readonly string[]>
   isFile?: boolean
-  defaults?: ToldDefaults | undefined
 }
 
 export function createDesk(
   document: RequirementsDocument,
   words: DocumentText,
-  { workedOut, told = new Map(), isFile = false, defaults = NO_DEFAULTS }: Surroundings,
+  { workedOut, told = new Map(), isFile = false }: Surroundings,
 ): Desk {
   const isName = (name: string) => workedOut.persons?.includes(name) === true
   const withTold = (id: string) => [id, ...(told.get(id) ?? [])]
@@ -144,7 +140,7 @@ export function createDesk(
     question,
     links,
     origin,
-    ...{ workedOut, isFile, defaults },
+    ...{ workedOut, isFile },
     founder: findFounder(document),
     aliases: listAliases(document, words, workedOut.people),
     bracketed: (text) =>

@@ -5,24 +5,21 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import { withhold } from '#domain/requirements/secrets/withhold.ts'
-import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { dropSaid, dropToldTerms } from './apart/drop-said.ts'
 import { leanMeanings } from './apart/lean-meanings.ts'
 import { leanRoles } from './apart/lean-roles.ts'
 import { tellRoleCards } from './apart/role-cards.ts'
 import { setAppendices } from './apart/set-appendices.ts'
+import { setStagesApart } from './apart/set-stages-apart.ts'
 import { tellAccount } from './apart/tell-account.ts'
 import { tellDecisions } from './apart/tell-decisions.ts'
 import { tellLeads } from './apart/tell-lead.ts'
 import { tellLooks } from './apart/tell-looks.ts'
 import { keepWaitsAbout } from './apart/waits-about.ts'
-import { tellWaysByTold } from './apart/ways-by-told.ts'
 import { withoutMarked } from './apart/without-marked.ts'
 import type { Outline, Section } from './blocks.ts'
-import { createDesk, type Desk } from './desk.ts'
-import { listTold, makeFairCopy } from './fair-copy.ts'
+import { createDesk } from './desk.ts'
 import { markHollow } from './features/says-itself.ts'
-import { placeDefaults } from './files/place-defaults.ts'
 import { runTogether } from './files/run-together.ts'
 import { setApart } from './files/set-apart.ts'
 import { shortenSheet } from './files/shorten.ts'
@@ -34,32 +31,30 @@ import { leadTextOf } from './tables/file-text.ts'
 import { markHeads } from './tables/mark-heads.ts'
 import { tellTables } from './tables/tell-tables.ts'
 import { workOut } from './worked/work-out.ts'
-import type { PrintedDocument } from './worked/worked-out.ts'
 
 /**
  * The document as a file is printed from it: with its readiness and its writers at the head, and
  * with the registers that only machines need at the end; its marks are signs.
  */
 export function fileOutline(given: RequirementsDocument, words: DocumentWords): Outline {
-  const document = [keepWaitsAbout, tellWaysByTold, leanMeanings, markHollow].reduce(
+  const document = [keepWaitsAbout, leanMeanings, markHollow].reduce(
     (told, tell) => tell(told),
     withhold(given, words.document),
   )
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
   const worked = workOut(document, words.document)
-  const defaults = placeDefaults(deskOf(worked, words.document))
   const told = outlineOf(withoutMarked(worked), words.document, {
     ...measured,
-    ...{ defaults, tell: tellDecisions },
+    tell: tellDecisions,
   })
   const outline = addWriters(told, worked.workedOut.writers)
   const { screens, workedOut } = worked
-  const desk = createDesk({ ...document, screens }, words.document, { workedOut, defaults })
+  const desk = createDesk({ ...document, screens }, words.document, { workedOut })
   const used = document.approvals === undefined ? 2 : 3
   const short = shortenSheet(outline.sections, desk)
   const led = short.map((each) => tellLeads(each, { desk, text: leadTextOf(words.document) }))
   const whole = led.map((each) =>
-    [tellAccount, dropSaid, leanRoles, tellRoleCards, tellLooks, withAsked].reduce(
+    [tellAccount, dropSaid, leanRoles, tellRoleCards, setStagesApart, tellLooks, withAsked].reduce(
       (section, tell) => tell(section, desk),
       setApart(each, words.document),
     ),
@@ -78,10 +73,4 @@ export function fileOutline(given: RequirementsDocument, words: DocumentWords): 
     ...appendices.map(inFull),
   ]
   return markHeads(signOutline({ ...outline, sections: printed }, desk), words.document)
-}
-
-/** The desk that a file is written with. */
-function deskOf({ workedOut, ...document }: PrintedDocument, words: DocumentText): Desk {
-  const told = listTold(document)
-  return createDesk(makeFairCopy(document), words, { workedOut, told, isFile: true })
 }

@@ -109,9 +109,9 @@ function legendOf({ words, mark }: Desk): Text {
 }
 
 /** Where a founder sees whether it is their business. */
-const FOUNDERS: readonly SectionName[] = ['first', 'roles', 'journeys']
+const FOUNDERS: readonly SectionName[] = ['first', 'roles', 'journeys', 'rules']
 /** What they sign besides: also what is sent in their name; how it is built, builders read. */
-const SIGNED: readonly SectionName[] = ['scope', 'rules', 'connections', 'delivery', 'registers']
+const SIGNED: readonly SectionName[] = ['scope', 'connections', 'delivery', 'registers']
 
 function readersOf(desk: Desk, sections: readonly Section[]): Text {
   const { words } = desk

@@ -104,10 +104,8 @@ function oneJourney(desk: Desk, journey: Journey, at: number): Block[] {
           ? [plain(words.outsideApp + words.comma), desk.mark('assumed')]
           : links(requirements)
       const mark = assumed === true ? [desk.mark('assumed')] : []
-      // A question whose default stands below the function is found there.
-      const asked = waits.filter((id) => !desk.defaults.told.has(id))
       const beside = joined(
-        [by, links(asked), mark].filter((each) => each.length > 0),
+        [by, links(waits), mark].filter((each) => each.length > 0),
         words.comma,
       )
       // A step that was told as a whole has of them what it needs.

@@ -72,10 +72,10 @@ describe('the outline of a document', () => {
     expect(kinds(screen)).toContain('fold')
     expect(kinds(file)).not.toContain('fold')
     expect(file.sections.map(({ title }) => title).slice(-2)).toEqual([
-      'E Details: fields, checks, tests',
-      'F What became of each answer',
+      'D Details: fields, checks, tests',
+      'E What became of each answer',
     ])
-    expect(file.sections.length).toBe(screen.sections.length + 4)
+    expect(file.sections.length).toBe(screen.sections.length + 3)
     expect(section(studio, 18)).toContain('one slice of section 14 at a time')
   })
 

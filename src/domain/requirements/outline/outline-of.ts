@@ -10,7 +10,6 @@ import { writeRequirementBlocks } from './features/requirements.ts'
 import { writeDeliveryBlocks, writePrivacyBlocks, writeQualityBlocks } from './frame.ts'
 import { frontBlocks, type Measured } from './front.ts'
 import { journeyBlocks, writeScopeBlocks } from './journeys.ts'
-import type { ToldDefaults } from './open/told-defaults.ts'
 import { plain } from './pieces.ts'
 import { writeGoalBlocks, writeProblemBlocks } from './purpose.ts'
 import { handOffBlocks, registerBlocks, writeCoverageBlocks } from './registers.ts'
@@ -24,7 +23,6 @@ import { writeLarge } from './write-large.ts'
 
 /** What a file is printed with besides the document. */
 export interface Filed extends Measured {
-  defaults?: ToldDefaults
   /** What a file tells otherwise of a section. */
   tell?: ((section: Section, desk: Desk) => Section) | undefined
 }
@@ -65,7 +63,7 @@ const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes
 /**
  * The document as a tree of typed blocks, from which Markdown, screen, DOCX and PDF are printed. A
  * section without content says that no answer speaks of it; who uses it and what each may do always
- * stands. A file has its readiness at its head, and what holds until a question is decided where it is built.
+ * stands. A file has its readiness at its head.
  */
 export function outlineOf(
   { workedOut, ...document }: PrintedDocument,
@@ -77,7 +75,6 @@ export function outlineOf(
     workedOut,
     told,
     isFile: file !== null,
-    defaults: file?.defaults,
   })
   const named = (blocks: readonly Block[]) => nameTold(blocks, told, words.comma)
   const sections = withoutGaps(

@@ -47,7 +47,7 @@ export function registerBlocks(desk: Desk): Block[] {
         contradictions.filter(({ id }) => !first.has(id)),
       ),
     ),
-    ...questionBlocks(desk, new Set([...first, ...desk.defaults.told])),
+    ...questionBlocks(desk, first),
     ...part(
       words.parts.answered,
       answered.map((entry) => answeredLine(desk, entry)),

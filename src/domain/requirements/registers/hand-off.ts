@@ -30,13 +30,10 @@ export function handOffOf(document: RequirementsDocument, words: WriterText['han
 }
 
 function starterPrompt(document: RequirementsDocument, words: WriterText['handOff']): string {
-  const { boundaries = [] } = document
   return [
     words.build(document.title),
     ...(document.slices.length === 0 ? [words.noFeature] : []),
-    ...[...words.steps, ...(boundaries.length === 0 ? [] : [words.edges])].map(
-      (step, index) => `${index + 1}. ${step}`,
-    ),
+    ...words.steps.map((step, index) => `${index + 1}. ${step}`),
     words.end,
   ].join('\n')
 }

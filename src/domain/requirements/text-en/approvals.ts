@@ -17,10 +17,7 @@ export const APPROVAL_TEXT = {
     heading: 'Sign-off',
     recognise: 'I recognise my business in this.',
     before: 'I decide what section 1 asks before building starts.',
-    rest: 'For the questions of section 15, “until then” is built.',
-    /** Where section 7 tells what is built until then. */
-    built:
-      'For every other question, its line with OQ in section 7 or “until then” in section 15 is built.',
+    rest: 'For the questions of section 15, the right column is built.',
     lines: ['Founder: ……………………………… Date: ………………', 'Builder: ……………………………… Date: ………………'],
   },
 } as const

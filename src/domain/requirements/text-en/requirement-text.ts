@@ -44,6 +44,8 @@ export const REQUIREMENT_TEXT = {
     days: 'Days',
     by: 'By',
     before: (day: string): string => `before ${day}`,
+    /** Of a part that is only nice to have, instead of a day. */
+    later: 'not planned yet',
     together: (days: number): string =>
       `Together ${days} working ${days === 1 ? 'day' : 'days'} of one developer`,
     until: (day: string): string => `; until ${day}`,

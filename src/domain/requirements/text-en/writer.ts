@@ -233,11 +233,10 @@ export const WRITER_TEXT = {
       'Ids never change: use them in commits, tests and questions.',
       'One automated test for each test (AC), written before its code.',
       'Section 4, who section 7 names and the defaults (CT, OQ) say who may do what; refuse the rest on the server, too.',
-      '“Read, not confirmed” or Assumed: changeable in one place. Open: what “until then” or its line with OQ says, no more.',
+      '“Read, not confirmed” or Assumed: changeable in one place. Open (CT, OQ): what sections 1 and 15 build until then, no more.',
       'Examples of section 6 are for demos. Leave out what section 5 leaves out.',
       'No real message, bill or payment without the founder’s yes.',
     ],
-    edges: 'A yes-or-no case (BQ) gets its test when the founder has said yes.',
     end: 'After each slice: say which tests pass and what you decided, then stop.',
   },
 } as const

@@ -28,6 +28,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
     days: '日数',
     by: '期日',
     before: (day) => `${day}より前`,
+    later: '予定しない',
     together: (days) => `合わせて、作る人ひとりで${days}日分の作業`,
     until: (day) => `。${day}`,
     weekdays: (days) => `までの平日はおよそ${days}日`,

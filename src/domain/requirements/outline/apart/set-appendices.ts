@@ -12,7 +12,7 @@ type Fold = Extract<Block, { kind: 'fold' }>
 const GROUPS: Readonly<Record<Group, readonly string[]>> = {
   supplied: ['assumptions', 'confirm', 'spellings', 'reasons', 'slices'],
   asked: ['boundaries', 'asked'],
-  details: ['may', 'fields', 'looks', 'tests'],
+  details: ['may', 'stages', 'fields', 'looks', 'tests'],
   origins: ['coverage', 'today', 'also', 'rights-told'],
 }
 const ORDER = Object.keys(GROUPS) as Group[]

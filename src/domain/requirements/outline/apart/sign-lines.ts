@@ -3,20 +3,22 @@ import type { AcceptanceCriterion } from '#domain/requirements/document-items.ts
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import type { ToldBeside } from '#domain/requirements/outline/files/place-rules.ts'
-import { idsInFront, type SheetPart } from '#domain/requirements/outline/files/sheet.ts'
 import {
-  joined,
-  makeItem,
-  makeStrong,
-  makeTextCell,
-  plain,
-  toPlainText,
-} from '#domain/requirements/outline/pieces.ts'
+  idsInFront,
+  type SheetGroup,
+  type SheetPart,
+} from '#domain/requirements/outline/files/sheet.ts'
+import { joined, makeItem, plain, toPlainText } from '#domain/requirements/outline/pieces.ts'
 import { fileTextOf, leadTextOf } from '#domain/requirements/outline/tables/file-text.ts'
-import { bare } from '#domain/requirements/phrases.ts'
 import { isUndecided, kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { type BelowLine, sortBelow } from './sort-below.ts'
-import type { LeadText } from './text-en.ts'
+
+/** A line below a function, with the ids in front of it. */
+interface BelowLine {
+  text: Text
+  ids: readonly string[]
+  group: SheetGroup
+  part: SheetPart
+}
 
 interface Signing {
   /** As it is printed. */
@@ -28,23 +30,25 @@ interface Signing {
 
 /**
  * The lines below functions as a file has them: "Test: Who asks late is refused. (AC-018.2; Q12)", with an answer
- * where it was said, and "**Rule:** Not more than 60. (BR-013; Q9)" with its test behind it; a question stands with
- * what is built until then in a table at the end of its part. Given back is what stands with none of them.
+ * where it was said; a rule is told by section 8 as "Not more than 60. (BR-013; Q9)", and its id stands with its
+ * test, else with its function.
+ * Given back is what stands with none of them.
  */
 export function signLines(parts: readonly SheetPart[], signing: Signing): ToldBeside[] {
-  const { desk, document, beside } = signing
+  const { desk, beside } = signing
   const lines = parts.flatMap((part) =>
     part.groups.flatMap((group) =>
       group.below.map((text) => ({ text, part, group, ids: idsInFront(text, desk.words) })),
     ),
   )
-  const placed = sortBelow(lines, document)
+  // The tests of rules come first.
+  const placed = [...lines.filter(isRule), ...lines.filter((line) => !isRule(line))]
   const groups = parts.flatMap((part) => part.groups)
   for (const group of groups) group.below = []
   for (const line of placed) {
     const whole = withTold(line, beside)
-    if (isOpen(whole)) addOpen(whole, desk)
-    else line.group.below.push(...signLine(whole, signing))
+    if (isRule(whole)) placeRule(whole, desk)
+    else line.group.below.push(signTestLine(whole, signing))
   }
   const told = new Set(placed.flatMap((line) => withTold(line, beside).ids))
   return beside.flatMap(({ label, ids }) => {
@@ -67,83 +71,58 @@ function findLabel(label: string, beside: readonly ToldBeside[]): string {
   return findLabel(into.label, [...others, ...beside.filter((each) => !each.ids.includes(label))])
 }
 
-/** Whether a line only asks. */
-function isOpen({ ids, text }: BelowLine): boolean {
-  const isBuilt = ids.some((id) => kindOf(id) === 'AC') || kindOf(ids[0] ?? '') === 'BR'
-  return text.length > 1 && ids.some(isUndecided) && !isBuilt
+function isRule({ ids }: BelowLine): boolean {
+  return kindOf(ids[0] ?? '') === 'BR'
 }
 
-/** "Nobody answers? (Q6)" beside "It is free again": what is asked, and what is built until then. */
-function addOpen({ text, ids, part }: BelowLine, desk: Desk): void {
-  const { words } = desk
-  const { decision, builtUntil } = fileTextOf(words)
-  const { until } = leadTextOf(words)
-  const [, ...said] = text
-  const at = said.findIndex((piece) => piece.text.startsWith(words.space + until))
-  const [asked, held] = at < 0 ? [said, []] : [said.slice(0, at), said.slice(at)]
-  const [id = '', ...others] = ids.filter(isUndecided)
-  const rules = ids.filter((each) => kindOf(each) === 'BR')
-  const built = toPlainText(held).slice(words.space.length + until.length)
-  const [first, ...rest] = asked
-  const question = first?.text.trim() === '' ? rest : asked
-  part.open ??= {
-    ...{ name: decision, head: [words.columns.id, decision, builtUntil] },
-    rows: [],
-  }
-  part.open.rows.push({
-    id,
-    ...(others.length > 0 && { told: { ids: others, label: [id, ...others].join(words.comma) } }),
-    main: 0,
-    cells: [withIds(question, rules, desk), [plain(words.roleTable.begin(bare(built)))]].map(
-      makeTextCell,
-    ),
-  })
-}
-
-function signLine({ text, ids }: BelowLine, { desk, document }: Omit<Signing, 'beside'>): Text[] {
-  const { words } = desk
-  const said = text.slice(1)
-  if (ids.length === 0) return [text]
+function signTestLine({ text, ids }: BelowLine, signing: Omit<Signing, 'beside'>): Text {
+  if (ids.length === 0) return text
   const of = (kinds: readonly string[]) => ids.filter((id) => kinds.includes(kindOf(id)))
-  const [tests, rules, asked] = [of(['AC']), of(['BR']), ids.filter(isUndecided)]
-  if (asked.length === 0 && rules[0] === ids[0]) {
-    const at = said.findIndex((piece) => piece.text === fileTextOf(words).rulesThere.test)
-    // A rule is its own test where that has no case of its own.
-    if (at < 0) return [labelled(desk, { kind: 'rule', ids: [...rules, ...tests] }, said)]
-    const isBlank = at > 0 && said[at - 1]?.text.trim() === ''
-    const [rule, edge] = [said.slice(0, isBlank ? at - 1 : at), said.slice(at + 1)]
-    // The paragraph above says the rule.
-    if (toPlainText(rule).trim() === '') {
-      return [labelled(desk, { kind: 'test', ids: tests }, withIds(edge, rules, desk))]
-    }
-    // What no test of its own runs is told with the rule.
-    if (tests.length === 0) {
-      const [first, ...rest] = edge
-      const more = first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...rest]
-      return [labelled(desk, { kind: 'rule', ids: rules }, joined([rule, more], words.space))]
-    }
-    return [
-      labelled(desk, { kind: 'rule', ids: rules }, rule),
-      labelled(desk, { kind: 'test', ids: tests }, edge),
-    ]
-  }
-  const test = withIds(signTest(said, ids, { desk, document }), rules, desk)
-  return [labelled(desk, { kind: 'test', ids: [...tests, ...asked] }, test)]
+  const { desk } = signing
+  const test = withIds(signTest(text.slice(1), ids, signing), of(['BR']), desk)
+  return asTest(test, [...of(['AC']), ...ids.filter(isUndecided)], desk)
 }
 
-/** "Test: … (AC-018.2; Q12)": a line begins with what it says, and a rule stands out. */
-function labelled(
-  desk: Desk,
-  { kind, ids }: { kind: keyof LeadText['labels']; ids: readonly string[] },
-  said: Text,
-): Text {
+/** A rule with those of its part, and its test below its function. */
+function placeRule({ text, ids, part, group }: BelowLine, desk: Desk): void {
+  const of = (kind: string) => ids.filter((id) => kindOf(id) === kind)
+  const [tests, rules] = [of('AC'), of('BR')]
+  const asked = ids.filter(isUndecided)
+  const { rule, edge } = partRule(text.slice(1), desk)
+  const isTested = edge.length > 0 && tests.length > 0
+  // What no test of its own runs is told with the rule, and a rule is its own test where that has no case of its own.
+  const whole = isTested || edge.length === 0 ? rule : joined([rule, edge], desk.words.space)
+  if (isTested) group.below.push(asTest(withIds(edge, rules, desk), tests, desk))
+  else group.lead = withIds(group.lead, rules, desk)
+  part.rules ??= []
+  // The paragraph above may say it.
+  if (toPlainText(rule).trim() === '') return
+  part.rules.push(withIds(whole, [...rules, ...(isTested ? [] : tests), ...asked], desk))
+}
+
+/** What a rule says, and what is so at its edge. */
+function partRule(said: Text, { words }: Desk): { rule: Text; edge: Text } {
+  const at = said.findIndex((piece) => piece.text === fileTextOf(words).rulesThere.test)
+  const end = at > 0 && said[at - 1]?.text.trim() === '' ? at - 1 : at
+  return {
+    rule: trimStart(at < 0 ? said : said.slice(0, end)),
+    edge: at < 0 ? [] : trimStart(said.slice(at + 1)),
+  }
+}
+
+function trimStart([first, ...rest]: Text): Text {
+  if (first === undefined) return []
+  const text = first.text.trimStart()
+  return text === '' ? rest : [{ ...first, text }, ...rest]
+}
+
+/** "Test: … (AC-018.2; Q12)": a line begins with what it says. */
+function asTest(said: Text, ids: readonly string[], desk: Desk): Text {
   const { words } = desk
   const [first, ...rest] = said
   const told = first?.text.trim() === '' ? rest : said
-  const lead = leadTextOf(words).labels[kind] + words.colon.trimEnd()
   const space = plain(words.colon.endsWith(' ') ? ' ' : '')
-  const start = kind === 'test' ? plain(lead) : makeStrong(lead)
-  return [start, space, ...withIds(told, ids, desk)]
+  return [plain(leadTextOf(words).test + words.colon.trimEnd()), space, ...withIds(told, ids, desk)]
 }
 
 /** What a test says, with the answers in which it was said, and what is asked of it. */

@@ -66,6 +66,8 @@ interface Lead {
   requirements: readonly FunctionalRequirement[]
   sentence: string
   sources: Text
+  /** Those that no test runs. */
+  rules: Text
   asked: Text
 }
 
@@ -80,6 +82,9 @@ function readLead(lead: Text, around: LeadDesk): Lead {
   const behind = open < 0 ? [] : lead.slice(open)
   const first = behind.findIndex((piece) => piece.kind === 'item' && isUndecided(piece.id))
   const asked = first < 0 ? [] : behind.slice(first, -1)
+  const isRule = ({ kind, text }: Text[number]) => kind === 'item' && kindOf(text) === 'BR'
+  const places = behind.flatMap((piece, at) => (isRule(piece) ? [at] : []))
+  const rules = behind.slice(places[0] ?? 0, (places.at(-1) ?? -1) + 1)
   const isTold = new Set(asked.map(({ text }) => text))
   const inFront = labels.filter((id) => isUndecided(id) && !isTold.has(id))
   return {
@@ -91,6 +96,7 @@ function readLead(lead: Text, around: LeadDesk): Lead {
       behind.filter(({ kind }) => kind === 'source').map((piece) => [piece]),
       comma,
     ),
+    rules,
     asked: joined([...inFront.map((id) => [makeItem(id)]), asked], comma),
   }
 }
@@ -130,7 +136,7 @@ function withoutNever(sentence: string, ids: readonly string[], { desk, text }: 
 function tellLead(around: LeadDesk, lead: Lead, isRanked: boolean): Text {
   const { desk } = around
   const { words } = desk
-  const { requirements, sources, asked } = lead
+  const { requirements, sources, rules, asked } = lead
   const marks = new Set(requirements.map(({ mark }) => mark))
   const isMixed = marks.size > 1 && marks.has('assumed')
   const [common] = marks
@@ -138,7 +144,7 @@ function tellLead(around: LeadDesk, lead: Lead, isRanked: boolean): Text {
   const { sentence, isSigned } = tellDoers(around, lead.sentence, requirements)
   const origin = joined([isOneMark ? [desk.mark(common)] : [], sources], words.comma)
   const ranks = tellRanks({ desk, requirements }, { isRanked, isSigned })
-  const behind = joined([ranks, origin, asked], words.semicolon)
+  const behind = joined([ranks, origin, rules, asked], words.semicolon)
   return [
     makeStrong(tellIds(desk, requirements, isMixed)),
     plain(' '),

@@ -4,11 +4,9 @@ import { inflectThirdPerson } from '#domain/requirements/frames/english-clauses.
 export const LEAD_TEXT = {
   /** What lines below a function are. */
   lines:
-    'Below each function stand its rules and its tests (ours, with made-up data, unless an answer is named); at the end of each part, what is open there and what is built until you decide',
+    'Below each function stand its tests (ours, with made-up data, unless an answer is named); its rules are in section 8, and what is built until a question (OQ, CT) is decided in sections 1 and 15',
   /** What such a line begins with. */
-  labels: { rule: 'Rule', test: 'Test' },
-  /** Behind a question, before what is built. */
-  until: 'Until you decide†: ',
+  test: 'Test',
   /** Of the slices that build it; `several` for more than one of them. */
   slices: (numbers: string, several: boolean): string =>
     `${several ? 'slices' : 'slice'} ${numbers}`,

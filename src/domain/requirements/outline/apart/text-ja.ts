@@ -2,9 +2,8 @@ import type { LeadText } from './text-en.ts'
 
 export const LEAD_TEXT: LeadText = {
   lines:
-    '機能の下に、ルールと確かめ方（問の番号がなければこちらで補い、中の数は例として作ったもの）を、まとまりの終わりに、未定のことと決まるまでの作り方を書く',
-  labels: { rule: 'ルール', test: '確かめ方' },
-  until: '決めるまで※：',
+    '機能の下に確かめ方（問の番号がなければこちらで補い、中の数は例として作ったもの）を書く。ルールは第8章に、問い（OQ、CT）が決まるまでの作り方は第1章と第15章にある',
+  test: '確かめ方',
   slices: (numbers) => `段階${numbers}`,
   before: '',
   behind: '',

@@ -99,7 +99,7 @@ function criterionOrigin(
   const { workedExample, comma } = desk.words
   const ids = (list: readonly string[]) => list.map((id) => [makeItem(id)])
   const isWithin = above !== undefined
-  const asked = isWithin ? [] : questions.filter((id) => !desk.defaults.told.has(id))
+  const asked = isWithin ? [] : questions
   const waiting = ids([...clashes, ...asked])
   if (criterion.example === true) {
     const origin = isWithin ? exampleWithin(criterion) : criterion

@@ -65,7 +65,7 @@ export function metaOf(
     desk.origin(requirement),
     // What needs it says more than the words that it was found in.
     ...(why === null ? quotes.map((quote): Text => [desk.quoted(quote)]) : []),
-    ...(isLackTold ? [] : lackingOf(desk, requirement)),
+    ...(isLackTold ? [] : lackingOf(desk, requirement, waiting)),
     supposedDoer(desk, requirement),
     why === null ? [] : text(words.why + bare(why)),
     rules.length === 0 ? [] : [plain(words.rules), ...desk.ranged(rules)],
@@ -94,13 +94,18 @@ const NOT_TOLD: ReadonlySet<string> = new Set(['CT', 'OQ', 'BQ', 'AS', 'UN', 'AS
 
 /** What nobody said of it, and what holds until then. */
 export function lackingOf(
-  { words, mark, bracketed }: Desk,
+  { document, words, mark, bracketed }: Desk,
   { missing = [], untilThen }: FunctionalRequirement,
+  asked: readonly string[] = [],
 ): Text[] {
   if (missing.length === 0) return []
   const lacking = missing.map((each) => words.missingParts[each]).join(words.semicolon)
   const open: Text = [plain(words.missing + lacking), ...bracketed([mark('open')])]
-  if (untilThen === undefined) return [open]
+  // What holds until a question is answered is told with the question.
+  const isTold = document.openQuestions.some(
+    ({ id, suggestedDefault }) => asked.includes(id) && suggestedDefault !== null,
+  )
+  if (untilThen === undefined || isTold) return [open]
   return [open, [plain(words.untilThen + bare(untilThen)), ...bracketed([mark('assumed')])]]
 }
 

@@ -179,26 +179,17 @@ function requirementStatement(
     // What has nothing but its source has it behind the sentence.
     origin: isPlain ? origin : [],
     meta: isPlain ? [] : meta,
-    below: [
-      ...partCriteria(requirement, desk.document).shown.map((test) =>
-        writeCriterionLine(desk, test, { named: around.named }),
-      ),
-      ...(desk.defaults.below.get(id) ?? []).map(
-        ({ id: asked, text: until }): Statement => ({
-          ...line(asked, { text: until }),
-          look: 'criterion',
-        }),
-      ),
-    ],
+    below: partCriteria(requirement, desk.document).shown.map((test) =>
+      writeCriterionLine(desk, test, { named: around.named }),
+    ),
   }
 }
 
-function askedByItem({ document, defaults }: Desk): Map<string, string[]> {
+function askedByItem({ document }: Desk): Map<string, string[]> {
   const asked = new Map<string, string[]>()
   for (const question of document.openQuestions) {
     const { id, blocks } = question
-    const isTold = defaults.told.has(id)
-    if (isTold || blocks.length > MOST_WAITING || isOfRanks(question, document)) continue
+    if (blocks.length > MOST_WAITING || isOfRanks(question, document)) continue
     for (const waiting of blocks) asked.set(waiting, [...(asked.get(waiting) ?? []), id])
   }
   return asked

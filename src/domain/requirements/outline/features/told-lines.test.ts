@@ -58,17 +58,22 @@ describe('a line of section 7', () => {
   const markdown = renderMarkdown(documentOf(), ENGLISH)
   const section = markdown.slice(markdown.indexOf('### Lists'))
 
-  it('has in a file below it its tests with their ids and what holds until a question is decided behind that', () => {
+  it('has in a file below it its tests with their ids, and of a question the id behind the line that it follows', () => {
     expect(section).toContain(
       [
         '### Lists (slices 1, 2, 3)',
         '**FR-001, FR-002** Clients see the list and book. (must; Q7)',
-        '- Test: The client looks: list 0. (AC-001.1)\n- Test: The client looks: list 1. (AC-002.1)',
+        '- Test: The client looks: list 0. (AC-001.1; OQ-01)\n- Test: The client looks: list 1. (AC-002.1)',
         '**FR-003** Clients pay. (nice to have; Q7)',
       ].join('\n\n'),
     )
-    expect(section).toContain(`| **${question.id}** | ${question.text} (Q7) | It is kept a day |`)
-    expect(section.match(/it is kept a day/gi)).toHaveLength(1)
+    const { id, text } = question
+    const [sheet = '', rest = ''] = section.split('## 8 ')
+    expect(id).toBe('OQ-01')
+    expect(rest).toContain(`| **${id}** | ${text} (Q7) | Whoever runs it can write each down, `)
+    expect(sheet).not.toContain(text)
+    // What a line says of it is the default in section 15.
+    expect(markdown).not.toMatch(/it is kept a day/i)
   })
 
   it('has its tests behind it that a model told before it', () => {

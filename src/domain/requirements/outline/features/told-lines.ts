@@ -8,7 +8,6 @@ import type { Text } from '#domain/requirements/outline/blocks.ts'
 import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import type { ToldBeside } from '#domain/requirements/outline/files/place-rules.ts'
-import type { DefaultLine } from '#domain/requirements/outline/open/told-defaults.ts'
 import { joined, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { isUndecided, kindOf } from '#domain/requirements/registers/list-items.ts'
 import type { LineWithTests, ToldTogether } from './list-together.ts'
@@ -23,8 +22,8 @@ export interface LineGroup {
 
 /**
  * "FR-003 It holds for 7 days. (Q9; OQ-16)" with its tests below it. On the screen the ids stand behind a
- * line, where they lead to each. A file has them in front, until its lines are signed, and tells what holds
- * until a question is decided with the question alone: the line that it is about names it.
+ * line, where they lead to each. A file has them in front, until its lines are signed; a question, with what
+ * holds until it is decided, it has in section 15, and the line before has its id.
  */
 export function groupLines(
   desk: Desk,
@@ -46,22 +45,11 @@ export function groupLines(
       (own.below.at(-1) ?? own.lead)?.items.push(...told.items.filter(({ id }) => isUndecided(id)))
     else own.below.push(told)
   }
-  const below = new Map(desk.defaults.below)
   return groups.map(({ leads, lead, below: tests }) => ({
     leads,
     lead: lead === null ? null : textOf(desk, lead, around),
-    below: [
-      ...tests.map((each) => textOf(desk, each, around)),
-      ...leads.flatMap((id) => takeDefaults(below, id)),
-    ],
+    below: tests.map((each) => textOf(desk, each, around)),
   }))
-}
-
-/** What holds until a question about a requirement is decided stands below the first line that leads with it. */
-function takeDefaults(below: Map<string, readonly DefaultLine[]>, id: string): Text[] {
-  const lines = below.get(id) ?? []
-  below.delete(id)
-  return lines.map((line) => [makeStrong(line.id), plain(' '), ...line.text])
 }
 
 /** A line with all that it tells. */
@@ -78,11 +66,8 @@ interface Gathered {
 }
 
 function textOf(desk: Desk, { text, items }: Telling, around: Around): Text {
-  const { told, within, apart } = desk.defaults
-  const asked = items.filter(({ id }) => within.get(id) === text)
-  const label = around.isLabelled ? labelOf(desk, items, asked) : []
-  const others = items.filter(({ id }) => !told.has(id) && !apart.has(id))
-  return [...label, plain(text), ...desk.bracketed(originOf(desk, others, around))]
+  const label = around.isLabelled ? labelOf(desk, items) : []
+  return [...label, plain(text), ...desk.bracketed(originOf(desk, items, around))]
 }
 
 /** What is built, else what is tested, else what is asked: the first of it. */
@@ -92,12 +77,12 @@ function firstOf(told: readonly Traced[]): Traced | undefined {
     .at(0)
 }
 
-/** "AC-016.1, AC-016.2, OQ-19": with the questions of which the line tells what holds until they are decided. */
-function labelOf({ words }: Desk, told: readonly Traced[], asked: readonly Traced[]): Text {
+/** "AC-016.1, AC-016.2". */
+function labelOf({ words }: Desk, told: readonly Traced[]): Text {
   const first = firstOf(told)
   if (first === undefined) return []
   const tests = kindOf(first.id) === 'AC' ? told.filter(({ id }) => kindOf(id) === 'AC') : []
-  const ids = [...new Set([first, ...tests, ...asked].map(({ id }) => id))]
+  const ids = [...new Set([first, ...tests].map(({ id }) => id))]
   return [makeStrong(ids.join(words.comma)), plain(' ')]
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import { findRuleHome } from '#domain/requirements/outline/rules/find-rule-home.ts'
 import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
-import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import { kindOf, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { findAnswering } from './find-answering.ts'
 import { labelOf, type SheetGroup, type SheetPart, sentenceOf } from './sheet.ts'
 import { findTelling, tellsAll } from './tells-rule.ts'
@@ -32,10 +32,10 @@ interface Placing {
 }
 
 /**
- * The rules of section 8 where they are built: a rule of one capability stands below its function, one that a
- * line tells already, or that says only what a question with a default asks, has its id beside that line or
- * question, and those of several or of none stay. The groups are filled
- * as they stand; given back are the rows that stay and what is told beside a line.
+ * The rules of section 8 with the function that each is of, whose tests are told there: a rule of several
+ * capabilities goes with its first test; one that a function tells already, or that says only what a question with a
+ * default asks, has its id beside that; those of none stay. The groups are filled as they stand; given back are
+ * the rows that stay and what is told beside a line.
  */
 export function placeRules(
   rules: Table,
@@ -52,7 +52,7 @@ export function placeRules(
       beside.push({ label: answering, ids })
       return false
     }
-    const found = homes[at] ?? homeOfKin(at, rules.rows, homes)
+    const found = homes[at] ?? homeOfKin(at, rules.rows, homes) ?? homeOfTest(ids, parts, document)
     const hasEdge = textOfCell(row.cells[1]).length > 0
     const told = hasEdge
       ? ''
@@ -92,6 +92,20 @@ function homeOfKin(at: number, rows: readonly Row[], homes: readonly (Home | nul
   const own = wordOf(rows[at])
   const kin = [at - 1, at + 1].filter((place) => own !== undefined && wordOf(rows[place]) === own)
   return kin.map((place) => homes[place]).find((home) => home != null) ?? null
+}
+
+/** Where the first test of a rule stands. */
+function homeOfTest(
+  ids: readonly string[],
+  parts: readonly SheetPart[],
+  document: RequirementsDocument,
+): Home | null {
+  const [test] = rowOf(ids, document)?.items.filter((id) => kindOf(id) === 'AC') ?? []
+  const tested = listRequirements(document).find(({ criteria }) =>
+    criteria.some(({ id }) => id === test),
+  )
+  const lines = (document.capabilities ?? []).flatMap((each) => each.lines)
+  return tested === undefined ? null : (homesOf(tested.id, parts, lines)[0] ?? null)
 }
 
 type Lines = readonly { items: readonly string[] }[]

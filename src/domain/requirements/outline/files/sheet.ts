@@ -1,4 +1,4 @@
-import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
 /** What is built, as a paragraph of section 7, and the lines below it. */
@@ -11,8 +11,8 @@ export interface SheetGroup {
 export interface SheetPart {
   heading: Extract<Block, { kind: 'heading' }>
   groups: SheetGroup[]
-  /** What is open of it, with what is built until then: a table at its end. */
-  open?: { name: string; head: readonly string[]; rows: Row[] }
+  /** Its rules, which section 8 tells. */
+  rules?: Text[]
 }
 
 /** Section 7 taken apart where it is a sheet of capabilities; every other block as it is. */
@@ -40,7 +40,7 @@ export function writeSheet(parts: readonly (Block | SheetPart)[]): Block[] {
       { kind: 'paragraph', text: lead },
       ...(below.length === 0 ? [] : [{ kind: 'list' as const, ordered: false, entries: below }]),
     ])
-    return [part.heading, ...told, ...(part.open ? [{ kind: 'table' as const, ...part.open }] : [])]
+    return [part.heading, ...told]
   })
 }
 

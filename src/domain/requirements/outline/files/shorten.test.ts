@@ -98,16 +98,17 @@ const BILL = 'Tom makes a bill.'
 describe('a rule', () => {
   const limit = ['A lesson has six places.', 'Six taken; seven refused.', BOOK] as const
 
-  it('stands below its function, its test behind it, each with its id', () => {
+  it('stands in section 8, its test below its function, each with its id', () => {
     const { readers, sheet, rules } = print({
       ...{ does: { [BOOK]: [], [BILL]: [] }, rules: [limit] },
     })
-    expect(readers).toContain('Founder: sections 1, 4 and 6; sections 5, 8, 11, ')
+    expect(readers).toContain('Founder: sections 1, 4, 6 and 8; sections 5, 11, ')
     expect(sheet).toContain(
-      `${BOOK} (Q5)\n\n- **Rule:** A lesson has six places. (BR-900; Q9)\n- Test: Six taken; seven refused. (AC-800.1)`,
+      `${BOOK} (Q5)\n\n- Test: Six taken; seven refused. (AC-800.1; BR-900)\n\n`,
     )
-    expect(rules).not.toContain('BR-900')
-    expect(rules).toContain('Each rule stands below its function')
+    expect(sheet).not.toContain(limit[0])
+    expect(rules).toContain('## 8 Rules\n\n- A lesson has six places. (BR-900; Q9)\n\n')
+    expect(rules).not.toContain(limit[1])
   })
 
   it('is told of above the functions in a file, and not on the screen', () => {
@@ -132,8 +133,11 @@ describe('a rule', () => {
     ['the same', 'A lesson has one teacher.', true],
     ['another thing', 'The yard opens at nine.', false],
   ])('beside one that begins with %s', (_, text, isPlaced) => {
-    const { sheet } = print({ does: { [BOOK]: [] }, rules: [limit, [text, null, null]] })
-    expect(sheet.includes(`- **Rule:** ${text} (BR-901`)).toBe(isPlaced)
+    const { sheet, rules } = print({ does: { [BOOK]: [] }, rules: [limit, [text, null, null]] })
+    // Without a test its id stands with the function itself.
+    expect(/lesson\. \((?:BR-901; Q5|Q5; BR-901)\)\n/.test(sheet)).toBe(isPlaced)
+    expect(rules).toContain(`${isPlaced ? '' : '### Everything else\n\n'}- ${text} (BR-901; Q9)`)
+    expect(rules.includes('### Everything else')).toBe(!isPlaced)
   })
 
   it.each<[string, Told]>([
@@ -149,7 +153,7 @@ describe('a rule', () => {
         },
       },
     ],
-  ])('%s stays in section 8', (_, told) => {
+  ])('%s stands in section 8 alone', (_, told) => {
     const { sheet, rules } = print(told)
     expect(sheet).not.toContain('BR-900')
     expect(rules).toContain('BR-900')
@@ -178,12 +182,18 @@ describe('a rule', () => {
     ['all but a figure', 'When a horse is lame, parents are told within 2 hours.', false],
     ['all but a no', 'When a horse is lame, parents are never told.', false],
     ['another thing', 'When a horse is sold, owners are told.', false],
-  ])('is told once where a line says %s', (_, text, isTold) => {
+  ])('is told once where a function says %s', (_, text, isTold) => {
     const does = { [BOOK]: [], 'When a horse is lame, the app tells parents: they are told.': [] }
     const { sheet, rules, also } = print({ does, rules: [[text, null, null]] })
     expect(sheet).not.toContain('BR-900')
     expect(rules.includes('BR-900')).toBe(!isTold)
     expect(also.includes('FR-901: BR-900')).toBe(isTold)
+  })
+
+  it('is told also where only a test says all of it', () => {
+    const does = { [BOOK]: ['When a horse is lame, the app tells parents: they are told.'] }
+    const text = 'When a horse is lame, parents are told.'
+    expect(print({ does, rules: [[text, null, null]] }).rules).toContain(`- ${text} (BR-900`)
   })
 })
 

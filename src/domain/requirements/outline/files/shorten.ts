@@ -2,13 +2,14 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { PRIORITIES } from '#domain/requirements/document-items.ts'
 import { setOverruled } from '#domain/requirements/outline/apart/set-overruled.ts'
 import { signLines, tellBeside } from '#domain/requirements/outline/apart/sign-lines.ts'
+import { tellRules } from '#domain/requirements/outline/apart/tell-rules.ts'
 import type { Block, Section } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
 import { groupRequirements } from '#domain/requirements/outline/features/group-requirements.ts'
 import { partTogether } from '#domain/requirements/outline/features/list-together.ts'
 import { listAlsoTold } from '#domain/requirements/outline/features/told-lines.ts'
-import { fold, plain } from '#domain/requirements/outline/pieces.ts'
+import { fold } from '#domain/requirements/outline/pieces.ts'
 import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { dropRepeats } from './drop-repeats.ts'
 import { placeRules, type ToldBeside } from './place-rules.ts'
@@ -16,7 +17,7 @@ import { isSheetPart, readSheet, type SheetPart, writeSheet } from './sheet.ts'
 import { trimSources } from './trim-sources.ts'
 
 /**
- * Sections 7 and 8 of a file, each thing in one place: a rule where it is built, no test that says its paragraph
+ * Sections 7 and 8 of a file, each thing in one place: its tests where it is built and its rules by area, no test that says its paragraph
  * or such a rule again, nothing that the default of a contradiction overrules, and of each line few answers. What
  * is not printed has its id with the line below a function that tells it, else in a register.
  */
@@ -38,6 +39,8 @@ interface Placing {
   beside: readonly ToldBeside[]
 }
 
+type Table = Extract<Block, { kind: 'table' }>
+
 interface Placed {
   sections: Section[]
   beside: ToldBeside[]
@@ -53,26 +56,21 @@ function placeAll(
   const parts = sheet.filter((part): part is SheetPart => isSheetPart(part))
   if (parts.length === 0) return { sections: [...sections], beside: [...overruled] }
   const beside: ToldBeside[] = [...overruled, ...listTestsOfLeads({ ...desk, document })]
-  const placed = sections.map((section): Section => {
-    if (section.name !== 'rules') return section
-    const blocks = section.blocks.flatMap((block): Block[] => {
-      if (block.kind !== 'table' || block.name !== words.headings.rules) return [block]
-      const found = placeRules(block, parts, { document, desk })
-      beside.push(...found.beside)
-      const { length } = found.rules.rows
-      if (length === block.rows.length) return [block]
-      const { all, others } = fileTextOf(words).rulesThere
-      const note: Block = { kind: 'note', text: [plain(length === 0 ? all : others)] }
-      return length === 0 ? [note] : [note, found.rules]
-    })
-    return { ...section, blocks }
-  })
+  const isRules = (block: Block) => block.kind === 'table' && block.name === words.headings.rules
+  const rules = sections
+    .flatMap(({ name, blocks }) => (name === 'rules' ? blocks : []))
+    .find((block): block is Table => isRules(block))
+  const found = rules === undefined ? null : placeRules(rules, parts, { document, desk })
+  beside.push(...(found?.beside ?? []))
   for (const part of parts) beside.push(...dropRepeats(part, { document, words }))
   for (const part of parts) trimPart(part, desk)
   const left = signLines(parts, { document, desk, beside })
-  const short = placed.map((section) =>
-    section.name === 'requirements' ? { ...section, blocks: writeSheet(sheet) } : section,
-  )
+  const told = tellRules(parts, found?.rules.rows ?? [], { document, desk })
+  const short = sections.map((section): Section => {
+    if (section.name === 'requirements') return { ...section, blocks: writeSheet(sheet) }
+    if (section.name !== 'rules') return section
+    return { ...section, blocks: section.blocks.flatMap((each) => (isRules(each) ? told : [each])) }
+  })
   return { sections: short, beside: left }
 }
 

@@ -10,10 +10,9 @@ import { joined, makeWords, part } from '#domain/requirements/outline/pieces.ts'
 export function withSignOff(section: Section, desk: Desk): Section {
   const { document, words } = desk
   if (section.name !== 'handOff' || document.approvals !== undefined) return section
-  const { heading, recognise, before, rest, built, lines } = words.approvals.signOff
-  const isTold = desk.defaults.told.size > 0
+  const { heading, recognise, before, rest, lines } = words.approvals.signOff
   const first = listDecisions(desk).length === 0 ? [] : makeWords(before)
-  const told = joined([makeWords(recognise), first, makeWords(isTold ? built : rest)], words.space)
+  const told = joined([makeWords(recognise), first, makeWords(rest)], words.space)
   const signed = lines.map((each): Block => ({ kind: 'paragraph', text: makeWords(each) }))
   return {
     ...section,

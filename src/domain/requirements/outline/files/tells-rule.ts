@@ -20,9 +20,9 @@ interface Around {
 }
 
 /**
- * The id of the line that tells a rule: one with all its words, or the one with most where its capability has
+ * The id of the function that tells a rule: one with all its words, or the one with most where its capability has
  * all of them; of a capability that is linked to it one word may be another. A figure, a limit or a no of the
- * rule is in the line, too. Empty where none tells it.
+ * rule is in it, too. Empty where none tells it.
  */
 export function findTelling(rule: Text, { parts, home, words }: Around): string {
   const said = toPlainText(rule)
@@ -31,9 +31,7 @@ export function findTelling(rule: Text, { parts, home, words }: Around): string 
   // What is more and what is less than a figure differ by one word.
   const hasFigure = findNumbers(said).length > 0
   for (const part of [...(home === null ? [] : [home.part]), ...parts]) {
-    const lines = part.groups
-      .flatMap(({ lead, below }) => [lead, ...below])
-      .map((line) => ({ line, told: sentenceOf(line, words.signs) }))
+    const lines = part.groups.map(({ lead }) => ({ lead, told: sentenceOf(lead, words.signs) }))
     const all = contentStems(lines.map(({ told }) => told).join(' '))
     const missing = wanted.filter((word) => !all.has(word))
     const isLinked = part === home?.part && wanted.length >= ONE_OF
@@ -46,7 +44,7 @@ export function findTelling(rule: Text, { parts, home, words }: Around): string 
     const [best] = [...lines].sort((one, other) => shareOf(other.told) - shareOf(one.told))
     if (best === undefined || shareOf(best.told) < MOST) continue
     const isAsLimited = !LIMITS.test(said) || lines.some(({ told }) => LIMITS.test(told))
-    if (isAsLimited) return labelOf(best.line)
+    if (isAsLimited) return labelOf(best.lead)
   }
   return ''
 }

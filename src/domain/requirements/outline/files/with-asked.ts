@@ -11,44 +11,25 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 
-/**
- * Section 15 with the questions whose defaults section 7 tells, that they are built so; these and what the first page
- * tells in short alone stand word for word in an appendix, with both quotes of a contradiction that does not tell them.
- */
+/** Section 15 with both quotes of the contradictions that do not tell them, for an appendix. */
 export function withAsked(section: Section, desk: Desk): Section {
-  const { document, words, defaults } = desk
+  const { words } = desk
   if (section.name !== 'registers') return section
-  const { columns, parts } = words
-  const first = new Set(desk.workedOut.decisions)
-  const rows = document.openQuestions
-    .filter(({ id, short }) => defaults.told.has(id) || (short !== undefined && first.has(id)))
-    .map((entry): Row => {
-      const source = desk.origin({ sources: entry.sources, mark: 'stated', quotes: entry.quotes })
-      return { id: entry.id, cells: [desk.said(entry), source].map(makeTextCell), main: 0 }
-    })
-  const ofFile = fileTextOf(words)
-  const quoted = listQuoted(desk, first)
-  const title = quoted.length > 0 ? ofFile.appendices.asked : parts.asked
-  const asked = table(
-    parts.asked,
-    [columns.id, columns.question, columns.mark],
-    [...quoted, ...rows],
-  )
-  const note = { kind: 'note' as const, text: makeWords(ofFile.builtThere) }
-  const notes = defaults.told.size === 0 ? [] : [note]
-  return { ...section, blocks: [...section.blocks, ...notes, ...fold('asked', title, asked)] }
+  const { columns } = words
+  const { asked: title } = fileTextOf(words).appendices
+  const quoted = table(title, [columns.id, columns.question], listQuoted(desk))
+  return { ...section, blocks: [...section.blocks, ...fold('asked', title, quoted)] }
 }
 
 /** The contradictions of this section that do not tell by themselves what does not agree. */
-function listQuoted(desk: Desk, first: ReadonlySet<string>): Row[] {
+function listQuoted(desk: Desk): Row[] {
+  const first = new Set(desk.workedOut.decisions)
   const { document, words } = desk
   return (makeFairCopy(document).contradictions ?? [])
     .filter((entry) => !first.has(entry.id) && !isTelling(entry))
     .flatMap((entry): Row[] => {
       const quotes = joined(listSides(desk, entry), words.against)
       const said = joined([makeWords(entry.text), quotes], words.space)
-      return quotes.length === 0
-        ? []
-        : [{ id: entry.id, cells: [said, []].map(makeTextCell), main: 0 }]
+      return quotes.length === 0 ? [] : [{ id: entry.id, cells: [makeTextCell(said)], main: 0 }]
     })
 }

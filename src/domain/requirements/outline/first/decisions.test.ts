@@ -195,8 +195,8 @@ describe('what comes first', () => {
     )
     expect(printed).toContain('| **OQ-08** | OQ-08? (Q7) |  | Ten |')
     expect(printed).toMatch(/Is it so\? \(Q15[^|]*\) \| {2}\| It is built as if it were so \|/)
-    expect(printed.split('## D Open questions')[1]).toMatch(/\*\*OQ-07\*\* \| OQ-07\?/)
-    expect(printed.split('## D Open questions')[1]).not.toContain('OQ-08')
+    // No appendix tells again what the first page tells in full.
+    for (const each of openQuestions) expect(printed.split(each.text)).toHaveLength(2)
   })
 
   it.each([

@@ -20,7 +20,9 @@ import { MOST_WAITING } from './waiting.ts'
 export function questionBlocks(desk: Desk, elsewhere: ReadonlySet<string>): Block[] {
   const { parts } = desk.words
   const questions = sortByBlocking(desk.document)
-  const rows = questions
+  // In a file the first page has what comes first, and the others are looked up.
+  const listed = desk.isFile ? desk.document.openQuestions : questions
+  const rows = listed
     .filter(({ id }) => !elsewhere.has(id))
     .map((entry) => questionRow(desk, entry))
   return [
@@ -81,7 +83,9 @@ function waitingText({ words, ranged }: Desk, ids: readonly string[]): Text {
 
 /** Why it matters; that it is not known is in the founder's words already. */
 export function reasonOf({ words }: Desk, entry: OpenQuestion): string {
-  return entry.why.startsWith(words.notKnown) || isOwnDoubt(entry) ? '' : entry.why
+  // Of what comes first a model says why.
+  const isTold = entry.first === true || !isOwnDoubt(entry)
+  return entry.why.startsWith(words.notKnown) || !isTold ? '' : entry.why
 }
 
 /** The founder's own words, alone or in the question that was made of them. */

@@ -42,7 +42,7 @@ describe('section 4 of a file', () => {
       '- **Sees:** Everything.',
       '- **May:** Change the fees; close the shed for a day.',
       expect.stringMatching(
-        /^†: nobody said it, or not all of it\. What is not told here .* \(Assumed\)\. What else is supposed of them stands below “Who may do what”\.$/u,
+        /^†: nobody said it, or not all of it\. Besides this, .* \(Assumed\)\. What else is supposed stands in “Who may do what” at the end\.$/u,
       ),
     ])
     const [, details = ''] = renderMarkdown(document, ENGLISH).split('\n## D Who may do what\n')
@@ -92,7 +92,7 @@ function along(document: RequirementsDocument, [saw, days]: [string, string], te
       title,
       steps: [
         { text: one, items: [] },
-        { text: two, items: [idIn(document, saw)] },
+        { text: two, items: [idIn(document, saw), idIn(document, days)] },
       ],
       cites: [{ question: 'q9', quote }],
     },
@@ -104,7 +104,7 @@ function along(document: RequirementsDocument, [saw, days]: [string, string], te
 }
 
 describe('section 6 of a file', () => {
-  it('has the short journeys with what they are built by, and then what happens when', () => {
+  it('has the short journeys as they are told with the functions that build them, and then what happens when', () => {
     const document = along(
       SHED,
       ['reserve a saw', '14 days'],
@@ -114,10 +114,9 @@ describe('section 6 of a file', () => {
       ],
     )
     const lines = linesOf(printSection(document, 6))
-    expect(lines.slice(lines.indexOf('### A borrower of a saw (Q9)'))).toEqual([
-      '### A borrower of a saw (Q9)',
-      '1. The minder opens at 9. (outside the app)',
-      '2. The borrower reserves a saw. (FR-001)',
+    expect(lines.slice(lines.indexOf('### Shorter stories'))).toEqual([
+      '### Shorter stories',
+      '**A borrower of a saw.** The minder opens at 9. (outside the app) The borrower reserves a saw. (Q9; FR-001)',
       '### What happens when',
       '| When | What happens | From |',
       '| **14 days after a loan** | The loan is over | Q5, Q9, OQ-01 |',
@@ -134,10 +133,9 @@ describe('section 6 of a file', () => {
       ],
     )
     const lines = linesOf(printSection(document, 6, JAPANESE))
-    expect(lines.slice(lines.indexOf('### 会員の予約（問9）'))).toEqual([
-      '### 会員の予約（問9）',
-      '1. 会員が電話を見る。（アプリの外で）',
-      '2. 会員が工具を予約する。（FR-001）',
+    expect(lines.slice(lines.indexOf('### そのほかの話'))).toEqual([
+      '### そのほかの話',
+      '**会員の予約。** 会員が電話を見る。（アプリの外で）会員が工具を予約する。（問9、FR-001）',
       '### いつ何が起こるか',
       '| とき | 起こること | 回答 |',
       '| **14日たつとき** | 貸出は終わる | 問5、問9、OQ-01 |',

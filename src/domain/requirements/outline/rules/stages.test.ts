@@ -35,8 +35,16 @@ function print(
 }
 
 it.each<[string, Partial<StageWay>, string]>([
-  ['who does it, and not what is sent', { items: ['FR-001', 'BR-001', 'MSG-01'] }, 'client'],
-  ['who does it, and nobody of another deed', { items: ['FR-001', 'FR-010', 'FR-008'] }, 'client'],
+  [
+    'the function that takes it, and not what is sent',
+    { items: ['FR-001', 'BR-001', 'MSG-01'] },
+    'FR-001',
+  ],
+  [
+    'the first of several functions that take it',
+    { items: ['FR-001', 'FR-010', 'FR-008'] },
+    'FR-001',
+  ],
   ['who does it by hand alone', { items: ['FR-001', 'FR-010'], by: ['ROLE-02'] }, 'teacher'],
   ['what is sent where there is no deed', { items: ['MSG-01'] }, 'MSG-01'],
   [
@@ -74,9 +82,9 @@ it.each<[string, readonly (boolean | undefined)[], boolean]>([
 
 it('says once that every way is supposed, where nobody told one', () => {
   const [head = '', row = ''] = print({ assumed: true })
-  expect([head.endsWith('| Next (who: sections 4, 7) |'), row.includes('†')]).toEqual([true, true])
+  expect([head.endsWith('| Next (by which function) |'), row.includes('†')]).toEqual([true, true])
   const [own = '', below = ''] = print({ assumed: true }, [], { assumed: true })
-  expect([own.endsWith('| Next (who: sections 4, 7)† |'), below.includes('†')]).toEqual([
+  expect([own.endsWith('| Next (by which function)† |'), below.includes('†')]).toEqual([
     true,
     false,
   ])

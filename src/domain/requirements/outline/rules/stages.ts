@@ -162,8 +162,8 @@ function causesOf(
   const isToldThere = (id: string) =>
     asked.some((each) => each.id === id && each.of.some((waiting) => items.includes(waiting)))
   const all = byTime === true ? [] : doersOf(desk, items, by)
-  // In a file a few say who does it, and of more their requirement does.
-  const doers = desk.isFile && all.length > FEW ? [] : all
+  // In a file the function of a way says who does it, unless that was told of the way.
+  const doers = desk.isFile && by.length === 0 ? [] : all
   const telling = desk.isFile ? tellingOf(desk, items, byTime === true) : items
   const isTold = desk.isFile && doers.length > 0
   return [
@@ -173,8 +173,6 @@ function causesOf(
     ...blocks.filter((id) => !isToldThere(id) && isShown(id)).map((id) => [makeItem(id)]),
   ]
 }
-
-const FEW = 3
 
 /**
  * The one item that tells a way: its deed, else what is sent, which the table of messages finds by its event; of

@@ -1,5 +1,4 @@
 import type { Block, Row, Section, Text } from '#domain/requirements/outline/blocks.ts'
-import { compareIds } from '#domain/requirements/outline/compare-ids.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
   joined,
@@ -12,14 +11,13 @@ import {
 import { countDays, readDays, readIsoDay } from '#domain/requirements/outline/time/read-days.ts'
 import { findColumn, mapTables, type Table, withCell, withHead, withoutColumn } from './columns.ts'
 import { fileTextOf } from './file-text.ts'
-import { tellRuns } from './tell-runs.ts'
 
-/** Section 14 of a file: of each slice the ids of what it builds, and how long it takes until when. */
+/** Section 14 of a file: of each slice how long it takes, until when. */
 export function tellSlices(section: Section, desk: Desk): Section {
   if (section.name !== 'delivery') return section
   const { parts } = desk.words
   const blocks = mapTables(section.blocks, (table) =>
-    table.name === parts.slices ? [withDays(withIds(table, desk), desk)] : [table],
+    table.name === parts.slices ? [withDays(table, desk)] : [table],
   )
   return { ...section, blocks: blocks.map((block) => askingForDays(block, desk)) }
 }
@@ -29,21 +27,6 @@ function askingForDays(block: Block, { words, workedOut: { plan } }: Desk): Bloc
   if (plan?.days == null || plan.money === null || block.kind !== 'paragraph') return block
   if (block.text[0]?.text !== words.plan.together(plan.days) + words.assumedSign) return block
   return { ...block, text: [...block.text, plain(words.space + fileTextOf(words).askForDays)] }
-}
-
-function withIds(table: Table, { document, words }: Desk): Table {
-  const at = findColumn(table, words.columns.build)
-  // In the order of section 7.
-  const all = (document.capabilities ?? []).flatMap(({ items }) => [...items].sort(compareIds))
-  const placeOf = (id: string) => (all.includes(id) ? all.indexOf(id) : all.length)
-  const idsOf = (place: number) =>
-    [...(document.slices[place]?.requirements ?? [])].sort((a, b) => placeOf(a) - placeOf(b))
-  return {
-    ...table,
-    rows: table.rows.map((row, place) =>
-      withCell(row, at, makeTextCell(tellRuns(idsOf(place), words))),
-    ),
-  }
 }
 
 /**

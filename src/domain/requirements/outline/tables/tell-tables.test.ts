@@ -139,7 +139,7 @@ describe('the tables of a file', () => {
     ]
     expect(tell('rules', tableOf('Piece', [columns.stage, columns.next], ...rows))).toEqual([
       [
-        [columns.stage, 'Next (who: sections 4, 7)'],
+        [columns.stage, 'Next (by which function)'],
         ['in', 'out (weapons: helper; teacher); run out (by itself, BR-002)'],
         ['out', 'lost (by itself, after 21 days, BR-001)'],
       ],
@@ -185,14 +185,14 @@ describe('the tables of a file', () => {
     ])
   })
 
-  it('tell slices by ids in the order of section 7, with days and day in one', () => {
+  it('tell slices by the titles of what they build, with days and day in one', () => {
     const { days, by } = words.plan
     const head = [columns.slice, `${days}†`, by, columns.build]
     const row = rowOf(null, [makeStrong('1 Lend')], '15', '1 September', 'Look; Lend')
     expect(tell('delivery', tableOf(parts.slices, head, row))).toEqual([
       [
         [columns.slice, 'Days, until†', columns.build],
-        ['1 Lend', '15, 1 September (CON-04)', 'FR-009, FR-002 to FR-004'],
+        ['1 Lend', '15, 1 September (CON-04)', 'Look; Lend'],
       ],
     ])
   })

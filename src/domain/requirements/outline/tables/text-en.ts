@@ -25,8 +25,6 @@ export const FILE_TABLE_TEXT = {
   /** Of what the founder took to be so, and behind it. */
   isItSo: 'Is it so?',
   takenSo: 'It is built as if it were so',
-  /** In section 15. */
-  builtThere: 'Every other open question stands in section 7.',
   /** What the words of a composed table of rights mean, and what holds besides. */
   rightsTold:
     'Never: you said so. –: refused, unless section 7 names them†. Own: only their own. What no row names: whom section 7 names, and who runs the place†. Who has several roles may what any of them may, but never alone what takes two†',
@@ -54,7 +52,7 @@ export const FILE_TABLE_TEXT = {
     isSole: (text: string): boolean => /\blet only\b/i.test(text),
     /** Of what is in no row of the table that is told role by role. */
     elsewhere:
-      '†: nobody said it, or not all of it. What is not told here may be done by those whom section 7 names and by who runs the place; everybody else is refused (Assumed). Somebody with two roles may do what either of them may, but nothing that is kept from them by name, and never alone what takes two people (Assumed). What else is supposed of them stands below “Who may do what”.',
+      '†: nobody said it, or not all of it. Besides this, people may do what section 7 names them for, and so may whoever runs the place; all else is refused (Assumed). Somebody with two roles may do what either may, but not what is refused to them by name, and what takes two people still takes two (Assumed). What else is supposed stands in “Who may do what” at the end.',
     /** A deed beside another of one verb with the same thing: "sign weapons out and in"; null for any other. */
     beside: (one: string, other: string): string | null => {
       const [own, theirs] = [one.split(' '), other.split(' ')]
@@ -65,14 +63,12 @@ export const FILE_TABLE_TEXT = {
       return isPlain && same.length > 1 && rest !== '' ? `${one} and ${rest}` : null
     },
   },
-  /** Above the rules of a file that stand with no function, or with several. */
+  /** Above the rules of a file. */
   rulesThere: {
-    others: 'A rule of one function stands below it in section 7; these are the others.',
-    all: 'Each rule stands below its function in section 7.',
+    byArea: 'By the areas of section 1; the tests of a rule stand with its function in section 7.',
+    others: 'Everything else',
     /** Before a test, also between a rule and its edge. */
     test: '→ ',
-    /** Behind a question in few words. */
-    asks: '?',
   },
   /** Above a table of a file, what most of its rows have in a column. */
   whereEmpty: (column: string, told: string) => ({
@@ -116,7 +112,8 @@ export const FILE_TABLE_TEXT = {
   /** The marks of a file, which are signs. */
   signLegend:
     '(Q7) is the answer that a line comes from, “ ” are your own words. † is ours: nobody said it, so strike out what is wrong. A † in a heading goes for each line below it that names no answer.',
-  askedLegend: (kinds: string): string => `Ids with ${kinds} are questions for you.`,
+  askedLegend: (kinds: string): string =>
+    `Ids with ${kinds} are questions for you: behind a line, what is built until you decide (sections 1 and 15) counts more than the line.`,
   prices: 'Prices',
   what: 'What',
   price: 'Price',
@@ -131,9 +128,17 @@ export const FILE_TABLE_TEXT = {
   nameThing: (told: string): string => told.replace(/^(?:the|an?) /iu, ''),
   risk: 'Risk',
   remedy: 'What we do about it',
-  nextAndWho: 'Next (who: sections 4, 7)',
+  nextAndWho: 'Next (by which function)',
   /** Of a way that time takes, with how long that is in a rule. */
   byTime: (after: string): string => (after === '' ? 'by itself' : `by itself, after ${after}`),
+  /** Above the journeys beside the main story. */
+  sideStories: 'Shorter stories',
+  /** Stages that nobody told, at the end of a file. */
+  stagesApart: {
+    title: 'Stages (suggested)',
+    note: (things: string): string =>
+      `The stages of ${things} were not told: a suggestion stands with the details at the end.`,
+  },
   daysUntil: 'Days, until',
   stagesOf: (thing: string): string => `the stages of ${lowerFirst(thing)}`,
   /** Behind what the money is for a day of work. */

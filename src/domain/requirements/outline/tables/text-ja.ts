@@ -17,7 +17,6 @@ export const FILE_TABLE_TEXT: FileTableText = {
   guessedWord: '見当',
   builtUntil: '決めるまでの作り方',
   takenSo: 'そのとおりとして作る',
-  builtThere: 'そのほかの未定のことは、第7章にある。',
   rightsTold:
     '不可：回答どおり。–：第7章に名がなければ断る※。本人のみ：自分の分だけ。表にないことは、第7章が書いた人と運営する人だけ※。役割をいくつか持つ人は、どれか一つに許されることをしてよいが、二人ですることを一人ではできない※',
   inTurnHead: (role) => `${role}（交代で）`,
@@ -33,7 +32,7 @@ export const FILE_TABLE_TEXT: FileTableText = {
     oneOf: (role) => `${role}のひとり`,
     isSole: (text) => /だけ[がは]、/u.test(text),
     elsewhere:
-      '※は、だれも言っていないか、一部しか言っていないこと。ここにないことは、第7章に名のある人と運営する人だけができる（仮定）。役割を二つ持つ人は、どちらかに許されることをしてよい。ただし、名を挙げて断ったことはできず、二人ですることを一人ではできない（仮定）。ほかに補ったことは「だれが何をしてよいか」にある。',
+      '※は、だれも言っていないか、一部しか言っていないこと。このほかは、第7章に名のある人と運営する人ができ、それ以外は断る（仮定）。役割を二つ持つ人は、どちらかに許されることができる。名を挙げて断ったことはできず、二人ですることは二人でする（仮定）。ほかに補ったことは、最後の「だれが何をしてよいか」にある。',
     beside: (one, other) => {
       const cut = (deed: string) => WHOLE.exec(deed)?.slice(1) ?? []
       const [[whose, thing, verb], [whoseElse, more, also]] = [cut(one), cut(other)]
@@ -42,10 +41,9 @@ export const FILE_TABLE_TEXT: FileTableText = {
     },
   },
   rulesThere: {
-    others: '一つの機能だけのルールは第7章のその機能の下にあり、ここはそのほかのルール。',
-    all: 'ルールは、どれも第7章のその機能の下にある。',
+    byArea: '第1章の分野ごとに並べ、確かめ方は第7章の機能の下にある。',
+    others: 'そのほか',
     test: '→',
-    asks: '？',
   },
   whereEmpty: (column, told) => ({ before: `「${column}」が空の行：${told}`, after: '。' }),
   unlessSaid: (column, told) => ({
@@ -78,7 +76,8 @@ export const FILE_TABLE_TEXT: FileTableText = {
   standsIn: (title, letter) => `${title}：付録${letter}。`,
   signLegend:
     '（問7）はその行のもとの回答、「 」は回答の言葉。※は、だれも言っておらず、こちらで補ったこと。違えば消す。見出しの※は、その下の（問）のない行すべてのこと。',
-  askedLegend: (kinds) => `${kinds}の番号は、決めてもらう問い。`,
+  askedLegend: (kinds) =>
+    `${kinds}の番号は、決めてもらう問い。行の後にあれば、決めるまでの作り方（第1章と第15章）がその行より優先する。`,
   prices: '値段',
   what: 'もの',
   price: '値段',
@@ -91,8 +90,13 @@ export const FILE_TABLE_TEXT: FileTableText = {
   nameThing: (told) => told,
   risk: '心配',
   remedy: 'どうするか',
-  nextAndWho: '次（する人：第4・7章）',
+  nextAndWho: '次（どの機能で）',
   byTime: (after) => (after === '' ? 'ひとりでに' : `${after}たつとひとりでに`),
+  sideStories: 'そのほかの話',
+  stagesApart: {
+    title: '段階（案）',
+    note: (things) => `${things}の段階は回答になく、案を最後の詳しい表に置く。`,
+  },
   daysUntil: '日数、いつまで',
   stagesOf: (thing) => `${thing}の段階`,
   askForDays: 'この額で1日の作業を頼めるか、契約の前に作る人に聞く。足りなければ、後の段階は待つ。',

@@ -2,7 +2,7 @@ import { findSaidNumbers, type SaidNumber } from '#domain/language/numbers/find-
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import type { DeliveryPlan, DueDay } from '#domain/requirements/outline/worked/worked-out.ts'
-import { isMust } from '#domain/requirements/registers/delivery/proposed-slices.ts'
+import { isMust, isWish } from '#domain/requirements/registers/delivery/proposed-slices.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { countDays, countWorkdays, findDays, isIsoDay, readDays, readIsoDay } from './read-days.ts'
 
@@ -18,7 +18,7 @@ export function planDelivery(document: Planned): DeliveryPlan {
   const isEstimated = slices.length > 0 && slices.every(({ days }) => days !== undefined)
   return {
     dues,
-    days: isEstimated ? sumOf(slices) : null,
+    days: isEstimated ? sumOf(slices.filter((slice) => !isWished(slice, document))) : null,
     until: isEstimated ? untilOf(document, dues) : null,
     money: isEstimated ? moneyOf(document) : null,
   }
@@ -26,6 +26,18 @@ export function planDelivery(document: Planned): DeliveryPlan {
 
 function sumOf(slices: readonly Slice[]): number {
   return slices.reduce((sum, { days = 0 }) => sum + days, 0)
+}
+
+/** Whether a part is only nice to have, beside others, and no answer names its day: nobody plans it until those are done. */
+export function isWished(
+  slice: Slice,
+  document: Pick<RequirementsDocument, 'features' | 'slices'>,
+): boolean {
+  const all = listRequirements(document)
+  const isOfWishes = ({ requirements }: Slice) =>
+    all.filter(({ id }) => requirements.includes(id)).every(isWish)
+  const isTold = slice.by !== undefined && slice.by !== '' && !isIsoDay(slice.by)
+  return !isTold && isOfWishes(slice) && !document.slices.every(isOfWishes)
 }
 
 const BEFORE = /\bbefore\b|前/iu
@@ -71,10 +83,11 @@ function untilOf(document: Planned, dues: readonly (DueDay | null)[]): DeliveryP
     const { by = '' } = slice
     const [day] = isIsoDay(by) ? [readIsoDay(by)] : readDays(by, today)
     // A day that stands with a part is that of what comes until there.
+    if (isWished(slice, document)) return false
     return (!isTold && isOfMust(slice)) || (day !== undefined && countDays(day, until.day) >= 0)
   }
   const last = Math.max(0, ...slices.flatMap((slice, at) => (isDue(slice) ? [at + 1] : [])))
-  const due = slices.slice(0, last)
+  const due = slices.slice(0, last).filter((slice) => !isWished(slice, document))
   const fits = due.filter((_, at) => sumOf(due.slice(0, at + 1)) <= weekdays).length
   const behind = due.slice(fits).flatMap(({ requirements }) => requirements)
   const late = behind.filter((id) => musts.has(id))

@@ -17,11 +17,12 @@ interface Told {
 
 const told = (limits: Limits, ...slices: Told['slices']): Told => ({ limits, slices })
 
-/** Two requirements, the first a must, and the table and lines below it. */
+/** Three requirements, the first a must and the last nice to have, and the table and lines below it. */
 function print({ limits, slices, words = ENGLISH, disputed }: Told): string[] {
   const rows = [
     makeRow('feature', 'q7: members book', { actor: 'member', does: 'book', priority: 'must' }),
-    makeRow('feature', 'q7: members pay', { actor: 'member', does: 'pay', priority: 'could' }),
+    makeRow('feature', 'q7: members pay', { actor: 'member', does: 'pay' }),
+    makeRow('feature', 'q7: members chat', { actor: 'member', does: 'chat', priority: 'could' }),
     ...limits.map(([about, what]) => makeRow('limit', `q15: ${what}`, { about, what })),
   ]
   const cut = slices.map(([by, days], at) => ({
@@ -73,6 +74,25 @@ describe('the plan of the delivery', () => {
       '| **2 Part 2** | 2, 8 January | FR-002 |',
       '| **3 Part 3** | 3, 31 March (CON-02) | FR-003 |',
     ])
+  })
+
+  it('has no supposed day of a slice that is only nice to have, and does not count its days', () => {
+    const planned = (chat: string, words = ENGLISH) =>
+      print({
+        limits: [],
+        slices: [
+          ['2027-01-08', 6],
+          ['2027-02-20', 2],
+          [chat, 30],
+        ],
+        words,
+      })
+    expect(planned('2027-03-31')).toContain('| **3 Part 3** | 30, not planned yet | FR-003 |')
+    expect(planned('31 March')).toContain('| **3 Part 3** | 30 | 31 March | FR-003 |')
+    expect(planned('2027-03-31')).toContain('Together 8 working days of one developer†.')
+    const japanese = planned('2027-03-31', JAPANESE)
+    expect(japanese).toContain('| **3 Part 3** | 30、予定しない | FR-003 |')
+    expect(japanese).toContain('合わせて、作る人ひとりで8日分の作業※。')
   })
 
   it.each<[string, Told, unknown]>([

@@ -10,9 +10,6 @@ import { isOfMoney } from '#domain/requirements/writing/rights/deeds.ts'
 import { findFounder } from '#domain/requirements/writing/rights/find-founder.ts'
 import { rootOf } from '#domain/requirements/writing/stages/word-root.ts'
 
-/** Of more the deeds of a way say who they are. */
-export const FEW_DOERS = 3
-
 /** Who goes a way between stages by hand, else all whose deeds these are; nobody where the app acts by itself. */
 export function findDoers(document: RequirementsDocument): (way: StageWay) => Role[] {
   const deedsOf = findDeeds(document)

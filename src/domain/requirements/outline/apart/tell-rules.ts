@@ -1,0 +1,62 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { labelOf, type SheetPart } from '#domain/requirements/outline/files/sheet.ts'
+import { joined, list, part, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
+import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
+
+interface Telling {
+  document: RequirementsDocument
+  desk: Desk
+}
+
+/**
+ * The rules of section 8 as a file tells them: by the areas of the first page, each in a line with where it comes
+ * from; those of no function come last. Their tests stand in section 7.
+ *
+ * @param rows the rules of no function, each with what is so at its edge and where it comes from
+ */
+export function tellRules(
+  parts: readonly SheetPart[],
+  rows: readonly Row[],
+  { document, desk }: Telling,
+): Block[] {
+  const { byArea, others } = fileTextOf(desk.words).rulesThere
+  const left = rows.map((row) => lineOf(row, desk))
+  const told = parts.flatMap((each) => {
+    const { rules = [] } = each
+    return rules.length === 0 ? [] : [{ title: areaOf(each, document), rules }]
+  })
+  const linesOf = (title: string) =>
+    told.filter((each) => each.title === title).flatMap(({ rules }) => rules)
+  const titles = [...new Set(told.map(({ title }) => title))].filter((title) => title !== '')
+  const groups = [
+    ...titles.map((title) => ({ title, lines: linesOf(title) })),
+    { title: others, lines: [...linesOf(''), ...left] },
+  ]
+  const all = groups.filter(({ lines }) => lines.length > 0)
+  if (all.length < 2) return all.flatMap(({ lines }) => list(lines))
+  return [
+    { kind: 'note', text: [plain(byArea)] },
+    ...all.flatMap(({ title, lines }) => part(title, list(lines))),
+  ]
+}
+
+/** The area of its first function; empty where it is in none. */
+function areaOf({ groups }: SheetPart, { areas = [] }: RequirementsDocument): string {
+  const label = groups[0] === undefined ? '' : labelOf(groups[0].lead)
+  return areas.find(({ requirements }) => requirements.includes(label))?.name ?? ''
+}
+
+/** "It goes in order. With 2 asked, the first has it. (BR-030; Q9)". */
+function lineOf({ id, told, cells }: Row, { words, bracketed, ranged }: Desk): Text {
+  const [rule = [], edge = [], origin = []] = cells.map(textOfCell)
+  const ids = ranged([...(id === null ? [] : [id]), ...(told?.ids ?? [])])
+  return [
+    ...joined(
+      [rule, edge].filter(({ length }) => length > 0),
+      words.space,
+    ),
+    ...bracketed(joined([ids, origin], words.semicolon)),
+  ]
+}
