@@ -62,6 +62,25 @@ describe('the rules of a file', () => {
     expect(told).toEqual(['- It goes in order. Of two the first has it. (BR-008; Q9)'])
   })
 
+  it('stand in the area of the function whose test runs them, which no line tells', () => {
+    const [pattern = expect.fail('no requirement')] = studio.features.flatMap(
+      (each) => each.requirements,
+    )
+    const [test = expect.fail('no test')] = pattern.criteria
+    const requirement = { ...pattern, id: 'FR-002', criteria: [{ ...test, id: 'AC-002.9' }] }
+    const tested = {
+      ...document,
+      features: [{ title: 'All', requirements: [requirement] }],
+      ruleRows: [{ items: ['BR-009', 'AC-002.9'], of: ['', ''], text: 'Five.', edge: null }],
+    }
+    const blocks = tellRules([partOf('FR-001', 'One.')], [rowOf('BR-009', 'Five.', '')], {
+      document: tested,
+      desk,
+    })
+    const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+    expect(headings).toEqual(['Book a lesson', 'Pay for it'])
+  })
+
   it('need no heading where all are of one area', () => {
     expect(tell([partOf('FR-001', 'One.'), partOf('FR-003', 'Two.')])).toEqual(['- One.', '- Two.'])
     expect(tell([partOf('FR-001')])).toEqual([])

@@ -4,6 +4,7 @@ import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { labelOf, type SheetPart } from '#domain/requirements/outline/files/sheet.ts'
 import { joined, list, part, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
 import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 interface Telling {
   document: RequirementsDocument
@@ -12,7 +13,7 @@ interface Telling {
 
 /**
  * The rules of section 8 as a file tells them: by the areas of the first page, each in a line with where it comes
- * from; those of no function come last. Their tests stand in section 7.
+ * from; those of no area come last. Their tests stand in section 7.
  *
  * @param rows the rules of no function, each with what is so at its edge and where it comes from
  */
@@ -22,19 +23,17 @@ export function tellRules(
   { document, desk }: Telling,
 ): Block[] {
   const { byArea, others } = fileTextOf(desk.words).rulesThere
-  const left = rows.map((row) => lineOf(row, desk))
-  const told = parts.flatMap((each) => {
-    const { rules = [] } = each
-    return rules.length === 0 ? [] : [{ title: areaOf(each, document), rules }]
-  })
+  const told = [
+    ...parts.map((each) => ({ title: areaOfPart(each, document), rules: each.rules ?? [] })),
+    ...rows.map((row) => ({ title: areaOfTests(row, document), rules: [lineOf(row, desk)] })),
+  ].filter(({ rules }) => rules.length > 0)
   const linesOf = (title: string) =>
     told.filter((each) => each.title === title).flatMap(({ rules }) => rules)
   const titles = [...new Set(told.map(({ title }) => title))].filter((title) => title !== '')
-  const groups = [
-    ...titles.map((title) => ({ title, lines: linesOf(title) })),
-    { title: others, lines: [...linesOf(''), ...left] },
-  ]
-  const all = groups.filter(({ lines }) => lines.length > 0)
+  const all = [...titles, ''].flatMap((title) => {
+    const lines = linesOf(title)
+    return lines.length === 0 ? [] : [{ title: title === '' ? others : title, lines }]
+  })
   if (all.length < 2) return all.flatMap(({ lines }) => list(lines))
   return [
     { kind: 'note', text: [plain(byArea)] },
@@ -43,9 +42,22 @@ export function tellRules(
 }
 
 /** The area of its first function; empty where it is in none. */
-function areaOf({ groups }: SheetPart, { areas = [] }: RequirementsDocument): string {
-  const label = groups[0] === undefined ? '' : labelOf(groups[0].lead)
-  return areas.find(({ requirements }) => requirements.includes(label))?.name ?? ''
+function areaOfPart({ groups }: SheetPart, document: RequirementsDocument): string {
+  return areaOf(groups[0] === undefined ? '' : labelOf(groups[0].lead), document)
+}
+
+/** The area of the function whose test runs a rule that stands with none. */
+function areaOfTests({ id, told }: Row, document: RequirementsDocument): string {
+  const ids = [...(id === null ? [] : [id]), ...(told?.ids ?? [])]
+  const row = document.ruleRows?.find(({ items }) => ids.some((each) => items.includes(each)))
+  const tested = listRequirements(document).find(({ criteria }) =>
+    criteria.some((test) => row?.items.includes(test.id)),
+  )
+  return areaOf(tested?.id ?? '', document)
+}
+
+function areaOf(requirement: string, { areas = [] }: RequirementsDocument): string {
+  return areas.find(({ requirements }) => requirements.includes(requirement))?.name ?? ''
 }
 
 /** "It goes in order. With 2 asked, the first has it. (BR-030; Q9)". */

@@ -1,3 +1,4 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { Entity } from '#domain/requirements/document-items.ts'
 import type { Block, Section, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
@@ -103,11 +104,35 @@ function withKept(blocks: readonly Block[], desk: Desk): Block[] {
   })
 }
 
-/** Without the stop of a sentence of its own. */
+/** Without the stop of a sentence of its own, and from what speaks of it alone. */
 function tellBare(statement: Statement, told: string, desk: Desk): Text {
-  const [own, stop, ...rest] = tellRun(desk, [{ ...statement, text: [plain(told)] }])
+  const origin = aboutIt(statement.origin, told, desk)
+  const [own, stop, ...rest] = tellRun(desk, [{ ...statement, origin, text: [plain(told)] }])
   if (own === undefined) return []
   return stop?.text === desk.words.stop || stop === undefined
     ? [own, ...rest]
     : [own, stop, ...rest]
 }
+
+/** The answers and questions that share its words: how long all is kept is asked with much else. */
+function aboutIt(origin: Text, told: string, { document, words }: Desk): Text {
+  const own = contentStems(told)
+  const asked = [...document.openQuestions, ...(document.contradictions ?? [])]
+  const isAbout = (said: string) =>
+    sharedCount(own, contentStems(said)) >= Math.min(FEWEST, own.size)
+  const kept = origin.filter((piece) => {
+    if (piece.kind === 'source') return isAbout(piece.quotes.join(' '))
+    if (piece.kind !== 'item') return piece.kind !== 'plain'
+    const entry = asked.find(({ id }) => id === piece.id)
+    return entry !== undefined && isAbout(`${entry.text} ${entry.suggestedDefault ?? ''}`)
+  })
+  const [first] = origin.filter(({ kind }) => kind === 'source')
+  const isSourced = first === undefined || kept.some(({ kind }) => kind === 'source')
+  return joined(
+    (isSourced ? kept : [first, ...kept]).map((piece) => [piece]),
+    words.comma,
+  )
+}
+
+/** So many words in common are about one thing. */
+const FEWEST = 3
