@@ -48,6 +48,11 @@ export function correctCell(
     putCells(bench, held, { taken: found.roles, cited })
     return null
   }
+  // A no in quoted words is put so, marked: struck out, it is what was read.
+  if (SAYS_NO.test(text)) {
+    putCells(bench, held, { taken: [], cited })
+    return null
+  }
   const { quotes, words } = cited
   Object.assign(document, disputeCell(document, held, { quotes, words }))
   return null

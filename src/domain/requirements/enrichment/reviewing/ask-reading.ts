@@ -8,6 +8,7 @@ import { findOtherNegation } from '#domain/requirements/enrichment/negations.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
+import { nextContradiction } from './cells.ts'
 
 interface Doubted {
   item: Traced
@@ -92,7 +93,7 @@ export function askReading(
   document.contradictions = [
     ...contradictions,
     {
-      id: `CT#${contradictions.length + 1}`,
+      id: nextContradiction(document),
       mark: 'open',
       sources: [...new Set(quotes.map(({ question }) => question))],
       quotes,

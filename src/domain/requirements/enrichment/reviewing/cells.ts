@@ -125,7 +125,7 @@ export function disputeCell(
   }
   if (isUnsaidNo(document, { row, role, cell }))
     return putOwn(document, { row, role }, { others, words })
-  const id = `CT#${contradictions.length + 1}`
+  const id = nextContradiction(document)
   const asked = {
     id,
     mark: 'open' as const,
@@ -138,6 +138,14 @@ export function disputeCell(
   const told = { role: cell.role, permission: 'no' as const, guess: true, asked: id }
   const put = putCell(document, row, told)
   return { ...put, contradictions: [...contradictions, asked] }
+}
+
+/** A provisional id that neither a contradiction has nor one that was answered. */
+export function nextContradiction({
+  contradictions = [],
+  answered = [],
+}: RequirementsDocument): string {
+  return `CT#${contradictions.length + answered.length + 1}`
 }
 
 /** Whether a no was only read or supposed: no words of the right name the role, leave it to others or refuse the same. */

@@ -73,6 +73,11 @@ describe('a figure that was taken back', () => {
     ['the barn takes 28 people, no wait, 3 boats leak', 'there are 3 boats that leak'],
     ['a barrow costs £8, climbing £75', 'climbing costs £75'],
     ['40 groups a year, 22 in the diary now', '22 are in the diary now'],
+    // Of several figures one was taken back, and by the first that follows.
+    [
+      "van's £45 a day, you have to be 25, no, it says 23 now, and not over 75",
+      'they are not over 75',
+    ],
   ])('not in: %s', (answer, then) => {
     expect(replaced(answer, { then }).figures).toEqual([])
   })

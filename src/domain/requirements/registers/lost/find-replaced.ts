@@ -55,15 +55,19 @@ function replacedIn({ answers }: RequirementsDocument, item: Traced): Replaced[]
     const figures = findNumbers(text).filter(isQuoted)
     return figures.flatMap((old, at): Replaced[] => {
       if (isTold(old)) return []
-      const next = figures
-        .slice(at + 1)
-        .find((each) => (isTold(each) || isScaled(old, each, told)) && replaces(text, old, each))
-      if (next === undefined) return []
+      // The same figure said again takes nothing back.
+      const rest = figures.slice(at + 1).filter(({ readings }) => !isSame(readings, old.readings))
+      const next = rest.find((each) => replaces(text, [old, ...rest], each))
+      if (next === undefined || !(isTold(next) || isScaled(old, next, told))) return []
       const [was, now] = [old, next].map((each) => figureIn(text, each))
       const places = [old.start, next.start]
       return [{ question, item: item.id, was: was ?? '', now: now ?? '', places }]
     })
   })
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.some((each) => other.includes(each))
 }
 
 /** "four hundred, no, say three": the later one means hundreds, too. */
@@ -72,9 +76,12 @@ function isScaled(old: FoundNumber, next: FoundNumber, told: ReadonlySet<string>
   return scale !== undefined && next.readings.some((now) => told.has(String(Number(now) * scale)))
 }
 
-function replaces(text: string, old: FoundNumber, next: FoundNumber): boolean {
+/** Whether one figure takes the place of the first of some: none of the others stands before the words that turn. */
+function replaces(text: string, [old, after]: readonly FoundNumber[], next: FoundNumber): boolean {
+  if (old === undefined) return false
   const between = text.slice(old.end, next.start)
-  const isTurned = between.length <= FARTHEST && TURNS.test(between)
+  const turn = between.length <= FARTHEST ? TURNS.exec(between) : null
+  const isTurned = turn !== null && (after === undefined || after.start >= old.end + turn.index)
   const [was, now] = [old, next].map((each) => currencyOf(text, each))
   const [one, other] = [old, next].map((each) => unitOf(text, each))
   // What is said anew at once is often said without its unit: "four hundred quid no say three hundred".
@@ -100,7 +107,7 @@ function currencyOf(text: string, { start, end }: FoundNumber): string | null {
 
 const COUNTER = /^(?:か月|ヶ月|[人件回分時日月年円つ席週秒歳名個台枚割杯本])/u
 
-const SPOKEN = /^(?:u[mh]+|er+|and|so|but|then|or|i|we|maybe|really|though)$/iu
+const SPOKEN = /^(?:u[mh]+|er+|and|so|but|then|or|i|we|maybe|really|though|now)$/iu
 
 /** What a number counts: the word behind it. */
 function unitOf(text: string, { end }: FoundNumber): string {
