@@ -14,7 +14,7 @@ const plan = z.object({
     z
       .object({
         ...{ day: day.nullable(), words: z.string() },
-        ...{ isBefore: z.boolean(), isSupposed: z.boolean() },
+        ...{ isBefore: z.boolean(), isSupposed: z.boolean(), isLater: z.boolean().optional() },
       })
       .nullable(),
   ),

@@ -15,6 +15,7 @@ import { tellAccount } from './apart/tell-account.ts'
 import { tellDecisions } from './apart/tell-decisions.ts'
 import { tellLeads } from './apart/tell-lead.ts'
 import { tellLooks } from './apart/tell-looks.ts'
+import { tellStories } from './apart/tell-stories.ts'
 import { keepWaitsAbout } from './apart/waits-about.ts'
 import { withoutMarked } from './apart/without-marked.ts'
 import type { Outline, Section } from './blocks.ts'
@@ -54,10 +55,16 @@ export function fileOutline(given: RequirementsDocument, words: DocumentWords): 
   const short = shortenSheet(outline.sections, desk)
   const led = short.map((each) => tellLeads(each, { desk, text: leadTextOf(words.document) }))
   const whole = led.map((each) =>
-    [tellAccount, dropSaid, leanRoles, tellRoleCards, setStagesApart, tellLooks, withAsked].reduce(
-      (section, tell) => tell(section, desk),
-      setApart(each, words.document),
-    ),
+    [
+      tellAccount,
+      dropSaid,
+      leanRoles,
+      tellRoleCards,
+      setStagesApart,
+      tellStories,
+      tellLooks,
+      withAsked,
+    ].reduce((section, tell) => tell(section, desk), setApart(each, words.document)),
   )
   const { sections, appendices } = setAppendices(
     dropToldTerms(tellTables(whole, desk)),

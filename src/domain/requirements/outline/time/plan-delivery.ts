@@ -14,7 +14,7 @@ type Planned = Pick<
 /** What the slices take of time and money by their estimates, against the founder's day and budget. */
 export function planDelivery(document: Planned): DeliveryPlan {
   const { slices } = document
-  const dues = slices.map((slice) => dueOf(slice, document))
+  const dues = slices.map((slice) => (isWished(slice, document) ? LATER : dueOf(slice, document)))
   const isEstimated = slices.length > 0 && slices.every(({ days }) => days !== undefined)
   return {
     dues,
@@ -29,7 +29,7 @@ function sumOf(slices: readonly Slice[]): number {
 }
 
 /** Whether a part is only nice to have, beside others, and no answer names its day: nobody plans it until those are done. */
-export function isWished(
+function isWished(
   slice: Slice,
   document: Pick<RequirementsDocument, 'features' | 'slices'>,
 ): boolean {
@@ -39,6 +39,8 @@ export function isWished(
   const isTold = slice.by !== undefined && slice.by !== '' && !isIsoDay(slice.by)
   return !isTold && isOfWishes(slice) && !document.slices.every(isOfWishes)
 }
+
+const LATER: DueDay = { day: null, words: '', isBefore: false, isSupposed: true, isLater: true }
 
 const BEFORE = /\bbefore\b|前/iu
 

@@ -4,14 +4,13 @@ import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { plain } from '#domain/requirements/outline/pieces.ts'
 import type { DeliveryPlan } from '#domain/requirements/outline/worked/worked-out.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
-import { isWished } from './plan-delivery.ts'
 
 /** By when a slice stands: the day, with the sign of what is supposed; else the words that tell it. */
 export function tellDue({ document, words, workedOut }: Desk, slice: Slice): string {
   const { by = '' } = slice
   const due = workedOut.plan?.dues[document.slices.indexOf(slice)]
   if (due == null) return by
-  if (due.isSupposed && isWished(slice, document)) return words.plan.later + words.assumedSign
+  if (due.isLater === true) return words.plan.later + words.assumedSign
   const { day, isBefore, isSupposed } = due
   if (day === null) return due.words
   const named = words.dayOfYear(day.month, day.day)

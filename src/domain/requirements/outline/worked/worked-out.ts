@@ -45,6 +45,8 @@ export interface DueDay {
   isBefore: boolean
   /** No answer tells it. */
   isSupposed: boolean
+  /** Of a part that nobody plans until the others are done. */
+  isLater?: boolean | undefined
 }
 
 /** What the delivery takes of time and money, against what there is. */
