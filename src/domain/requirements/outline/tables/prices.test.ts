@@ -6,6 +6,11 @@ import { FILE_TABLE_TEXT as JAPANESE } from './text-ja.ts'
 describe('a sentence of prices', () => {
   it.each([
     ['The minimum hire is £20.', 'Minimum hire', '£20'],
+    [
+      'Small tool, so a drill: £4 a day, deposit £20.',
+      'Small tool, so a drill',
+      '£4 a day, deposit £20',
+    ],
     ['A weapon is £15, by arrangement only.', 'Weapon', '£15, by arrangement only'],
     [
       'A small prop is £3, a large prop £12 and furniture £20.',
@@ -36,6 +41,7 @@ describe('a sentence of prices', () => {
   it.each([
     ['最低料金は2,000円とする。', '最低料金', '2,000円'],
     ['体験は1,500円。', '体験', '1,500円'],
+    ['振袖：98,000円、138,000円、198,000円', '振袖', '98,000円、138,000円、198,000円'],
   ])('%s', (sentence, what, price) => {
     expect(readPrices(sentence, JAPANESE)).toEqual({ what, price })
   })
@@ -44,6 +50,7 @@ describe('a sentence of prices', () => {
     'Hirers pay the store into one bank account.',
     'Nothing is to be paid above £25.',
     'The limit is not more than £50.',
+    'Over £25: £5.',
     'A lift is £40. Visitors pay £5 a night.',
     'Some schools get an invoice of £20 after the show.',
     'A class is £9 and we pay the teacher £30 of it.',

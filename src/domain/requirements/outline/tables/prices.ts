@@ -43,12 +43,15 @@ interface Price {
 }
 
 /**
- * "A small prop is £3, a large prop £12": for what and how much, several with a stroke between them; null where the
- * sentence tells anything else, or more than one of them.
+ * "A small prop is £3, a large prop £12", "Small prop: £3, deposit £10": for what and how much, several with a stroke
+ * between them; null where the sentence tells anything else, or more than one of them.
  */
 export function readPrices(sentence: string, text: FileTableText): Price | null {
   const told = bare(sentence)
   if (moneyIn(told) === 0 || SENTENCE_END.test(told)) return null
+  const [, listed, amounts] = AS_LISTED.exec(told) ?? []
+  if (listed !== undefined && amounts !== undefined && !CURRENCY.test(listed))
+    return { what: capitalise(listed), price: amounts }
   const { lead, rest } = leadOf(told)
   const chunks = joinChunks(text.partPrices(rest))
   const [first, ...others] = chunks.map((chunk, at) => readChunk(chunk, at === 0, text))
@@ -75,6 +78,11 @@ function partAlike(all: readonly Price[]): Price[] | null {
     price,
   }))
 }
+
+/** "Small tool, so a drill: £4 a day, deposit £20": as a price list tells it. */
+const AS_LISTED = /^([^:：]{2,80})[:：]\s*(.+)$/u
+
+const CURRENCY = /\p{Sc}|円/u
 
 const STROKE = ' / '
 const SENTENCE_END = /[.!?。]\s*\p{L}/u
