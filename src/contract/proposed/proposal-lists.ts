@@ -57,6 +57,7 @@ export const PROPOSAL_LISTS = {
       text: z.string(),
       first: z.boolean().optional(),
       ...{ short: maybe.optional(), why: maybe.optional() },
+      drops: z.array(z.string()).optional(),
       cites,
     }),
   ),

@@ -246,6 +246,8 @@ export interface Contradiction extends Statement {
   items: string[]
   /** What to build until it is decided; left out when nobody proposed it. */
   suggestedDefault?: string | undefined
+  /** What cannot be built as it stands while that holds, as a model says: left out when nobody did. */
+  drops?: string[] | undefined
   first?: boolean | undefined
   short?: string | undefined
   /** Why it matters; left out when nobody said so. */

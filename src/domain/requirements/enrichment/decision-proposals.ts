@@ -12,8 +12,10 @@ export interface DefaultProposal {
   first?: boolean | undefined
   /** What it is about in a few words: of a question or a contradiction. */
   short?: string | null | undefined
-  /** Why it matters: of a contradiction. */
+  /** Why it matters: of a contradiction, or of what comes first. */
   why?: string | null | undefined
+  /** Of a contradiction the lines that cannot be built as they stand while this holds. */
+  drops?: string[] | undefined
   cites: Citation[]
 }
 

@@ -17,6 +17,7 @@ export const ID_FIELDS: ReadonlySet<string> = new Set([
   'rules',
   'entities',
   'blocks',
+  'drops',
   'role',
   'who',
   'beside',

@@ -1,4 +1,5 @@
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { putDrops } from '#domain/requirements/enrichment/asking/put-drops.ts'
 import { putFirst } from '#domain/requirements/enrichment/asking/put-first.ts'
 import { putShort, putWhy } from '#domain/requirements/enrichment/asking/put-short.ts'
 import type { DefaultProposal } from '#domain/requirements/enrichment/decision-proposals.ts'
@@ -25,6 +26,7 @@ export function applyDefaults(
       putFirst(bench.document, item, proposal.first),
       putShort(item, proposal, bench.evidence.told),
       putWhy(item, proposal, bench.evidence.told),
+      putDrops(bench.document, item, proposal.drops),
     ].includes(true)
     if (fault !== null && !isNews) return fault
     bench.touched.set(proposal.item, place)

@@ -15,6 +15,7 @@ import { findRoles } from '#domain/requirements/enrichment/supplying/find-role.t
 import { supposeRight } from '#domain/requirements/enrichment/supplying/rights.ts'
 import { isWideDeed } from '#domain/requirements/writing/rights/everything.ts'
 import { findFounder, isSpeaker } from '#domain/requirements/writing/rights/find-founder.ts'
+import { isNamed } from '#domain/requirements/writing/rights/named-beside.ts'
 import type { Cited } from './correct-line.ts'
 import { findLeft } from './find-left.ts'
 import { areNamedAlone, hasOtherSubject, isSubject } from './is-subject.ts'
@@ -34,6 +35,7 @@ export function correctCell(
   if (held === undefined) return { rule: 'unknown-item', words: id, part }
   const { row, cell, role } = held
   if (isUnsaid(cell) && text !== '') return supposeCell(bench, held, { text, cited })
+  if (isReadNo(held, cited.quotes) && text !== '') return overReadNo(bench, held, { text, cited })
   const isTheirs = findFounder(document.roles)?.id === role.id
   const member = isTheirs ? findMember(role, named, cited.quotes) : null
   const isYes = cell.permission === 'yes' || cell.permission === 'only'
@@ -66,6 +68,25 @@ const NAMED = /^[^\p{L}]*\p{L}+\s*(?:[-–—:：]|は|が|\b(?:does|sees|has|ma
 
 function isUnsaid({ permission, assumed, asked }: PermissionCell): boolean {
   return (permission === 'unstated' || assumed === true) && asked === undefined
+}
+
+/** Whether a no was only read of somebody whom quoted words name: "only the dressers", of whom they are. */
+function isReadNo({ cell, role }: Held, quotes: readonly Quote[]): boolean {
+  const { permission, guess, asked } = cell
+  const isGuessed = permission === 'no' && guess === true && asked === undefined
+  return isGuessed && quotes.some(({ text }) => isNamed(text, role))
+}
+
+/** What was read stays to be struck back to. */
+function overReadNo(bench: Bench, held: Held, told: { text: string; cited: Cited }): Fault | null {
+  const { cell } = held
+  const was = { ...cell }
+  cell.permission = 'unstated'
+  const fault = supposeCell(bench, held, told)
+  if (fault !== null) Object.assign(cell, was)
+  const supposed = bench.document.assumptions.at(-1)
+  if (fault === null && supposed !== undefined) supposed.settles = { role: cell.role, was }
+  return fault
 }
 
 /** Of what nobody said: "yes", "no", or the part of it that somebody may. */

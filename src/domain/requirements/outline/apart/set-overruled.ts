@@ -6,7 +6,7 @@ import { labelOf } from '#domain/requirements/outline/files/sheet.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 
 /**
- * Sections 7 and 8 of a file without what the default of a contradiction overrules: whoever builds reads one of two
+ * Sections 7, 8 and 11 of a file without what the default of a contradiction overrules: whoever builds reads one of two
  * sides. Its ids stand beside that of the contradiction, which has both quotes.
  */
 export function setOverruled(
@@ -50,13 +50,13 @@ export function setOverruled(
   }
   return {
     sections: sections.map((section) =>
-      section.name === 'requirements' || section.name === 'rules'
-        ? { ...section, blocks: section.blocks.flatMap(leave) }
-        : section,
+      OVERRULED.has(section.name) ? { ...section, blocks: section.blocks.flatMap(leave) } : section,
     ),
     beside,
   }
 }
+
+const OVERRULED: ReadonlySet<string> = new Set(['requirements', 'rules', 'connections'])
 
 /** What a line of sections 7 and 8 tells besides what is built. */
 const TOLD: ReadonlySet<string> = new Set(['AC', 'BR'])

@@ -29,7 +29,7 @@ const desk = createDesk(document, words, { workedOut, isFile: true })
 /** A part of section 7 of one function, and its rules. */
 const partOf = (id: string, ...rules: string[]): SheetPart => ({
   heading: { kind: 'heading', anchor: null, id: null, text: `Part of ${id}`, origin: [] },
-  groups: [{ lead: [makeStrong(id), plain(' It does.')], below: [] }],
+  groups: [{ lead: [makeStrong(id), plain(' A lesson is booked.')], below: [] }],
   ...(rules.length > 0 && { rules: rules.map((rule): Text => [plain(rule)]) }),
 })
 const SOURCE: Text = [{ kind: 'source', question: 'q9', text: 'Q9', quotes: [] }]
@@ -49,10 +49,21 @@ const NOTE = 'By the areas of section 1; the tests of a rule stand with its func
 
 describe('the rules of a file', () => {
   it('stand in one list below each area of the first page, those of no function last', () => {
-    const parts = [partOf('FR-001', 'One.', 'Two.'), partOf('FR-002', 'Three.')]
-    const more = [partOf('FR-003', 'Four.'), partOf('FR-004')]
+    const parts = [
+      partOf('FR-001', 'One lesson.', 'Two lesson.'),
+      partOf('FR-002', 'Three lesson.'),
+    ]
+    const more = [partOf('FR-003', 'Four lesson.'), partOf('FR-004')]
     expect(tell([...parts, ...more], rowOf('BR-009', 'Five.', ''))).toEqual([
-      ...[NOTE, '# Book a lesson', '- One.', '- Two.', '- Four.', '# Pay for it', '- Three.'],
+      ...[
+        NOTE,
+        '# Book a lesson',
+        '- One lesson.',
+        '- Two lesson.',
+        '- Four lesson.',
+        '# Pay for it',
+        '- Three lesson.',
+      ],
       ...['# Everything else', '- Five. (BR-009; Q9)'],
     ])
   })
@@ -73,7 +84,7 @@ describe('the rules of a file', () => {
       features: [{ title: 'All', requirements: [requirement] }],
       ruleRows: [{ items: ['BR-009', 'AC-002.9'], of: ['', ''], text: 'Five.', edge: null }],
     }
-    const blocks = tellRules([partOf('FR-001', 'One.')], [rowOf('BR-009', 'Five.', '')], {
+    const blocks = tellRules([partOf('FR-001', 'One lesson.')], [rowOf('BR-009', 'Five.', '')], {
       document: tested,
       desk,
     })
@@ -81,16 +92,26 @@ describe('the rules of a file', () => {
     expect(headings).toEqual(['Book a lesson', 'Pay for it'])
   })
 
+  it('stand under everything else where they have no word of what is done there', () => {
+    const told = tell([partOf('FR-001', 'One lesson.', 'The wifi drops.'), partOf('FR-002')])
+    expect(told.slice(1)).toEqual([
+      ...['# Book a lesson', '- One lesson.', '# Everything else', '- The wifi drops.'],
+    ])
+  })
+
   it('need no heading where all are of one area', () => {
-    expect(tell([partOf('FR-001', 'One.'), partOf('FR-003', 'Two.')])).toEqual(['- One.', '- Two.'])
+    expect(tell([partOf('FR-001', 'One lesson.'), partOf('FR-003', 'Two lesson.')])).toEqual([
+      '- One lesson.',
+      '- Two lesson.',
+    ])
     expect(tell([partOf('FR-001')])).toEqual([])
   })
 
   it('stand once under everything else, with those of a function of no area, last of all', () => {
-    const parts = [partOf('FR-009', 'Aside.'), partOf('FR-001', 'One.')]
+    const parts = [partOf('FR-009', 'Aside lesson.'), partOf('FR-001', 'One lesson.')]
     expect(tell(parts, rowOf('BR-009', 'Five.', ''))).toEqual([
-      ...[NOTE, '# Book a lesson', '- One.'],
-      ...['# Everything else', '- Aside.', '- Five. (BR-009; Q9)'],
+      ...[NOTE, '# Book a lesson', '- One lesson.'],
+      ...['# Everything else', '- Aside lesson.', '- Five. (BR-009; Q9)'],
     ])
   })
 })

@@ -1,8 +1,16 @@
+import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { labelOf, type SheetPart } from '#domain/requirements/outline/files/sheet.ts'
-import { joined, list, part, plain, textOfCell } from '#domain/requirements/outline/pieces.ts'
+import {
+  joined,
+  list,
+  part,
+  plain,
+  textOfCell,
+  toPlainText,
+} from '#domain/requirements/outline/pieces.ts'
 import { fileTextOf } from '#domain/requirements/outline/tables/file-text.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
@@ -24,7 +32,11 @@ export function tellRules(
 ): Block[] {
   const { byArea, others } = fileTextOf(desk.words).rulesThere
   const told = [
-    ...parts.map((each) => ({ title: areaOfPart(each, document), rules: each.rules ?? [] })),
+    ...parts.flatMap((each) => {
+      const { rules = [] } = each
+      const title = areaOfPart(each, document)
+      return rules.map((rule) => ({ title: isOf(rule, each, title) ? title : '', rules: [rule] }))
+    }),
     ...rows.map((row) => ({ title: areaOfTests(row, document), rules: [lineOf(row, desk)] })),
   ].filter(({ rules }) => rules.length > 0)
   const linesOf = (title: string) =>
@@ -39,6 +51,13 @@ export function tellRules(
     { kind: 'note', text: [plain(byArea)] },
     ...all.flatMap(({ title, lines }) => part(title, list(lines))),
   ]
+}
+
+/** Whether a rule has a word of the area or of what is done there: "the wifi drops" is tested wherever somebody types. */
+function isOf(rule: Text, { heading, groups }: SheetPart, area: string): boolean {
+  const leads = groups.map(({ lead }) => toPlainText(lead))
+  const known = contentStems([area, heading.text, ...leads].join(' '))
+  return [...contentStems(toPlainText(rule))].some((stem) => known.has(stem))
 }
 
 /** The area of its first function; empty where it is in none. */

@@ -111,9 +111,9 @@ export const FILE_TABLE_TEXT = {
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
   /** The marks of a file, which are signs. */
   signLegend:
-    '(Q7) is the answer that a line comes from, “ ” are your own words. † is ours: nobody said it, so strike out what is wrong. A † in a heading goes for each line below it that names no answer.',
+    '(Q7) is the answer that a line comes from, “ ” are your own words. † is ours: nobody said it, so strike out what is wrong. A † in a heading: all below it that names no answer.',
   askedLegend: (kinds: string): string =>
-    `Ids with ${kinds} are questions for you: behind a line, what is built until you decide (sections 1 and 15) counts more than the line.`,
+    `Ids with ${kinds} are questions for you; sections 1 and 15 say what is built until you decide.`,
   prices: 'Prices',
   what: 'What',
   price: 'Price',

@@ -84,6 +84,16 @@ describe('fields of things, seen together', () => {
     ])
   })
 
+  it('point to no thing where they hold words or an amount themselves', () => {
+    const things = {
+      Tool: ['deposit: £20, £40 or £60', 'text', 'hire'],
+      Deposit: ['day'],
+      Text: ['sent on'],
+      Hire: ['day'],
+    }
+    expect(settled(things).Tool).toEqual(['deposit', 'text', 'hire -> Hire'])
+  })
+
   it('lose a bare link beside a field that says the same', () => {
     const things = {
       Ticket: ['due day', 'whose it is: The foreman who has to do it', 'foreman*', 'job* -> Job'],

@@ -93,10 +93,14 @@ function linkFields(entity: Entity, targets: readonly Target[]): EntityField[] {
 const WHO = /^(?:who|誰が?|だれが?|どなたが?)$/iu
 /** What asks for a time, a place or a way is none of the things that it names. */
 const OTHER_QUESTION = /^(?:when|where|how|why|what)\b|^(?:いつ|いくら|どこ|なぜ|何)/iu
+const OF_WORDS = /^(?:texts?|notes?|messages?|comments?|memos?|文|文章|文面|メモ|備考)$/iu
+const AMOUNT = /\p{Sc}\s?\p{N}|\p{N}[^\s]*円/u
 const ONE_OF = /\s+or\s+|[/|／・]/u
 
 /** "pitches" of a pitch or barn, "who the customer is", 「どの便」, "asked instructor". */
-function isCalledAs({ name, assumed }: EntityField, target: Target): boolean {
+function isCalledAs({ name, assumed, rule, meaning }: EntityField, target: Target): boolean {
+  // What holds words or an amount itself points to nothing: a note's "text", a tool's "deposit (£20, £40 or £60)".
+  if (!target.isPerson && (OF_WORDS.test(name) || AMOUNT.test(`${rule} ${meaning}`))) return false
   // Whoever told of a "price" did not speak of a thing that was made up after it.
   if (target.isSupplied && !target.isPerson && assumed !== true) return false
   if (OTHER_QUESTION.test(name) || ONE_OF.test(name)) return false
