@@ -120,10 +120,13 @@ describe('functions that were missing', () => {
     const further = verbs.map((verb) => ({ ...FEATURE, text: `${verb} the waiting boat` }))
     const { document } = BOATS
     const [first] = listRequirements(document)
-    const beside = Array.from({ length: 48 - listRequirements(document).length }, (_, at) => ({
+    const { length } = listRequirements(document)
+    const beside = Array.from({ length: 48 - length }, (_, at) => ({
       ...first,
       ...{
+        // What the founder asked for beyond forty makes room for what that needs.
         id: `FR-${at + 100}`,
+        mark: at + length < 40 ? ('stated' as const) : ('assumed' as const),
         text: `The app shall let the guest see deck ${at}.`,
         criteria: [],
       },

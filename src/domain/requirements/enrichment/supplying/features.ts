@@ -15,6 +15,7 @@ import { LIMITS } from '#domain/requirements/enrichment/limits.ts'
 import type { FeatureProposal } from '#domain/requirements/enrichment/supply-proposals.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { MOST } from '#domain/requirements/writing/features/write-features.ts'
 import { speaksOf } from './draft-says.ts'
 import { addToSteps } from './journey-steps.ts'
 import { chooseFrames, type JudgedFeature, judgeFeature } from './judge-feature.ts'
@@ -75,8 +76,11 @@ function countFault(
 ): Fault | null {
   const bounds = BOUNDS[kind]
   if (added >= bounds.most) return { rule: 'too-many', words: '', most: bounds.most }
-  const isFull = listRequirements(document).length >= bounds.inAll
-  return isFull ? { rule: 'too-many', words: '', most: bounds.inAll } : null
+  const all = listRequirements(document)
+  // Where the founder asked for more than a first version has there is room for what that needs, too.
+  const told = all.filter(({ mark }) => mark !== 'assumed').length
+  const room = bounds.inAll + Math.max(0, told - MOST)
+  return all.length >= room ? { rule: 'too-many', words: '', most: room } : null
 }
 
 interface From {

@@ -34,8 +34,10 @@ interface Around {
   entities: readonly Entity[]
 }
 
-/** More of them make no first version. */
-const MOST = 40
+/** More of them make no first version, as far as some are only rights. */
+export const MOST = 40
+/** What is asked for, in the story too, stays: no more than this. */
+const MOST_ASKED = 60
 
 interface Requirements {
   entries: Entry[]
@@ -52,14 +54,16 @@ export function writeRequirements(
   told: readonly ToldFeature[],
   around: Around,
 ): Requirements {
-  const kept = new Set(orderByRank(told).slice(0, MOST))
+  const kept = keepWanted(told)
   const named = told
     .filter((each) => kept.has(each))
     .map((each) => writeOne(notebook, each, around))
   const unsaid = findUnsaidFeatures(notebook, { ...around, entries: named })
   const entries = [
     ...named,
-    ...unsaid.slice(0, MOST - named.length).map((each) => writeOne(notebook, each, around)),
+    ...unsaid
+      .slice(0, Math.max(0, MOST - named.length))
+      .map((each) => writeOne(notebook, each, around)),
   ]
   const later = told
     .filter((each) => !kept.has(each) && each.isOfRight !== true)
@@ -70,6 +74,14 @@ export function writeRequirements(
   for (const entry of entries) supposeBeside(notebook, entry, around.people)
   askWhatIsMissing(notebook, entries, later)
   return { entries, later }
+}
+
+/** All that is asked for, the most wanted first; what only a right tells where there is room. */
+function keepWanted(told: readonly ToldFeature[]): Set<ToldFeature> {
+  const ordered = orderByRank(told)
+  const wanted = ordered.filter(({ isOfRight }) => isOfRight !== true).slice(0, MOST_ASKED)
+  const rights = ordered.filter(({ isOfRight }) => isOfRight === true)
+  return new Set([...wanted, ...rights.slice(0, Math.max(0, MOST - wanted.length))])
 }
 
 function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): string {
@@ -223,7 +235,7 @@ function askWhatIsMissing(
   }
   if (later.length > 0) {
     const blocks = later.map(({ id }) => id)
-    notebook.ask({ ...ask.tooMany(MOST), blocks, question: 'q7' })
+    notebook.ask({ ...ask.tooMany(entries.length), blocks, question: 'q7' })
   }
 }
 
