@@ -98,6 +98,17 @@ describe('the requirements of a document', () => {
     expect(document.permissions).toHaveLength(6)
   })
 
+  it('makes none of where somebody is', () => {
+    const rows = [
+      makeRow('role', 'q5: helpers', { name: 'helper' }),
+      ...['be on the hire desk on a Saturday', 'mark tools as back'].map((what) =>
+        makeRow('permission', `q5: helpers ${what}`, { role: 'helper', what }),
+      ),
+    ]
+    const told = listRequirements(writeRows(rows)).map(({ text }) => text)
+    expect(told).toEqual(['The app shall let the helper mark tools as back.'])
+  })
+
   it('holds at most 60 that were asked for, the most wanted, and keeps the rest for later', () => {
     const value = Array.from({ length: 80 }, (_, index) => `client books thing ${index}`).join('\n')
     const rows = Array.from({ length: 80 }, (_, index) =>
