@@ -6,8 +6,8 @@ import { labelOf } from '#domain/requirements/outline/files/sheet.ts'
 import { kindOf } from '#domain/requirements/registers/list-items.ts'
 
 /**
- * Sections 7, 8 and 11 of a file without what the default of a contradiction overrules: whoever builds reads one of two
- * sides. Its ids stand beside that of the contradiction, which has both quotes.
+ * Sections 7, 8 and 11 of a file without what the default of a contradiction overrules: whoever builds reads one of
+ * two sides. Its ids stand beside that of the contradiction, which has both quotes.
  */
 export function setOverruled(
   sections: readonly Section[],

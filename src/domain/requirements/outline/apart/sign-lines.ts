@@ -31,8 +31,7 @@ interface Signing {
 /**
  * The lines below functions as a file has them: "Test: Who asks late is refused. (AC-018.2; Q12)", with an answer
  * where it was said; a rule is told by section 8 as "Not more than 60. (BR-013; Q9)", and its id stands with its
- * test, else with its function.
- * Given back is what stands with none of them.
+ * test, else with its function. Given back is what stands with none of them.
  */
 export function signLines(parts: readonly SheetPart[], signing: Signing): ToldBeside[] {
   const { desk, beside } = signing
@@ -77,10 +76,10 @@ function isRule({ ids }: BelowLine): boolean {
 
 function signTestLine({ text, ids }: BelowLine, signing: Omit<Signing, 'beside'>): Text {
   if (ids.length === 0) return text
-  const of = (kinds: readonly string[]) => ids.filter((id) => kinds.includes(kindOf(id)))
+  const of = (kind: string) => ids.filter((id) => kindOf(id) === kind)
   const { desk } = signing
-  const test = withIds(signTest(text.slice(1), ids, signing), of(['BR']), desk)
-  return asTest(test, [...of(['AC']), ...ids.filter(isUndecided)], desk)
+  const test = withIds(signTest(text.slice(1), ids, signing), of('BR'), desk)
+  return asTest(test, [...of('AC'), ...ids.filter(isUndecided)], desk)
 }
 
 /** A rule with those of its part, and its test below its function. */
@@ -94,9 +93,9 @@ function placeRule({ text, ids, part, group }: BelowLine, desk: Desk): void {
   const whole = isTested || edge.length === 0 ? rule : joined([rule, edge], desk.words.space)
   if (isTested) group.below.push(asTest(withIds(edge, rules, desk), tests, desk))
   else group.lead = withIds(group.lead, rules, desk)
-  part.rules ??= []
   // The paragraph above may say it.
   if (toPlainText(rule).trim() === '') return
+  part.rules ??= []
   part.rules.push(withIds(whole, [...rules, ...(isTested ? [] : tests), ...asked], desk))
 }
 
@@ -119,10 +118,8 @@ function trimStart([first, ...rest]: Text): Text {
 /** "Test: … (AC-018.2; Q12)": a line begins with what it says. */
 function asTest(said: Text, ids: readonly string[], desk: Desk): Text {
   const { words } = desk
-  const [first, ...rest] = said
-  const told = first?.text.trim() === '' ? rest : said
   const space = plain(words.colon.endsWith(' ') ? ' ' : '')
-  return [plain(leadTextOf(words).test + words.colon.trimEnd()), space, ...withIds(told, ids, desk)]
+  return [plain(leadTextOf(words).test + words.colon.trimEnd()), space, ...withIds(said, ids, desk)]
 }
 
 /** What a test says, with the answers in which it was said, and what is asked of it. */
@@ -146,8 +143,7 @@ function signTest(
     [joined(alone([...guess, ...sources]), comma), joined(alone(asked), comma)],
     semicolon,
   )
-  const [first, ...rest] = said
-  return [...(first?.text.trim() === '' ? rest : said), ...desk.bracketed(from)]
+  return [...trimStart(said), ...desk.bracketed(from)]
 }
 
 function listTests(document: RequirementsDocument): AcceptanceCriterion[] {

@@ -2,6 +2,7 @@ import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
+import { idsOf } from '#domain/requirements/outline/files/place-rules.ts'
 import { labelOf, type SheetPart } from '#domain/requirements/outline/files/sheet.ts'
 import {
   joined,
@@ -32,15 +33,11 @@ export function tellRules(
 ): Block[] {
   const { byArea, others } = fileTextOf(desk.words).rulesThere
   const told = [
-    ...parts.flatMap((each) => {
-      const { rules = [] } = each
-      const title = areaOfPart(each, document)
-      return rules.map((rule) => ({ title: isOf(rule, each, title) ? title : '', rules: [rule] }))
-    }),
-    ...rows.map((row) => ({ title: areaOfTests(row, document), rules: [lineOf(row, desk)] })),
-  ].filter(({ rules }) => rules.length > 0)
+    ...parts.flatMap((each) => rulesOf(each, document)),
+    ...rows.map((row) => ({ title: areaOfTests(row, document), line: lineOf(row, desk) })),
+  ]
   const linesOf = (title: string) =>
-    told.filter((each) => each.title === title).flatMap(({ rules }) => rules)
+    told.filter((each) => each.title === title).map(({ line }) => line)
   const titles = [...new Set(told.map(({ title }) => title))].filter((title) => title !== '')
   const all = [...titles, ''].flatMap((title) => {
     const lines = linesOf(title)
@@ -53,11 +50,17 @@ export function tellRules(
   ]
 }
 
-/** Whether a rule has a word of the area or of what is done there: "the wifi drops" is tested wherever somebody types. */
-function isOf(rule: Text, { heading, groups }: SheetPart, area: string): boolean {
+/**
+ * The rules of a part, with its area where one has a word of that or of what is done there: "the wifi drops" is
+ * tested wherever somebody types.
+ */
+function rulesOf(each: SheetPart, document: RequirementsDocument): { title: string; line: Text }[] {
+  const { heading, groups, rules = [] } = each
+  const area = areaOfPart(each, document)
   const leads = groups.map(({ lead }) => toPlainText(lead))
   const known = contentStems([area, heading.text, ...leads].join(' '))
-  return [...contentStems(toPlainText(rule))].some((stem) => known.has(stem))
+  const isOf = (rule: Text) => [...contentStems(toPlainText(rule))].some((stem) => known.has(stem))
+  return rules.map((line) => ({ title: isOf(line) ? area : '', line }))
 }
 
 /** The area of its first function; empty where it is in none. */
@@ -66,11 +69,11 @@ function areaOfPart({ groups }: SheetPart, document: RequirementsDocument): stri
 }
 
 /** The area of the function whose test runs a rule that stands with none. */
-function areaOfTests({ id, told }: Row, document: RequirementsDocument): string {
-  const ids = [...(id === null ? [] : [id]), ...(told?.ids ?? [])]
-  const row = document.ruleRows?.find(({ items }) => ids.some((each) => items.includes(each)))
+function areaOfTests(row: Row, document: RequirementsDocument): string {
+  const ids = idsOf(row)
+  const rule = document.ruleRows?.find(({ items }) => ids.some((each) => items.includes(each)))
   const tested = listRequirements(document).find(({ criteria }) =>
-    criteria.some((test) => row?.items.includes(test.id)),
+    criteria.some((test) => rule?.items.includes(test.id)),
   )
   return areaOf(tested?.id ?? '', document)
 }
@@ -80,9 +83,9 @@ function areaOf(requirement: string, { areas = [] }: RequirementsDocument): stri
 }
 
 /** "It goes in order. With 2 asked, the first has it. (BR-030; Q9)". */
-function lineOf({ id, told, cells }: Row, { words, bracketed, ranged }: Desk): Text {
-  const [rule = [], edge = [], origin = []] = cells.map(textOfCell)
-  const ids = ranged([...(id === null ? [] : [id]), ...(told?.ids ?? [])])
+function lineOf(row: Row, { words, bracketed, ranged }: Desk): Text {
+  const [rule = [], edge = [], origin = []] = row.cells.map(textOfCell)
+  const ids = ranged(idsOf(row))
   return [
     ...joined(
       [rule, edge].filter(({ length }) => length > 0),

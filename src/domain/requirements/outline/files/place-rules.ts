@@ -64,7 +64,8 @@ export function placeRules(
   return { rules: { ...rules, rows: staying }, beside }
 }
 
-function idsOf({ id, told }: Row): string[] {
+/** The ids that a row stands for, its own first. */
+export function idsOf({ id, told }: Row): string[] {
   return [...(id === null ? [] : [id]), ...(told?.ids ?? [])]
 }
 

@@ -17,9 +17,9 @@ import { isSheetPart, readSheet, type SheetPart, writeSheet } from './sheet.ts'
 import { trimSources } from './trim-sources.ts'
 
 /**
- * Sections 7 and 8 of a file, each thing in one place: its tests where it is built and its rules by area, no test that says its paragraph
- * or such a rule again, nothing that the default of a contradiction overrules, and of each line few answers. What
- * is not printed has its id with the line below a function that tells it, else in a register.
+ * Sections 7 and 8 of a file, each thing in one place: its tests where it is built and its rules by area, no test
+ * that says its paragraph or such a rule again, nothing that the default of a contradiction overrules, and of each
+ * line few answers. What is not printed has its id with the line below a function that tells it, else in a register.
  */
 export function shortenSheet(whole: readonly Section[], desk: Desk): Section[] {
   const document = makeFairCopy(desk.document)

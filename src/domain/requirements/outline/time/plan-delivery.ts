@@ -18,7 +18,7 @@ export function planDelivery(document: Planned): DeliveryPlan {
   const isEstimated = slices.length > 0 && slices.every(({ days }) => days !== undefined)
   return {
     dues,
-    days: isEstimated ? sumOf(slices.filter((slice) => !isWished(slice, document))) : null,
+    days: isEstimated ? sumOf(slices.filter((_, at) => isPlanned(dues[at]))) : null,
     until: isEstimated ? untilOf(document, dues) : null,
     money: isEstimated ? moneyOf(document) : null,
   }
@@ -38,6 +38,11 @@ function isWished(
     all.filter(({ id }) => requirements.includes(id)).every(isWish)
   const isTold = slice.by !== undefined && slice.by !== '' && !isIsoDay(slice.by)
   return !isTold && isOfWishes(slice) && !document.slices.every(isOfWishes)
+}
+
+/** Whether a slice has its place in the plan, by its day. */
+function isPlanned(due: DueDay | null | undefined): boolean {
+  return due?.isLater !== true
 }
 
 const LATER: DueDay = { day: null, words: '', isBefore: false, isSupposed: true, isLater: true }
@@ -81,15 +86,15 @@ function untilOf(document: Planned, dues: readonly (DueDay | null)[]): DeliveryP
   const weekdays = until === undefined ? 0 : countWorkdays(today, until.day)
   if (until === undefined || weekdays === 0) return null
   const isTold = named !== undefined
-  const isDue = (slice: Slice) => {
+  const isDue = (slice: Slice, at: number) => {
+    if (!isPlanned(dues[at])) return false
     const { by = '' } = slice
-    const [day] = isIsoDay(by) ? [readIsoDay(by)] : readDays(by, today)
     // A day that stands with a part is that of what comes until there.
-    if (isWished(slice, document)) return false
+    const [day] = isIsoDay(by) ? [readIsoDay(by)] : readDays(by, today)
     return (!isTold && isOfMust(slice)) || (day !== undefined && countDays(day, until.day) >= 0)
   }
-  const last = Math.max(0, ...slices.flatMap((slice, at) => (isDue(slice) ? [at + 1] : [])))
-  const due = slices.slice(0, last).filter((slice) => !isWished(slice, document))
+  const last = Math.max(0, ...slices.flatMap((slice, at) => (isDue(slice, at) ? [at + 1] : [])))
+  const due = slices.slice(0, last).filter((_, at) => isPlanned(dues[at]))
   const fits = due.filter((_, at) => sumOf(due.slice(0, at + 1)) <= weekdays).length
   const behind = due.slice(fits).flatMap(({ requirements }) => requirements)
   const late = behind.filter((id) => musts.has(id))

@@ -91,7 +91,7 @@ const JAPANESE_VERBS =
   /\p{Script=Han}(?=\p{Script=Hiragana})(?![をのはにへ]|[がともで](?![らりるれっすせ]))/gu
 
 /** What is in words, whatever form it has: "held" and "hold", "fitted" and "fit". */
-export function rootsOf(text: string): string[] {
+function rootsOf(text: string): string[] {
   const stems = contentStems(text.replace(/\p{Script=Latin}+/gu, (word) => rootOf(word)))
   return [...stems]
 }
