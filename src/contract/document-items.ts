@@ -52,6 +52,7 @@ export const criterion = traced.extend({
 })
 
 export const functionalRequirement = statement.extend({
+  title: z.string().optional(),
   priority: z.enum(PRIORITIES),
   priorityStated: z.boolean(),
   why: maybe,
@@ -95,6 +96,8 @@ export const entity = traced.extend({
     }),
   ),
   notes: z.array(z.string()),
+  kept: z.string().optional(),
+  seen: z.string().optional(),
 })
 
 export const sourced = z.object({ text: z.string(), mark, sources: ids })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import { DRAFT_PARTS } from '#domain/requirements/drafting/grow-draft.ts'
 import type { Endpoint } from './endpoint.ts'
 import { GENERATION_STAGES, GENERATION_STATES, PART_STATES } from './generation-stages.ts'
 import { idSchema } from './make-text-schema.ts'
@@ -41,7 +41,7 @@ const versionParams = z.object({ id: idSchema, version: z.string().max(10) })
 /** What goes on in a generation; `parts` is empty when no model is asked. */
 const progressSchema = z.object({
   stage: z.enum(GENERATION_STAGES),
-  parts: z.array(z.object({ name: z.enum(WRITTEN_SECTIONS), state: z.enum(PART_STATES) })),
+  parts: z.array(z.object({ name: z.enum(DRAFT_PARTS), state: z.enum(PART_STATES) })),
 })
 
 export type GenerationProgress = z.output<typeof progressSchema>

@@ -1,4 +1,4 @@
-import type { WrittenSection } from '#domain/requirements/enrichment/proposals.ts'
+import type { DraftPart } from '#domain/requirements/drafting/grow-draft.ts'
 
 /**
  * The named stages of a generation, in their order. In a file without schemas, so that the browser
@@ -18,7 +18,7 @@ export type PartState = (typeof PART_STATES)[number]
 
 /** A part of the document that a model is asked about, and how far it is. */
 export interface GenerationPart {
-  name: WrittenSection
+  name: DraftPart
   state: PartState
 }
 

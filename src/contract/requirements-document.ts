@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { capabilitiesSchema, toldRows } from '#contract/printed/told-lines.ts'
+import { draftSchema } from '#contract/drafting/draft.ts'
 import { proposedSchema } from '#contract/proposed/proposed.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -43,10 +44,13 @@ const purpose = {
       also: ids.optional(),
       can: ids,
       mustNot: ids,
+      who: z.string().optional(),
       short: z.string().optional(),
     }),
   ),
-  outsiders: z.array(traced.extend({ name: z.string() })).optional(),
+  outsiders: z
+    .array(traced.extend({ name: z.string(), reached: z.string().optional() }))
+    .optional(),
   permissions: z.array(traced.extend({ action: z.string(), cells: z.array(permissionCell) })),
   nonGoals: z.array(statement.extend({ reason: maybe })),
   later: z.array(statement),
@@ -76,7 +80,13 @@ const behaviour = {
   features: z.array(z.object({ title: z.string(), requirements: z.array(functionalRequirement) })),
   areas: z.array(z.object({ name: z.string(), requirements: ids })).optional(),
   capabilities: capabilitiesSchema.optional(),
-  rules: z.array(statement.extend({ condition: maybe, outcome: maybe, unbuilt: flag })),
+  rules: z.array(
+    statement.extend({
+      ...{ condition: maybe, outcome: maybe, unbuilt: flag },
+      ...{ area: z.string().optional(), example: z.string().optional() },
+      supposed: z.array(z.literal('example')).optional(),
+    }),
+  ),
   ...toldRows,
   boundaries: z
     .array(
@@ -97,7 +107,7 @@ const behaviour = {
         z.object({
           from: z.string(),
           to: z.string(),
-          ...{ assumed: flag, condition: z.string().optional() },
+          ...{ assumed: flag, condition: z.string().optional(), when: z.string().optional() },
           items: ids.optional(),
           byTime: flag,
           by: ids.optional(),
@@ -225,6 +235,7 @@ export const requirementsValueSchema = z
     foreword: z.string().optional(),
     writers: z.array(sectionWriterSchema).optional(),
     proposed: proposedSchema.optional(),
+    draft: draftSchema.optional(),
     ...purpose,
     ...behaviour,
     ...frame,

@@ -57,7 +57,7 @@ onEachDatabase('a generation', (open) => {
     const seen = Promise.withResolvers<void>()
     app.replaceAssistant({
       async writeDocument(input, onStage, signal) {
-        onStage('writing', [{ name: 'data', state: 'writing' }])
+        onStage('writing', [{ name: 'records', state: 'writing' }])
         await seen.promise
         return createBuiltInAssistant(doHeavyWork).writeDocument(input, onStage, signal)
       },
@@ -65,7 +65,7 @@ onEachDatabase('a generation', (open) => {
     const done = generate(scene)
     await expect
       .poll(async () => (await look(scene)).progress, PATIENT_POLL)
-      .toEqual({ stage: 'writing', parts: [{ name: 'data', state: 'writing' }] })
+      .toEqual({ stage: 'writing', parts: [{ name: 'records', state: 'writing' }] })
     seen.resolve()
     expect((await done).status).toBe(201)
     app.replaceAssistant(null)

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 
 /** A reply to an open question or to somebody's comment, as it is in the answer it belongs to. */
 export interface Reply {
-  /** The question's id in the document, `OQ-03`, or whose comment: `Dana, FR-012, 21 Nov`. */
+  /** The question's id in the document, `OQ-03` or `CT-03`, or whose comment: `Dana, FR-012, 21 Nov`. */
   id: string
   words: string
 }
@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<Language, (id: string) => string>> = {
   ja: (id) => `${id}への回答：`,
 }
 
-const QUESTION = String.raw`OQ-\d{1,6}`
+const QUESTION = String.raw`(?:OQ|CT)-\d{1,6}`
 const ITEM = String.raw`[A-Z]{1,4}-\d{1,6}(?:\.\d{1,6})?`
 const COMMENT = String.raw`[^\n:：]{1,120}[,、] ?${ITEM}[,、] ?(?:\d{1,2} [A-Z][a-z]{2}|\d{1,2}月\d{1,2}日)`
 const ID = `(${QUESTION}|${COMMENT})`

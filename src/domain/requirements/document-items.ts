@@ -61,11 +61,13 @@ export interface Role extends Traced {
   also?: string[] | undefined
   can: string[]
   mustNot: string[]
+  /** Who that is, how many, what makes somebody one; left out where no model wrote it. */
+  who?: string | undefined
   short?: string | undefined
 }
 
 /** Somebody the answers name who does not use the app. */
-export type Outsider = Traced & { name: string }
+export type Outsider = Traced & { name: string; reached?: string | undefined }
 
 /** `only`: this role and no other may. */
 export const PERMISSIONS = ['yes', 'only', 'no', 'unstated'] as const
@@ -107,6 +109,8 @@ export type Priority = (typeof PRIORITIES)[number]
 
 /** `text` is one EARS sentence; a title where parts of one are `missing`. */
 export interface FunctionalRequirement extends Statement {
+  /** Its name in a few words; left out where no model wrote it. */
+  title?: string | undefined
   priority: Priority
   /** False when the user gave no priority and the writer chose it. */
   priorityStated: boolean
@@ -145,6 +149,11 @@ export interface BusinessRule extends Statement {
   outcome: string | null
   /** True where it is said, and nothing that the app does. */
   unbuilt?: boolean | undefined
+  /** Its subject, and its edge worked out with figures; left out where no model wrote it. */
+  area?: string | undefined
+  example?: string | undefined
+  /** Its example is made up. */
+  supposed?: 'example'[] | undefined
 }
 
 export interface Entity extends Traced {
@@ -152,6 +161,9 @@ export interface Entity extends Traced {
   fields: EntityField[]
   /** What it is, how it changes, who may correct it, when it is deleted. */
   notes: string[]
+  /** How long it is kept, and who sees it; left out where no model wrote it. */
+  kept?: string | undefined
+  seen?: string | undefined
 }
 
 export interface EntityField {

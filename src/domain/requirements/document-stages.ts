@@ -8,6 +8,8 @@ export interface StageWay {
   assumed?: boolean | undefined
   /** For whom or in which case alone it goes this way: "for clubs". */
   condition?: string | undefined
+  /** Who does what then, or what happens, where a model wrote it. */
+  when?: string | undefined
   /** The requirements, rules and messages by which it happens; left out where nobody said. */
   items?: string[] | undefined
   /** The app goes it by itself when a time runs out. */

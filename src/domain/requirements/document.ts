@@ -44,6 +44,7 @@ import type {
   Unplaced,
 } from './document-registers.ts'
 import type { StatusTable } from './document-stages.ts'
+import type { Draft } from './drafting/draft.ts'
 import type { LaidEdit } from './editing/edits.ts'
 import type { Proposed } from './enrichment/proposals.ts'
 import type { Spelling } from './spelling/spelling.ts'
@@ -76,6 +77,8 @@ export interface RequirementsDocument {
   writers?: SectionWriter[] | undefined
   /** What a model proposed: a correction works it in again, without asking. Left out where none did. */
   proposed?: Proposed | undefined
+  /** What a model wrote it as: a correction lays it out again, without asking. Left out where none did. */
+  draft?: Draft | undefined
   /** What the answers have otherwise than it is meant; left out where no model found any. */
   spellings?: Spelling[] | undefined
   /** 1. One sentence each, in reading order. */

@@ -10,6 +10,12 @@ import { boundDocument } from '#domain/requirements/bound-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { documentLanguage } from '#domain/requirements/document-language.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { checkDraft } from '#domain/requirements/drafting/check-draft.ts'
+import type { Draft } from '#domain/requirements/drafting/draft.ts'
+import { growByMends, growDraft } from '#domain/requirements/drafting/grow-draft.ts'
+import { layDraft } from '#domain/requirements/drafting/lay-draft.ts'
+import type { DraftMends } from '#domain/requirements/drafting/mend-draft.ts'
+import { settleDraft } from '#domain/requirements/drafting/settle-draft.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
@@ -76,6 +82,15 @@ export const WORKS = {
       previous: readPrevious(previous),
       words: chooseDocumentWords(input.document),
     }),
+  growDraft: ({ draft, answer, previous }: Growing) =>
+    growDraft({ draft, previous: readPrevious(previous) }, answer),
+  mendDraft: ({ draft, mends, previous }: Mending) =>
+    growByMends({ draft, previous: readPrevious(previous) }, mends),
+  /** What no answer bears out, and what of the answers it does not tell. */
+  checkDraft: (input: Laying) => checkDraft(input.draft, laid(input)),
+  /** What the model left unmended is marked, and the whole laid out. */
+  layDraft: (input: Laying) =>
+    laid({ ...input, draft: settleDraft(input.draft, laid(input)) }),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
   renderDocument: (document: unknown) => rendered(requirementsValueSchema.parse(document)),
   layOver: ({ content, isShared, ...layers }: Layering) => {
@@ -126,6 +141,22 @@ interface Enriching extends Omit<Parameters<typeof applyProposals>[0], 'previous
   previous: string | null
 }
 
+interface Laying {
+  /** The built-in writer's. */
+  document: RequirementsDocument
+  draft: Draft
+  /** The version before as it was stored; null for the first. */
+  previous: string | null
+}
+
+interface Growing extends Omit<Laying, 'document'> {
+  answer: Partial<Draft>
+}
+
+interface Mending extends Omit<Laying, 'document'> {
+  mends: DraftMends
+}
+
 interface Restoring {
   /** Both as they were stored. */
   earlier: string
@@ -163,6 +194,11 @@ function written({ language = 'answers', previous: stored, ...input }: Writing) 
   return boundDocument(document, { previous, words })
 }
 
+function laid({ document, draft, previous }: Laying): RequirementsDocument {
+  const words = chooseDocumentWords(document)
+  return layDraft({ document, draft, previous: readPrevious(previous), words })
+}
+
 /** Null as well for one that no longer keeps the contract: it gets new ids. */
 function readPrevious(stored: string | null): RequirementsDocument | null {
   if (stored === null) return null
@@ -194,7 +230,11 @@ function enrichedAgain(
   document: RequirementsDocument,
   { newest, judged, words }: Again,
 ): RequirementsDocument {
-  const { proposed, writers } = newest
+  const { draft, proposed, writers } = newest
+  if (draft !== undefined) {
+    const again = layDraft({ document, draft, previous: newest, words })
+    return { ...again, ...(writers && { writers }) }
+  }
   if (proposed === undefined) return writers === undefined ? document : { ...document, writers }
   const { document: enriched } = applyProposals({
     ...proposed,

@@ -1,3 +1,4 @@
+import { DRAFT_PARTS } from '#domain/requirements/drafting/grow-draft.ts'
 import type {
   AreaProposal,
   ConflictProposal,
@@ -61,7 +62,7 @@ export const ENRICHED_SECTIONS = [
 export type EnrichedSection = (typeof ENRICHED_SECTIONS)[number]
 
 /** The parts that stored documents and generations may name: a model once reworded rules. */
-export const WRITTEN_SECTIONS = [...ENRICHED_SECTIONS, 'rules'] as const
+export const WRITTEN_SECTIONS = [...DRAFT_PARTS, ...ENRICHED_SECTIONS, 'rules'] as const
 
 export type WrittenSection = (typeof WRITTEN_SECTIONS)[number]
 

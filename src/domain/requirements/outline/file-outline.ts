@@ -38,6 +38,18 @@ import { workOut } from './worked/work-out.ts'
  * with the registers that only machines need at the end; its marks are signs.
  */
 export function fileOutline(given: RequirementsDocument, words: DocumentWords): Outline {
+  return given.draft === undefined ? composedFile(given, words) : writtenFile(given, words)
+}
+
+/** A document that a model wrote, as it wrote it. */
+function writtenFile(given: RequirementsDocument, words: DocumentWords): Outline {
+  const document = withhold(given, words.document)
+  const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
+  const worked = workOut(document, words.document)
+  return addWriters(outlineOf(worked, words.document, measured), worked.workedOut.writers)
+}
+
+function composedFile(given: RequirementsDocument, words: DocumentWords): Outline {
   const document = [keepWaitsAbout, leanMeanings, markHollow].reduce(
     (told, tell) => tell(told),
     withhold(given, words.document),

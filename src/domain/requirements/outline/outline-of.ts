@@ -5,6 +5,7 @@ import type { Block, Outline, Section, SectionName } from './blocks.ts'
 import { writeConnectionBlocks } from './connections.ts'
 import { writeDataBlocks } from './data.ts'
 import { createDesk, type Desk } from './desk.ts'
+import { draftedOutline } from './drafted/drafted-outline.ts'
 import { listTold, makeFairCopy, nameTold } from './fair-copy.ts'
 import { writeRequirementBlocks } from './features/requirements.ts'
 import { writeDeliveryBlocks, writePrivacyBlocks, writeQualityBlocks } from './frame.ts'
@@ -66,10 +67,12 @@ const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes
  * stands. A file has its readiness at its head.
  */
 export function outlineOf(
-  { workedOut, ...document }: PrintedDocument,
+  printed: PrintedDocument,
   words: DocumentText,
   file: Filed | null = null,
 ): Outline {
+  if (printed.draft !== undefined) return draftedOutline(printed, words, file)
+  const { workedOut, ...document } = printed
   const told = listTold(document)
   const desk = createDesk(makeFairCopy(document), words, {
     workedOut,

@@ -19,7 +19,9 @@ export function addAnswered(
     [
       ...(previous?.answered ?? []),
       ...(previous?.openQuestions ?? []),
+      ...(previous?.contradictions ?? []),
       ...document.openQuestions,
+      ...(document.contradictions ?? []),
     ].map((question) => [question.id, question]),
   )
   const answered = new Map<string, AnsweredQuestion>()
@@ -36,6 +38,9 @@ export function addAnswered(
   return {
     ...document,
     openQuestions: document.openQuestions.filter(({ id }) => !answered.has(id)),
+    ...(document.contradictions && {
+      contradictions: document.contradictions.filter(({ id }) => !answered.has(id)),
+    }),
     ...(answered.size > 0 && { answered: [...answered.values()] }),
     unplaced: document.unplaced.filter(
       ({ quotes }) => !quotes.every(({ question, text }) => isReply(question, text)),

@@ -15,12 +15,28 @@ export function tellWriters(
   if (writers.length === 0) return null
   const words: Words = language === 'ja' ? JAPANESE : WRITERS_TEXT
   const models = [...new Set(writers.flatMap(({ model }) => model ?? []))]
+  if (writers.some(({ section, model }) => section === 'plan' && model !== null))
+    return tellDrafted(writers, words, models)
   const parts = listParts(writers, words)
   return {
     brief: models.length === 0 ? null : words.brief(words.listed(models)),
     whole: [words.ground, ...parts].join(' '),
     parts: parts.join(' '),
   }
+}
+
+/** Of a document that a model wrote whole: that it did, and what of it could not be had. */
+function tellDrafted(
+  writers: readonly SectionWriter[],
+  words: Words,
+  models: readonly string[],
+): ToldWriters {
+  const missing = writers.filter(({ fallback }) => fallback !== null)
+  const kept = missing.map(({ section, fallback }) =>
+    words.kept(words.sections[section], words.why[fallback ?? 'unavailable']),
+  )
+  const whole = [words.drafted(words.listed(models)), ...kept].join(' ')
+  return { brief: null, whole, parts: '' }
 }
 
 /** What adds nothing: it takes back, or says the same in other words. */

@@ -5,6 +5,7 @@ import type { Wording } from '#domain/wording.ts'
 import { APPROVAL_TEXT } from './approvals.ts'
 import { namingPeople, withoutReason } from './clean-clauses.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
+import { DRAFTED_TEXT } from './drafted.ts'
 import { tellEvent } from './message-event.ts'
 import { REQUIREMENT_TEXT } from './requirement-text.ts'
 import { ROLE_TABLE_TEXT } from './role-table.ts'
@@ -33,6 +34,7 @@ export const DOCUMENT_TEXT = {
   decides: (told: string): boolean =>
     /^(?:private|one of:)|^(?!(?:when|who|what|how|which|whether)\b).* or /iu.test(told),
   approvals: APPROVAL_TEXT,
+  drafted: DRAFTED_TEXT,
   signs: { open: ' (', close: ')', dot: ' · ', between: '; ' },
   colon: ': ',
   stop: '.',

@@ -17,7 +17,17 @@ export const WRITERS_TEXT = {
   worded: (model: string) =>
     `${model} worded sentences; each was compared with its items, so that no figure, name, “not” or “only” was lost or added.`,
   kept: (part: string, why: string) => `Groundwork wrote ${part} on its own, because ${why}.`,
+  /** Of a document that a model wrote whole. */
+  drafted: (model: string) =>
+    `Written from your answers by the AI model ${model}, and held against them line by line by Groundwork.`,
   sections: {
+    plan: 'the roles and functions',
+    decisions: 'the decisions',
+    functions: 'the functions, rules and tests',
+    records: 'the stages and data',
+    seen: 'the screens and messages',
+    frame: 'the goals, the story and the plan',
+    proof: 'the last reading',
     features: 'functions that were missing (section 7)',
     rights: 'the rights (section 4)',
     spelling: 'words as they were meant',

@@ -3,6 +3,7 @@ import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { APPROVAL_TEXT } from './approvals.ts'
 import { namingPeople, withoutReason } from './clean-clauses.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
+import { DRAFTED_TEXT } from './drafted.ts'
 import { tellEvent } from './message-event.ts'
 import { writePlainly } from './plain-form.ts'
 import { REQUIREMENT_TEXT } from './requirement-text.ts'
@@ -20,6 +21,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   ...REQUIREMENT_TEXT,
   decides: (told) => /^非公開|^次のいずれか|か$|^[^、。]{1,8}(?:、[^、。]{1,8})+$/u.test(told),
   approvals: APPROVAL_TEXT,
+  drafted: DRAFTED_TEXT,
   signs: { open: '（', close: '）', dot: '・', between: '／' },
   colon: '：',
   stop: '。',

@@ -14,7 +14,16 @@ export const WRITERS_TEXT: Wording<typeof english> = {
   worded: (model) =>
     `文の言い回しは${model}が整えました。数字、名前、「しない」「だけ」が消えたり増えたりしていないか、一文ずつ照らし合わせています。`,
   kept: (part, why) => `${part}は、AIモデルの書き加えのないGroundworkの文章です（${why}）。`,
+  drafted: (model) =>
+    `AIモデル（${model}）が回答から書き、Groundworkが一行ずつ回答と照らし合わせました。`,
   sections: {
+    plan: '役割と機能',
+    decisions: '決めること',
+    functions: '機能、きまり、確かめ方',
+    records: '段階とデータ',
+    seen: '画面と知らせ',
+    frame: '目標、流れ、計画',
+    proof: '全体の読み返し',
     features: '足りなかった機能（第7章）',
     rights: '権限（第4章）',
     spelling: '聞き違えや打ち間違いの言葉',

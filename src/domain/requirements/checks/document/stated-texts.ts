@@ -1,4 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { claimedIn } from '#domain/requirements/drafting/supposed.ts'
 
 /** A text of the document that claims to come from the answers. */
 export interface StatedText {
@@ -26,6 +27,7 @@ const NOT_SCANNED = new Set([
   'lastNumbers',
   'retired',
   'proposed',
+  'draft',
   'slices',
   'areas',
   'assumptions',
@@ -71,7 +73,8 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
     if (Array.isArray(value)) {
       for (const entry of value) walk(entry, owner)
     } else if (typeof value === 'string') {
-      if (value !== '') found.push({ ...owner, text: value })
+      const text = claimedIn(value)
+      if (text.trim() !== '') found.push({ ...owner, text })
     } else if (isRecord(value) && isStated(value)) {
       const inner = ownerOf(value, owner)
       const { supposed } = value
@@ -89,7 +92,9 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
 }
 
 /** What the user has confirmed is the user's own word, wherever it was written. */
-function isStated({ mark, confirmed }: Record<string, unknown>): boolean {
+function isStated({ mark, confirmed, example }: Record<string, unknown>): boolean {
+  // The data of a worked test are made up, whoever's rule it tests.
+  if (example === true) return false
   return mark !== 'assumed' && mark !== 'open' && confirmed !== true
 }
 

@@ -1,0 +1,86 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Draft } from './draft.ts'
+import { startNumbering } from './give-ids.ts'
+import { type DraftMends, mendDraft } from './mend-draft.ts'
+import { numberDraft } from './number-draft.ts'
+
+/** The parts that a model is asked for, in their order; a part may be asked for in several pages. */
+export const DRAFT_PARTS = [
+  'plan',
+  'decisions',
+  'functions',
+  'records',
+  'seen',
+  'frame',
+  'proof',
+] as const
+
+export type DraftPart = (typeof DRAFT_PARTS)[number]
+
+export const EMPTY_DRAFT: Draft = {
+  ...{ title: '', opening: [], roles: [], outside: [], areas: [], decisions: [] },
+  ...{ functions: [], rules: [], stages: [], things: [] },
+  ...{ screens: [], look: [], messages: [], connections: [], money: [], troubles: [] },
+  ...{ problem: [], today: [], promise: [], measures: [], guards: [], calendar: [] },
+  story: { id: '', title: '', from: [], steps: [] },
+  ...{ stories: [], out: [], later: [], quality: [], law: [], limits: [], risks: [] },
+  ...{ assumed: [], terms: [], slices: [] },
+}
+
+interface Growing {
+  draft: Draft
+  previous: RequirementsDocument | null
+}
+
+/** The draft with one more part, or one page of it, all with ids. */
+export function growDraft(growing: Growing, answer: Partial<Draft>): Draft {
+  const { draft } = growing
+  const planned = new Set(draft.areas.flatMap(({ functions }) => functions.map(({ id }) => id)))
+  const told = new Set(draft.functions.map(({ id }) => id))
+  const fresh: Partial<Draft> = { ...withoutIds(answer), functions: answer.functions ?? [] }
+  const functions = (fresh.functions ?? [])
+    .filter(({ id }) => planned.has(id) && !told.has(id))
+    .map((each) => ({ ...each, tests: each.tests.map((test) => ({ ...test, id: '' })) }))
+  return numbered(
+    {
+      ...{ ...draft, ...fresh },
+      functions: [...draft.functions, ...functions],
+      rules: [...draft.rules, ...(fresh.rules ?? [])],
+    },
+    growing,
+  )
+}
+
+/** The draft after it was read as a whole. */
+export function growByMends(growing: Growing, mends: DraftMends): Draft {
+  return numbered(mendDraft(growing.draft, mends), growing)
+}
+
+/** What a model calls an item is no id of ours. */
+function withoutIds<T>(value: T): T {
+  const walk = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.map(walk)
+    if (typeof each !== 'object' || each === null) return each
+    const copy = Object.entries(each).map(([key, own]) => [key, key === 'id' ? '' : walk(own)])
+    return Object.fromEntries(copy)
+  }
+  return walk(value) as T
+}
+
+function numbered(draft: Draft, { draft: before, previous }: Growing): Draft {
+  const numbering = startNumbering(previous)
+  for (const id of listIds(before)) {
+    numbering.taken.add(id)
+    const [, kind = '', number = '0'] = /^(.*?)[-.](\d+)$/.exec(id) ?? []
+    numbering.last[kind] = Math.max(numbering.last[kind] ?? 0, Number(number))
+  }
+  return numberDraft(draft, numbering)
+}
+
+function listIds(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listIds)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === 'id' && typeof each === 'string' && each !== '' ? [each] : listIds(each),
+  )
+}

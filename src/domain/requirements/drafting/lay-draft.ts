@@ -1,0 +1,140 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Outsider, Role } from '#domain/requirements/document-items.ts'
+import type { Journey } from '#domain/requirements/document-journeys.ts'
+import type { Moment, SideJourney } from '#domain/requirements/document-people.ts'
+import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { addAnswered } from '#domain/requirements/registers/add-answered.ts'
+import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
+import { listItems } from '#domain/requirements/registers/list-items.ts'
+import type { Draft, DraftDecision } from './draft.ts'
+import { layFrame, laySlices } from './lay-frame.ts'
+import { layAreas, layFeatures, layRules } from './lay-functions.ts'
+import { layEntities, layMessages, layScreens, layStages } from './lay-records.ts'
+import { type Layout, openLayout } from './layout.ts'
+
+interface Laying {
+  /** What the built-in writer made of the same answers: its frame and its answers. */
+  document: RequirementsDocument
+  /** With ids. */
+  draft: Draft
+  previous: RequirementsDocument | null
+  words: DocumentWords
+}
+
+/**
+ * The document that a model wrote. Nothing of the built-in writer's sections stays but what founder
+ * and program say of the document itself; what no answer bears out was marked before
+ * (`check-draft.ts`). Pure.
+ */
+export function layDraft({ document, draft, previous, words }: Laying): RequirementsDocument {
+  const layout = openLayout(draft, document, words)
+  const laid: RequirementsDocument = {
+    ...frameOf(document),
+    draft,
+    ...layFrame(layout),
+    summary: draft.opening.map((text) => ({ label: OPENING, text, items: [] })),
+    roles: layRoles(layout),
+    outsiders: layOutsiders(layout),
+    permissions: [],
+    journeys: [layStory(layout)],
+    sideJourneys: laySides(layout),
+    moments: layMoments(layout),
+    features: layFeatures(layout),
+    areas: layAreas(layout),
+    rules: layRules(layout),
+    statusTables: layStages(layout),
+    entities: layEntities(layout),
+    dataRules: [],
+    screens: layScreens(layout),
+    messages: layMessages(layout),
+    contradictions: layContradictions(layout),
+    openQuestions: layQuestions(layout),
+    terms: draft.terms.map(({ word, means, from }) => ({ word, means, sources: from, quotes: [] })),
+    slices: laySlices(layout),
+  }
+  const numbered = { ...laid, lastNumbers: countNumbers(laid, previous) }
+  return addRegisters(addAnswered(numbered, previous), previous, words)
+}
+
+/** What a line of the opening is called. */
+export const OPENING = 'opening'
+
+function frameOf(document: RequirementsDocument): RequirementsDocument {
+  const { boundaries: _, commonRules: __, asides: ___, ...frame } = document
+  return { ...frame, unplaced: [] }
+}
+
+function layRoles({ draft, item }: Layout): Role[] {
+  return draft.roles.map(({ id, from, name, who, also, may, mayNot }) => ({
+    ...item({ id, from }, [name, who, ...may, ...mayNot].join(' ')),
+    ...{ name, who, also, can: may, mustNot: mayNot },
+  }))
+}
+
+function layOutsiders({ draft, item }: Layout): Outsider[] {
+  return draft.outside.map(({ id, from, name, what }) => ({
+    ...item({ id, from }, `${name} ${what}`),
+    ...{ name, reached: what },
+  }))
+}
+
+function layStory({ draft, item }: Layout): Journey {
+  const { id, from, title, steps } = draft.story
+  return {
+    ...item({ id, from }, [title, ...steps.map(({ text }) => text)].join(' ')),
+    ...{ title, persona: null, role: null },
+    steps: steps.map(({ text, functions }, index) => ({
+      number: index + 1,
+      text,
+      requirements: functions,
+    })),
+  }
+}
+
+function laySides({ draft }: Layout): SideJourney[] {
+  return draft.stories.map(({ title, text, functions, from }) => ({
+    ...{ title, sources: from, items: functions, of: [] },
+    steps: [{ text, items: functions }],
+  }))
+}
+
+function layMoments({ draft }: Layout): Moment[] {
+  return draft.calendar.map(({ when, then, from }) => ({ when, text: then, items: from, of: [] }))
+}
+
+function layContradictions(layout: Layout): Contradiction[] {
+  return decisionsOf(layout, 'clash').map(({ until, why, short, first, text, ...entry }) => ({
+    ...layout.item(entry, text),
+    ...{ text, items: [], suggestedDefault: until, why, short, first },
+    mark: 'open',
+  }))
+}
+
+function layQuestions(layout: Layout): OpenQuestion[] {
+  return decisionsOf(layout, 'open').map(({ until, why, short, first, text, ...entry }) => ({
+    ...layout.item(entry, text),
+    ...{ text, why, suggestedDefault: until, blocks: [], short, first },
+    mark: 'open',
+  }))
+}
+
+function decisionsOf({ draft }: Layout, kind: DraftDecision['kind']): DraftDecision[] {
+  return draft.decisions.filter((each) => each.kind === kind)
+}
+
+/** The highest number of each kind, of this version and of those before. */
+function countNumbers(
+  laid: RequirementsDocument,
+  previous: RequirementsDocument | null,
+): Record<string, number> {
+  const numbers: Record<string, number> = { ...previous?.lastNumbers }
+  const criteria = laid.features.flatMap(({ requirements }) =>
+    requirements.flatMap((each) => each.criteria),
+  )
+  for (const { id } of [...listItems(laid).map(({ item }) => item), ...criteria]) {
+    const [, kind = '', number = '0'] = /^(.*?)[-.](\d+)$/.exec(id) ?? []
+    numbers[kind] = Math.max(numbers[kind] ?? 0, Number(number))
+  }
+  return Object.fromEntries(Object.entries(numbers).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,96 @@
+import type { Characteristic } from '#domain/requirements/characteristic.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Checkable, Guard, Statement } from '#domain/requirements/document-items.ts'
+import type { Slice } from '#domain/requirements/document-registers.ts'
+import type { DraftChecked, DraftLine, DraftMeasure, DraftQuality } from './draft.ts'
+import type { Layout } from './layout.ts'
+
+type Frame = Pick<
+  RequirementsDocument,
+  | 'problem'
+  | 'today'
+  | 'promise'
+  | 'success'
+  | 'counterMeasures'
+  | 'nonGoals'
+  | 'later'
+  | 'quality'
+  | 'privacy'
+  | 'constraints'
+  | 'risks'
+  | 'assumptions'
+  | 'experience'
+  | 'integrations'
+  | 'money'
+>
+
+/** What stands around the functions, each line an item of its section. */
+export function layFrame(layout: Layout): Frame {
+  const { draft, item } = layout
+  const lines = (all: readonly DraftLine[]) => all.map((each) => layLine(layout, each))
+  const supposed = { text: layout.words.writer.failure.service, mark: 'assumed' as const }
+  return {
+    problem: lines(draft.problem),
+    today: lines(draft.today),
+    promise: lines(draft.promise),
+    success: draft.measures.map((each) => {
+      const { target, ...measured } = layMeasure(layout, each)
+      return { ...measured, target: target ?? null, due: '' }
+    }),
+    counterMeasures: draft.guards.map((each) => layMeasure(layout, each)),
+    nonGoals: draft.out.map((each) => ({ ...layLine(layout, each), reason: each.reason })),
+    later: lines(draft.later),
+    quality: draft.quality.map(({ kind, ...each }) => ({
+      ...layChecked(layout, each),
+      ...{ characteristic: CHARACTERISTICS[kind], stimulus: null, response: null, measure: null },
+    })),
+    privacy: draft.law.map((each) => layChecked(layout, each)),
+    constraints: draft.limits.map(({ kind, ...each }) => ({ ...layChecked(layout, each), kind })),
+    risks: draft.risks.map(({ remedy, ...each }) => ({ ...layLine(layout, each), check: remedy })),
+    assumptions: draft.assumed.map(({ text, ...entry }) => ({
+      ...item(entry, text),
+      ...{ text, mark: 'assumed', items: [] },
+    })),
+    experience: draft.look.map(({ kind, ...each }) => ({ ...layChecked(layout, each), kind })),
+    integrations: draft.connections.map(({ kind, fails, ...each }) => ({
+      ...{ ...layLine(layout, each), kind },
+      failure: kind === 'none' ? null : { ...supposed, text: fails ?? supposed.text, sources: [] },
+    })),
+    money: lines(draft.money),
+  }
+}
+
+const CHARACTERISTICS: Record<DraftQuality, Characteristic> = {
+  speed: 'Performance efficiency',
+  load: 'Performance efficiency',
+  availability: 'Reliability',
+  offline: 'Reliability',
+  recovery: 'Reliability',
+  security: 'Security',
+  other: 'Functional suitability',
+}
+
+function layLine({ item }: Layout, { text, ...entry }: DraftLine): Statement {
+  return { ...item(entry, text), text }
+}
+
+function layChecked(layout: Layout, { check, ...line }: DraftChecked): Checkable {
+  return { ...layLine(layout, line), ...(check !== null && { check, supposed: ['check'] }) }
+}
+
+function layMeasure({ item }: Layout, { what, now, target, how, ...entry }: DraftMeasure) {
+  const measured: Guard & { target: string | null } = {
+    ...item(entry, [what, now, target].join(' ')),
+    ...{ text: what, what, from: now, target },
+    ...(how !== '' && { check: how, supposed: ['check'] }),
+  }
+  return measured
+}
+
+/** The delivery as the model cut it. */
+export function laySlices({ draft }: Layout): Slice[] {
+  return draft.slices.map(({ title, goal, functions, done, by, days }, index) => ({
+    ...{ number: index + 1, title, goal, done, days, requirements: functions, mark: 'assumed' },
+    ...(by !== null && { by }),
+  }))
+}

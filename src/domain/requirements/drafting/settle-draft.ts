@@ -1,0 +1,72 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { checkDraft } from './check-draft.ts'
+import type { Draft } from './draft.ts'
+import { listTexts } from './list-texts.ts'
+import { SUPPOSED } from './supposed.ts'
+
+/**
+ * What the model left after it was told: a line that claims what no answer holds has the sign, a
+ * quotation that is none loses its marks, and what is named and not there is named no more.
+ */
+export function settleDraft(draft: Draft, laid: RequirementsDocument): Draft {
+  const faults = checkDraft(draft, laid)
+  const at = (rule: string) => faults.filter((each) => each.rule === rule)
+  const marks = new Map<string, string>()
+  for (const { at: id, words } of at('invented')) {
+    for (const { id: own, text } of listTexts(draft)) {
+      if (own === id && text.includes(words)) marks.set(text, marked(text, words))
+    }
+  }
+  for (const { words } of at('misquoted')) {
+    for (const { text } of listTexts(draft)) {
+      const before = marks.get(text) ?? text
+      if (before.includes(words)) marks.set(text, unquoted(before, words))
+    }
+  }
+  const unknown = new Set(at('unknown-id').map(({ words }) => words))
+  return without(replaced(draft, marks) as Draft, unknown)
+}
+
+/** The sign behind the clause that has the words. */
+function marked(text: string, words: string): string {
+  const from = text.indexOf(words) + words.length
+  const [rest = ''] = /^[^.!?。！？,;:、；：()（）\n]*/u.exec(text.slice(from)) ?? []
+  const end = from + rest.length
+  const before = text.slice(0, end).trimEnd()
+  return before + (before.endsWith(SUPPOSED) ? '' : SUPPOSED) + text.slice(before.length)
+}
+
+function unquoted(text: string, words: string): string {
+  return text.replace(`“${words}”`, words).replace(`「${words}」`, words)
+}
+
+/** Every text of the draft that has another one instead. */
+function replaced(value: unknown, texts: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return texts.get(value) ?? value
+  if (Array.isArray(value)) return value.map((each) => replaced(each, texts))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, replaced(each, texts)]),
+  )
+}
+
+/** Lists of ids without those that nothing has, and texts without them in brackets. */
+function without(draft: Draft, unknown: ReadonlySet<string>): Draft {
+  if (unknown.size === 0) return draft
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      return value.filter((each) => typeof each !== 'string' || !unknown.has(each)).map(walk)
+    }
+    if (typeof value === 'string') return dropIds(value, unknown)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walk(each)]))
+  }
+  return walk(draft) as Draft
+}
+
+function dropIds(text: string, unknown: ReadonlySet<string>): string {
+  return [...unknown].reduce(
+    (rest, id) => rest.replace(` (${id})`, '').replace(`（${id}）`, ''),
+    text,
+  )
+}

@@ -1,0 +1,20 @@
+/** What a model ends with that nobody said. */
+export const SUPPOSED = '†'
+
+/** A text that is supposed as a whole has its sign as a mark, not in its words. */
+export function withoutSign(text: string): string {
+  return text.replace(/\s*†(?=[.。]?\s*$)/u, '')
+}
+
+/** Whether a text ends with the sign. */
+export function isSupposed(text: string): boolean {
+  return /†[.。]?\s*$/u.test(text)
+}
+
+/** The text without the clauses that end with the sign: what it claims that somebody said. */
+export function claimedIn(text: string): string {
+  return text.replace(CLAUSE, ' ')
+}
+
+/** Back to the end of the clause before. */
+const CLAUSE = /[^†.。;；:：,，、()（）\n]*†/gu

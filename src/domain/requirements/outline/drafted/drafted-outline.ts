@@ -1,0 +1,108 @@
+import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
+import { answersBlocks, approvalBlocks, changesBlocks } from '#domain/requirements/outline/appendices.ts'
+import type {
+  Block,
+  Outline,
+  Section,
+  SectionName,
+} from '#domain/requirements/outline/blocks.ts'
+import { createDesk, type Desk } from '#domain/requirements/outline/desk.ts'
+import { frontBlocks, type Measured } from '#domain/requirements/outline/front.ts'
+import { plain } from '#domain/requirements/outline/pieces.ts'
+import { handOffBlocks, writeCoverageBlocks } from '#domain/requirements/outline/registers.ts'
+import type { PrintedDocument } from '#domain/requirements/outline/worked/worked-out.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { firstBlocks, openBlocks, termBlocks } from './decisions.ts'
+import { deliveryBlocks, goalBlocks, lawBlocks, problemBlocks, qualityBlocks } from './frame.ts'
+import { functionBlocks } from './functions.ts'
+import { peopleBlocks, scopeBlocks, storyBlocks } from './people.ts'
+import { recordBlocks, screenTable, sendingBlocks } from './records.ts'
+import { draftedRules } from './rules.ts'
+import { openTeller, type Teller } from './tell.ts'
+
+type Write = (teller: Teller) => readonly Block[]
+
+const ofDesk =
+  (write: (desk: Desk) => readonly Block[]): Write =>
+  ({ desk }) =>
+    write(desk)
+
+/** The sections in their order; the place is the number (docs/document.md#sections). */
+const SECTIONS: readonly [SectionName, Write][] = [
+  ['first', firstBlocks],
+  ['problem', problemBlocks],
+  ['goals', goalBlocks],
+  ['roles', peopleBlocks],
+  ['scope', scopeBlocks],
+  ['journeys', storyBlocks],
+  ['requirements', functionBlocks],
+  ['rules', draftedRules],
+  ['data', recordBlocks],
+  ['screens', screenTable],
+  ['connections', sendingBlocks],
+  ['quality', qualityBlocks],
+  ['privacy', lawBlocks],
+  ['delivery', deliveryBlocks],
+  ['registers', openBlocks],
+  ['glossary', termBlocks],
+  ['coverage', ofDesk(writeCoverageBlocks)],
+  ['handOff', ofDesk(handOffBlocks)],
+]
+
+const APPENDICES: readonly [SectionName, string, Write][] = [
+  ['answers', 'A', ofDesk(answersBlocks)],
+  ['changes', 'B', ofDesk(changesBlocks)],
+  ['approvals', 'C', ofDesk(approvalBlocks)],
+]
+
+const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes', 'approvals'])
+
+/**
+ * A document that a model wrote, as it wrote it: each section tells its items as they are, and nothing
+ * is composed (docs/decisions/0108-a-model-writes-the-document.md). `measured` is told at the head of
+ * a file.
+ */
+export function draftedOutline(
+  { workedOut, ...document }: PrintedDocument,
+  words: DocumentText,
+  measured: Measured | null = null,
+): Outline {
+  const desk = createDesk(document, words, { workedOut, isFile: measured !== null })
+  const teller = openTeller(desk)
+  const sections = SECTIONS.map(([name, write], index): Section => {
+    const blocks = write(teller)
+    return {
+      ...{ name, anchor: `section-${name}`, isFolded: FOLDED.has(name) },
+      title: `${index + 1} ${words.headings[name]}`,
+      blocks: blocks.length > 0 ? blocks : emptyBlocks(desk, name),
+    }
+  })
+  const appendices = APPENDICES.flatMap(([name, letter, write]): Section[] => {
+    const blocks = write(teller)
+    if (blocks.length === 0) return []
+    const title = words.appendix(letter, words.headings[name])
+    return [{ name, anchor: `section-${name}`, title, isFolded: true, blocks }]
+  })
+  return {
+    title: document.title,
+    language: document.writtenIn,
+    signs: words.signs,
+    front: frontOf(desk, sections, measured),
+    sections: [...sections, ...appendices],
+  }
+}
+
+function emptyBlocks({ document, words }: Desk, name: SectionName): Block[] {
+  if (document.version === PREVIEW_VERSION) return []
+  const told = name === 'glossary' ? words.emptyGlossary : words.emptySection
+  return [{ kind: 'note', text: [plain(told)] }]
+}
+
+/** The head with the marks of a written document in the place of the others. */
+function frontOf(desk: Desk, sections: readonly Section[], measured: Measured | null): Block[] {
+  const { legend, drafted } = desk.words
+  return frontBlocks(desk, sections, measured).map((block) => {
+    const isLegend = block.kind === 'note' && block.text[0]?.text === legend.title
+    return isLegend ? { ...block, text: [block.text[0], plain(drafted.legend)].flatMap((piece) => piece ?? []) } : block
+  })
+}

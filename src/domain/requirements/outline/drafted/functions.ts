@@ -1,0 +1,70 @@
+import type {
+  AcceptanceCriterion,
+  FunctionalRequirement,
+} from '#domain/requirements/document-items.ts'
+import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
+import { joined, line, makeStrong, part, plain } from '#domain/requirements/outline/pieces.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { type Teller, tellLine } from './tell.ts'
+
+/** Section 7: what holds everywhere, then the functions by area, each with its tests. */
+export function functionBlocks(teller: Teller): Block[] {
+  const { document, words } = teller.desk
+  const known = new Map(listRequirements(document).map((each) => [each.id, each]))
+  const common = (document.commonRules ?? []).map((each) => tellLine(teller, each))
+  return [
+    { kind: 'note', text: [plain(words.drafted.functions)] },
+    ...(document.areas ?? []).flatMap(({ name, requirements }) =>
+      part(
+        name,
+        requirements.flatMap((id) => {
+          const found = known.get(id)
+          return found === undefined ? [] : [tellFunction(teller, found)]
+        }),
+      ),
+    ),
+    ...part(words.drafted.common, common),
+  ]
+}
+
+function tellFunction(teller: Teller, requirement: FunctionalRequirement): Statement {
+  const { desk, text, origin } = teller
+  const { id, title, criteria, priority, priorityStated } = requirement
+  const rank = desk.words.priorities[priority]
+  const isOurs = !priorityStated && priority !== 'unsaid'
+  const name: Text = title === undefined ? [] : [makeStrong(title + desk.words.stop), plain(desk.words.space)]
+  return {
+    ...line(id, { text: [...name, ...text(requirement.text)] }),
+    look: 'requirement',
+    meta: [
+      joined(
+        [[plain(isOurs ? rank + desk.words.assumedSign : rank)], origin(requirement)],
+        desk.words.signs.dot,
+      ),
+    ],
+    below: criteria.map((each) => tellTest(teller, each)),
+  }
+}
+
+/** "Given …, when …, then …": its figures are made up, so that it has no source. */
+function tellTest({ desk, text }: Teller, test: AcceptanceCriterion): Statement {
+  const { given, comma } = desk.words.criterion
+  const said = (label: string, told: string): Text[] =>
+    told === ''
+      ? []
+      : [[makeStrong(label), plain(/[：:]$/u.test(label) ? '' : ' '), ...text(bare(told))]]
+  const event = desk.words.event(test.when, test.given === '')
+  const told = joined(
+    [
+      ...said(given, test.given),
+      ...said(event.label, test.when),
+      ...said(desk.words.criterion.outcome, test.outcome),
+    ],
+    comma,
+  )
+  const { stop, assumedSign } = desk.words
+  const isOurs = test.mark === 'assumed' && test.confirmed !== true
+  const end = isOurs ? `${assumedSign}${stop}` : stop
+  return { ...line(test.id, { text: [...told, plain(end)] }), look: 'criterion' }
+}

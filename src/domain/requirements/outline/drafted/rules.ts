@@ -1,0 +1,81 @@
+import { stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
+import type { BusinessRule } from '#domain/requirements/document-items.ts'
+import type { StatusTable } from '#domain/requirements/document-stages.ts'
+import type { Block, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
+import {
+  line,
+  makeStrong,
+  makeTextCell,
+  part,
+  plain,
+  table,
+} from '#domain/requirements/outline/pieces.ts'
+import { type Teller, tellLine } from './tell.ts'
+
+/** Section 8: the rules by area, each with its edge, then the stages. */
+export function draftedRules(teller: Teller): Block[] {
+  const { document } = teller.desk
+  const { rules, statusTables } = document
+  const areas = [...new Set(rules.map(({ area = '' }) => area))]
+  return [
+    ...areas.flatMap((area) =>
+      part(
+        area,
+        rules.filter((each) => (each.area ?? '') === area).map((each) => tellRule(teller, each)),
+      ),
+    ),
+    ...statusTables.flatMap((each) => stageBlocks(teller, each)),
+  ]
+}
+
+function tellRule(teller: Teller, rule: BusinessRule): Statement {
+  const { desk, text, origin } = teller
+  const { condition, example, outcome } = rule
+  const told: Text =
+    condition === null
+      ? text(rule.text)
+      : [makeStrong(condition + desk.words.colon), ...text(outcome)]
+  return line(rule.id, {
+    text: told,
+    origin: origin(rule),
+    meta: example === undefined ? [] : [[plain(desk.words.drafted.example), ...text(example)]],
+  })
+}
+
+function stageBlocks(teller: Teller, stages: StatusTable): Block[] {
+  const { desk, text, origin } = teller
+  const { columns, drafted } = desk.words
+  const { id, thing, states, transitions, notes = [] } = stages
+  const title = drafted.stagesOf(thing)
+  const diagram = stagesDiagram(stages)
+  const rows = states.map((state): Row => {
+    const ways = transitions.filter(({ from }) => from === state)
+    const meaning = notes.find(({ stage }) => stage === state)?.meaning
+    const next = ways.map(
+      ({ to, when = '' }): Text => [makeStrong(to), plain(desk.words.colon), ...text(when)],
+    )
+    return {
+      id: null,
+      cells: [
+        makeTextCell([makeStrong(state)]),
+        makeTextCell(text(meaning)),
+        { kind: 'entries', entries: next.length === 0 ? [[plain(desk.words.stage.end)]] : next },
+      ],
+    }
+  })
+  const about = stages.text === thing ? [] : [{ kind: 'paragraph' as const, text: text(stages.text) }]
+  return [
+    { kind: 'heading', anchor: id, id, text: title, origin: origin(stages) },
+    ...about,
+    ...table(title, [columns.stage, columns.means, columns.next], rows),
+    ...(diagram === null ? [] : [{ kind: 'diagram' as const, title, diagram }]),
+  ]
+}
+
+/** Lines of one register, or nothing. */
+export function tellLines(
+  teller: Teller,
+  all: readonly Parameters<typeof tellLine>[1][],
+): Statement[] {
+  return all.map((each) => tellLine(teller, each))
+}

@@ -1,0 +1,30 @@
+import type { DRAFTED_TEXT as ENGLISH } from '#domain/requirements/text-en/drafted.ts'
+import type { Wording } from '#domain/wording.ts'
+
+export const DRAFTED_TEXT: Wording<typeof ENGLISH> = {
+  legend:
+    '（問7）はその行のもとになった回答です。「」はご自身の言葉です。†はこちらで補ったもので、だれも言っていません。違うところは消すか直してください。CTとOQの番号は、決めていただくことです。決まるまで何を作るかは、第1章と第15章にあります。',
+  functions:
+    '各機能の下に確かめ方があります。名前と数字は例です。結果は機能と第8章のきまりから出てくるもので、そうでないものには†があります。',
+  common: 'どの機能でも同じこと（別に書いてあるものを除く）',
+  example: '例：',
+  stagesOf: (thing: string): string => `段階：${thing}`,
+  rights: 'できることは、ここか、その人の名がある機能に書いてあります。ほかはサーバーも断ります。',
+  mayNot: 'できないこと',
+  shorter: 'ほかの流れ',
+  clock: 'いつ何が起こるか',
+  happens: '起こること',
+  source: 'もと',
+  kept: '残す期間',
+  seenBy: '見る人',
+  shows: '出るもの',
+  checked: '確かめ方†：',
+  message: '知らせ',
+  decision: '決めること',
+  until: '決まるまで作るもの',
+  risk: 'リスク',
+  remedy: 'どうするか',
+  taken: 'そうだとみなしたこと',
+  troubles: 'うまくいかないとき',
+  days: (sum: number): string => `全部で開発者1人の${sum}営業日†。`,
+}
