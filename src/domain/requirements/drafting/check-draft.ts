@@ -2,8 +2,8 @@ import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
 import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
-import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 import type { Draft } from './draft.ts'
+import { findUntold } from './find-untold.ts'
 import { type DraftText, listTexts } from './list-texts.ts'
 import { claimedIn } from './supposed.ts'
 
@@ -34,7 +34,7 @@ export function checkDraft(draft: Draft, laid: RequirementsDocument): DraftFault
     ...findMisquoted(texts, laid),
     ...findUnknown(draft, laid),
     ...findGaps(draft),
-    ...findLost(laid).map(({ question, text }) => ({
+    ...findUntold(laid).map(({ question, text }) => ({
       ...{ rule: 'untold-words' as const, at: question, words: text },
     })),
   ]

@@ -15,9 +15,15 @@ export interface Numbering {
 export function startNumbering(previous: RequirementsDocument | null): Numbering {
   return {
     last: { ...previous?.lastNumbers },
-    before: previous === null ? [] : listItems(previous),
+    before: previous === null ? [] : listItems(previous).map(byTitle),
     taken: new Set(),
   }
+}
+
+/** A function is known again by its title, whatever is told of it. */
+function byTitle(entry: ListedItem): ListedItem {
+  const { title }: { title?: string } = entry.item as object
+  return entry.prefix === 'FR' && title !== undefined ? { ...entry, key: title } : entry
 }
 
 interface Named<T> {

@@ -25,5 +25,6 @@ export const DRAFTED_TEXT = {
   remedy: 'What we do about it',
   taken: 'Taken as so',
   troubles: 'When something goes wrong',
+  untold: 'Words of yours with a figure or a day that no line tells: ',
   days: (sum: number): string => `${sum} working days of one developer in all†.`,
 } as const

@@ -13,6 +13,6 @@ Rules for every text:
 - No line goes against another, nor against a decision's "until": what a decision settles for now is written so everywhere, with the decision's id behind it in brackets.
 - In the founder's names for people and things, one name for one thing. Real sentences, short and plain, in the third person (people by the role's name or by their own name where only one has it, never "I", "me", "you"). Put right what was misheard or mistyped. The founder's own words that decide stand in “ ” (Japanese 「」), letter by letter, and are few.
 - "from": the questions it comes from (["q6","q9"]); [] where all of it is yours.
-- For a reader in a hurry: what is done first, then when, then the exception. No line that only says that something matters, none that would fit any app.
+- Short: the founder reads the whole in an hour. The bounds of words below are hard (in Japanese, twice as many letters as words); most texts need fewer. What is done comes first, then when, then the exception. No line that only says that something matters, none that would fit any app, no aside, no reason that nobody needs. Of two lines that a reader would take for the same, one goes.
 - All texts in one language, also titles and short words.
 Answer with JSON alone, of the form given, no comment. Where a form stands below, what follows a name is what to write there; "from" is as above.`

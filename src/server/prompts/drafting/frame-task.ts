@@ -1,21 +1,21 @@
 /** What stands around it. */
 export const FRAME_TASK = `Your part now: what stands around it.
 {
-"problem": [{"text", "from"}] what goes wrong and what it costs, 3 to 8 lines,
-"today": [{"text", "from"}] how it is done today, the story of the day it went wrong, 3 to 8 lines,
+"problem": [{"text", "from"}] what goes wrong and what it costs, 3 to 6 lines of 20 words,
+"today": [{"text", "from"}] how it is done today, the story of the day it went wrong, 3 to 7 lines of 22 words,
 "promise": [{"text", "from"}],
-"measures": [{"what", "now", "target", "how": how it is counted, by whom, "from"}],
+"measures": [{"what", "now", "target", "how": how it is counted, by whom, 15 words, "from"}],
 "guards": [{"what": what must not get worse, "now", "target": null, "how", "from"}],
-"story": {"title", "steps": [{"text": who does what, "functions": [ids]}], "from"} the main story of q6 in its order, whole, to how one knows that it went well,
-"stories": [{"title", "text": 2 to 5 sentences, "functions": [ids], "from"}] other ways through, each that a role or a rule needs: the day of each kind of user, what goes wrong,
-"calendar": [{"when", "then", "from"}] what happens by itself by the clock, in order,
+"story": {"title", "steps": [{"text": who does what, 20 words, "functions": [ids]}], "from"} the main story of q6 in its order, whole, to how one knows that it went well,
+"stories": [{"title", "text": 2 to 4 sentences, 50 words, "functions": [ids], "from"}] at most 8 other ways through: the day of a kind of user, what goes wrong,
+"calendar": [{"when": 8 words, "then": 16 words, "from"}] at most 16: what happens by itself by the clock, in order,
 "out": [{"text", "reason": or null, "from"}] what is left out, q8 and elsewhere,
 "later": [{"text", "from"}],
-"quality": [{"kind": "speed" | "load" | "availability" | "offline" | "security" | "recovery" | "other", "text", "check": how it is tested, with figures, "from"}],
-"law": [{"text": private, lawful, insured, consented: what has to hold, "check", "from"}],
+"quality": [{"kind": "speed" | "load" | "availability" | "offline" | "security" | "recovery" | "other", "text": 18 words, "check": how it is tested, with figures, 18 words, "from"}] at most 12,
+"law": [{"text": private, lawful, insured, consented: what has to hold, 18 words, "check": 15 words, "from"}] at most 10,
 "limits": [{"kind": "budget" | "date" | "people" | "other", "text", "check": or null, "from"}],
-"risks": [{"text": what could make it fail, where an answer gives reason to fear it, "remedy", "from"}],
-"assumed": [{"text": what was taken as so about the founder's world and would change the build if wrong, "from"}],
-"terms": [{"word", "means", "from"}] words that a builder from elsewhere would not know,
-"slices": [{"title", "goal": who can do what when it is done, "functions": [ids], "done": what is shown to see that it is done, "by": day or null, "days": working days of one developer}] 3 to 6, in the order of building, each usable alone, all functions once, musts first; a function that another needs is not later than that; the founder's days hold, or "goal" says that they cannot
+"risks": [{"text": what could make it fail, where an answer gives reason to fear it, 18 words, "remedy": 15 words, "from"}] at most 8,
+"assumed": [{"text": what was taken as so about the founder's world and would change the build if wrong, 18 words, "from"}] at most 8,
+"terms": [{"word", "means": 12 words, "from"}] at most 16 words that a builder from elsewhere would not know,
+"slices": [{"title", "goal": who can do what when it is done, 22 words, "functions": [ids], "done": what is shown to see that it is done, 22 words, "by": day or null, "days": working days of one developer}] 3 to 6, in the order of building, each usable alone, all functions once, musts first; a function that another needs is not later than that; the founder's days hold, or "goal" says that they cannot
 }`

@@ -5,4 +5,4 @@ export const PROOF_TASK = `Your part now: read the whole draft once as each of t
 "strike": [{"id", "why"}] what is wrong and needed by nothing,
 "add": {"functions": [{"area", "title", "rank", "from", "text", "tests"}], "rules", "decisions", "roles", "stages", "things", "screens", "messages", "connections", "money", "troubles", "stories", "calendar", "out", "quality", "law", "limits", "risks", "terms"} each as the draft has it; left out where nothing is missing
 }
-Change only what is wrong, missing, unclear, or told twice. What you add keeps all rules above. A story, a calendar line or a slice has no id: they cannot be mended, but added to.`
+The bounds of words of each part hold: its texts stay as short as they are (rules 35 words, functions 50, tests 30, decisions 35 and 28). Change only what is wrong, missing, unclear, or told twice. What you add keeps all rules above. A story, a calendar line or a slice has no id: they cannot be mended, but added to.`

@@ -1,6 +1,8 @@
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import {
+  fold,
+  joined,
   line,
   makeStrong,
   makeTextCell,
@@ -107,6 +109,38 @@ export function openBlocks(teller: Teller): Block[] {
     ...part(parts.answered, answered),
     ...part(parts.risks, table(parts.risks, head, risks)),
     ...part(drafted.taken, tellLines(teller, document.assumptions)),
+  ]
+}
+
+/** Section 17: what became of each answer, and the words of it that no line tells. */
+export function coveredBlocks({ desk }: Teller): Block[] {
+  const { document, words, workedOut } = desk
+  const { coverage } = document
+  const answered = coverage.filter(({ state }) => state !== 'unanswered').length
+  const head = [words.columns.question, words.columns.state, words.columns.items]
+  const rows = coverage.map(
+    ({ question, title, state, items }): Row => ({
+      id: null,
+      cells: [
+        makeTextCell(`${desk.question(question)} ${title}`),
+        makeTextCell(words.coverageStates[state]),
+        makeTextCell(desk.ranged(items)),
+      ],
+    }),
+  )
+  const untold = joined(
+    workedOut.lost.map(({ question, text }): Text => [
+      desk.quoted(text),
+      ...desk.bracketed([plain(desk.question(question))]),
+    ]),
+    words.semicolon,
+  )
+  return [
+    { kind: 'paragraph', text: [plain(words.coverage.used(answered, coverage.length, ''))] },
+    ...(untold.length === 0
+      ? []
+      : [{ kind: 'paragraph' as const, text: [plain(words.drafted.untold), ...untold] }]),
+    ...fold('coverage', words.parts.coverage, table(words.parts.coverage, head, rows)),
   ]
 }
 

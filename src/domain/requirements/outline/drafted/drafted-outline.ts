@@ -9,10 +9,10 @@ import type {
 import { createDesk, type Desk } from '#domain/requirements/outline/desk.ts'
 import { frontBlocks, type Measured } from '#domain/requirements/outline/front.ts'
 import { plain } from '#domain/requirements/outline/pieces.ts'
-import { handOffBlocks, writeCoverageBlocks } from '#domain/requirements/outline/registers.ts'
+import { handOffBlocks } from '#domain/requirements/outline/registers.ts'
 import type { PrintedDocument } from '#domain/requirements/outline/worked/worked-out.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
-import { firstBlocks, openBlocks, termBlocks } from './decisions.ts'
+import { coveredBlocks, firstBlocks, openBlocks, termBlocks } from './decisions.ts'
 import { deliveryBlocks, goalBlocks, lawBlocks, problemBlocks, qualityBlocks } from './frame.ts'
 import { functionBlocks } from './functions.ts'
 import { peopleBlocks, scopeBlocks, storyBlocks } from './people.ts'
@@ -45,7 +45,7 @@ const SECTIONS: readonly [SectionName, Write][] = [
   ['delivery', deliveryBlocks],
   ['registers', openBlocks],
   ['glossary', termBlocks],
-  ['coverage', ofDesk(writeCoverageBlocks)],
+  ['coverage', coveredBlocks],
   ['handOff', ofDesk(handOffBlocks)],
 ]
 

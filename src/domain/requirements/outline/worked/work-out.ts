@@ -2,6 +2,7 @@ import { listOverruled } from '#domain/requirements/contradictions/list-overrule
 import { drawEntityDiagram } from '#domain/requirements/diagrams/entity-diagram.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
+import { findUntold } from '#domain/requirements/drafting/find-untold.ts'
 import { listStandingLines } from '#domain/requirements/enrichment/people/apply-role-lines.ts'
 import { agreeCells } from '#domain/requirements/enrichment/rights/agree-cells.ts'
 import { addShown } from '#domain/requirements/enrichment/rights/list-shown.ts'
@@ -71,7 +72,7 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
   const withheld = listSecrets(document).map(({ text }) => text)
   return {
     ...(withheld.length > 0 && { withheld }),
-    lost: findLost(document),
+    lost: document.draft === undefined ? findLost(document) : findUntold(document),
     replaced: findReplaced(document).map(({ places: _, ...figure }) => figure),
     near: listNear(document),
     plan: planDelivery(document),
