@@ -30,7 +30,6 @@ const decision = z.object({
 })
 const area = z.object({ name: text, functions: z.array(entry) })
 const plan = {
-  title: text,
   opening: texts,
   roles: z.array(role),
   outside: z.array(z.object({ id, name: text, what: text, from })).default([]),

@@ -11,11 +11,7 @@ const FAULTY: [string, Partial<Draft>, string][] = [
   ['invented', { rules: [{ ...RULE, text: 'A member waits 12 days.' }] }, '12'],
   ['misquoted', { rules: [{ ...RULE, text: 'It is “lent for ever”.' }] }, 'lent for ever'],
   ['unknown-id', { rules: [{ ...RULE, text: 'By the rule BR-099.' }] }, 'BR-099'],
-  [
-    'unknown-id',
-    { screens: [{ ...SCREEN, who: ['Member'], functions: ['FR-050'] }] },
-    'FR-050',
-  ],
+  ['unknown-id', { screens: [{ ...SCREEN, who: ['Member'], functions: ['FR-050'] }] }, 'FR-050'],
   ['unknown-role', { screens: [{ ...SCREEN, who: ['Pirate'], functions: [] }] }, 'Pirate'],
   [
     'unknown-stage',

@@ -16,7 +16,6 @@ interface WithId {
 
 /** What all other parts follow. */
 export interface DraftPlan {
-  title: string
   opening: string[]
   roles: DraftRole[]
   outside: DraftOutsider[]

@@ -1,6 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 import type { LostWords } from '#domain/requirements/outline/worked/worked-out.ts'
+import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 
 /**
  * Words of the answers with a figure or a day that no line of a written document tells. The words behind

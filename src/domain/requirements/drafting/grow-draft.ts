@@ -18,7 +18,7 @@ export const DRAFT_PARTS = [
 export type DraftPart = (typeof DRAFT_PARTS)[number]
 
 export const EMPTY_DRAFT: Draft = {
-  ...{ title: '', opening: [], roles: [], outside: [], areas: [], decisions: [] },
+  ...{ opening: [], roles: [], outside: [], areas: [], decisions: [] },
   ...{ functions: [], rules: [], stages: [], things: [] },
   ...{ screens: [], look: [], messages: [], connections: [], money: [], troubles: [] },
   ...{ problem: [], today: [], promise: [], measures: [], guards: [], calendar: [] },

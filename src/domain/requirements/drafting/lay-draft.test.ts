@@ -35,7 +35,9 @@ describe('a document laid out from a draft', () => {
 
   it('has a decision answered once an answer replies to it', () => {
     const answers = SHED.answers.map((each) =>
-      each.question === 'q9' ? { ...each, text: `${each.text}\n\nIn reply to OQ-01: Bo does` } : each,
+      each.question === 'q9'
+        ? { ...each, text: `${each.text}\n\nIn reply to OQ-01: Bo does` }
+        : each,
     )
     const draft = makeDraft()
     const again = layDraft({

@@ -37,7 +37,7 @@ export function layDraft({ document, draft, previous, words }: Laying): Requirem
     roles: layRoles(layout),
     outsiders: layOutsiders(layout),
     permissions: [],
-    journeys: [layStory(layout)],
+    journeys: draft.story.steps.length === 0 ? [] : [layStory(layout)],
     sideJourneys: laySides(layout),
     moments: layMoments(layout),
     features: layFeatures(layout),

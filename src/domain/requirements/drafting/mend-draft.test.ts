@@ -4,10 +4,7 @@ import type { DraftMends } from './mend-draft.ts'
 import { makeDraft } from './testing/a-draft.ts'
 
 const mended = (mends: Partial<DraftMends>) =>
-  growByMends(
-    { draft: makeDraft(), previous: null },
-    { mend: [], strike: [], add: {}, ...mends },
-  )
+  growByMends({ draft: makeDraft(), previous: null }, { mend: [], strike: [], add: {}, ...mends })
 
 describe('a draft mended after it was read whole', () => {
   it('has the new words in the place of the old, with the id they had', () => {
@@ -26,7 +23,10 @@ describe('a draft mended after it was read whole', () => {
 
   it('mends one test by its id', () => {
     const draft = mended({ mend: [{ id: 'AC-001.2', with: { then: 'it is refused' } }] })
-    expect(draft.functions[0]?.tests[1]).toMatchObject({ given: 'Bo has 3 tools', then: 'it is refused' })
+    expect(draft.functions[0]?.tests[1]).toMatchObject({
+      given: 'Bo has 3 tools',
+      then: 'it is refused',
+    })
   })
 
   it('is without what was struck out', () => {
@@ -43,7 +43,10 @@ describe('a draft mended after it was read whole', () => {
     }
     const rule = { id: '', area: 'Lending', text: 'One at a time.', example: null, from: [] }
     const draft = mended({ add: { functions: [added], rules: [rule] } })
-    expect(draft.areas[0]?.functions.at(-1)).toMatchObject({ id: 'FR-003', title: 'Reserve a tool' })
+    expect(draft.areas[0]?.functions.at(-1)).toMatchObject({
+      id: 'FR-003',
+      title: 'Reserve a tool',
+    })
     expect(draft.functions.at(-1)?.id).toBe('FR-003')
     expect(draft.rules.at(-1)?.id).toBe('BR-003')
   })

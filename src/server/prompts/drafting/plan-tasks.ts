@@ -1,7 +1,6 @@
 /** The first part: who uses it, and what it has. */
 export const PLAN_TASK = `Your part now: the plan that all other parts follow. Think first: who does what, when, in which order, and what no answer says and the app cannot do without (how each gets in, who puts data in, who changes a price, who brings the old records over, who stands in).
 {
-"title": the app's or place's name as the founder has it, and what it is about, in 3 to 8 words,
 "opening": [4 to 6 sentences, 120 words in all: what this is and for whom; what goes wrong today, with its figure; what the app does about it; the founder's promise; when it has failed; money, day],
 "roles": [{"name", "who": who that is, how many, the condition for being it, in at most 15 words, "also": [other words in the answers for them], "may": [at most 8 phrases of at most 8 words that begin with a verb, with limits; "their own" where only that], "mayNot": [at most 5 such: what they are refused, only what somebody could expect], "from"}] every person or group who uses the app, also by a link alone; somebody who is one person has the person's name; the founder is named as the answers name them,
 "outside": [{"name", "what": how they are reached without the app, "from"}],

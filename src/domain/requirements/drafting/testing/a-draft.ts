@@ -7,26 +7,23 @@ import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 
 /** What the built-in writer makes of a shed that lends tools. */
-export const SHED = writeRows(
-  [
-    makeRow('role', 'q5: members borrow tools, Ann lends them', { name: 'member' }),
-    makeRow('feature', 'q7: must: borrow a tool for a week', {
-      actor: 'member',
-      does: 'borrow a tool',
-      priority: 'must',
-    }),
-    makeRow('rule', 'q9: at most 3 tools at once, late is £2 a day', {
-      when: null,
-      then: 'at most 3 tools at once',
-    }),
-  ],
-)
+export const SHED = writeRows([
+  makeRow('role', 'q5: members borrow tools, Ann lends them', { name: 'member' }),
+  makeRow('feature', 'q7: must: borrow a tool for a week', {
+    actor: 'member',
+    does: 'borrow a tool',
+    priority: 'must',
+  }),
+  makeRow('rule', 'q9: at most 3 tools at once, late is £2 a day', {
+    when: null,
+    then: 'at most 3 tools at once',
+  }),
+])
 
 const NO_ID = ''
 
 /** The plan of the same, as a model gives it. */
 export const PLAN = {
-  title: 'The tool shed',
   opening: ['Ann lends tools to members.'],
   roles: [
     {

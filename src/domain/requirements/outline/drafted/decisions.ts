@@ -1,3 +1,4 @@
+import type { Traced } from '#domain/requirements/document-items.ts'
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import {
@@ -23,7 +24,9 @@ export function firstBlocks(teller: Teller): Block[] {
   const opening = document.summary.map(({ text: each }) => each)
   const { withheld = [] } = desk.workedOut
   const left =
-    withheld.length > 0 && !desk.isFile ? [plain(words.first.withheld), ...withheld.map(desk.quoted)] : []
+    withheld.length > 0 && !desk.isFile
+      ? [plain(words.first.withheld), ...withheld.map(desk.quoted)]
+      : []
   return [
     { kind: 'paragraph', text: text(opening.join(words.space)) },
     ...(left.length === 0 ? [] : [{ kind: 'note' as const, text: left }]),
@@ -71,14 +74,14 @@ function featureTable({ desk }: Teller): Block[] {
 function decisionTable(teller: Teller, all: readonly Decision[]): Block[] {
   const { desk, text } = teller
   const { columns, drafted, assumedSign } = desk.words
-  const rows = all.map((each) => {
+  const unmarked = { ...teller, origin: (of: Traced) => teller.origin({ ...of, mark: 'stated' }) }
+  const rows = all.map((each): Row => {
     const short = each.short ? [makeStrong(each.short), plain(desk.words.space)] : []
-    return tellRow(
-      { ...teller, origin: (of) => teller.origin({ ...of, mark: 'stated' }) },
-      each,
-      [[...short, ...text(each.text)], text(each.why), text(each.suggestedDefault)],
-      2,
-    )
+    const told = [...short, ...text(each.text)]
+    return {
+      ...tellRow(unmarked, each, [told, text(each.why), text(each.suggestedDefault)]),
+      main: 2,
+    }
   })
   const head = [
     ...[columns.id, drafted.decision, columns.matters, drafted.until + assumedSign],
@@ -92,7 +95,9 @@ export function openBlocks(teller: Teller): Block[] {
   const { desk, text } = teller
   const { document, words } = desk
   const { parts, drafted } = words
-  const risks = document.risks.map((each) => tellRow(teller, each, [text(each.text), text(each.check)]))
+  const risks = document.risks.map((each) =>
+    tellRow(teller, each, [text(each.text), text(each.check)]),
+  )
   const first = new Set(listFirst(teller).map(({ id }) => id))
   const rest = (all: readonly Decision[]) => all.filter(({ id }) => !first.has(id))
   const answered = (document.answered ?? []).map((each) =>
@@ -129,10 +134,12 @@ export function coveredBlocks({ desk }: Teller): Block[] {
     }),
   )
   const untold = joined(
-    workedOut.lost.map(({ question, text }): Text => [
-      desk.quoted(text),
-      ...desk.bracketed([plain(desk.question(question))]),
-    ]),
+    workedOut.lost.map(
+      ({ question, text }): Text => [
+        desk.quoted(text),
+        ...desk.bracketed([plain(desk.question(question))]),
+      ],
+    ),
     words.semicolon,
   )
   return [

@@ -1,12 +1,14 @@
+import type { Journey } from '#domain/requirements/document-journeys.ts'
+import type { SideJourney } from '#domain/requirements/document-people.ts'
 import type { Block, Cell, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import {
+  line,
   makeStrong,
   makeTextCell,
   part,
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
-import { line } from '#domain/requirements/outline/pieces.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import { tellLines } from './rules.ts'
 import type { Teller } from './tell.ts'
@@ -65,55 +67,54 @@ export function scopeBlocks(teller: Teller): Block[] {
 
 /** Section 6: the main story, the shorter ones, and what happens by the clock. */
 export function storyBlocks(teller: Teller): Block[] {
-  const { desk, text, origin } = teller
-  const { document, words } = desk
+  const { document, words } = teller.desk
   const { drafted, columns } = words
-  const stories = document.journeys.flatMap((journey): Block[] => [
-    {
-      kind: 'heading',
-      ...{ anchor: journey.id, id: journey.id, text: journey.title, origin: origin(journey) },
-    },
-    {
-      kind: 'list',
-      ordered: true,
-      entries: journey.steps.map(
-        ({ text: step, requirements }): Text => [
-          ...text(step),
-          ...desk.bracketed(desk.links(requirements)),
-        ],
-      ),
-    },
-  ])
-  const shorter = (document.sideJourneys ?? []).map(
-    ({ title, steps, sources, items }): Block => ({
-      kind: 'paragraph',
-      text: [
-        makeStrong(title + words.stop),
-        plain(words.space),
-        ...steps.flatMap((step) => text(step.text)),
-        ...desk.bracketed(desk.links(items)),
-        ...(items.length > 0 ? [] : desk.bracketed([plain(listQuestions(teller, sources))])),
-      ],
-    }),
-  )
-  const rows = (document.moments ?? []).map(
-    ({ when, text: then, items }): Row => ({
-      id: null,
-      cells: [
-        makeTextCell([makeStrong(when)]),
-        makeTextCell(text(then)),
-        makeTextCell(listQuestions(teller, items)),
-      ],
-    }),
+  const shorter = (document.sideJourneys ?? []).map((each) => tellAside(teller, each))
+  const head = [columns.when, drafted.happens, drafted.source]
+  return [
+    ...document.journeys.flatMap((each) => tellStory(teller, each)),
+    ...part(drafted.shorter, shorter),
+    ...part(drafted.clock, table(drafted.clock, head, listMoments(teller))),
+  ]
+}
+
+function tellStory({ desk, text, origin }: Teller, journey: Journey): Block[] {
+  const { id, title, steps } = journey
+  const entries = steps.map(
+    ({ text: step, requirements }): Text => [
+      ...text(step),
+      ...desk.bracketed(desk.links(requirements)),
+    ],
   )
   return [
-    ...stories,
-    ...part(drafted.shorter, shorter),
-    ...part(
-      drafted.clock,
-      table(drafted.clock, [columns.when, drafted.happens, drafted.source], rows),
-    ),
+    { kind: 'heading', anchor: id, id, text: title, origin: origin(journey) },
+    { kind: 'list', ordered: true, entries },
   ]
+}
+
+function tellAside(teller: Teller, { title, steps, sources, items }: SideJourney): Block {
+  const { desk, text } = teller
+  const from: Text = items.length > 0 ? desk.links(items) : [plain(listQuestions(teller, sources))]
+  return {
+    kind: 'paragraph',
+    text: [
+      makeStrong(title + desk.words.stop),
+      plain(desk.words.space),
+      ...steps.flatMap((step) => text(step.text)),
+      ...desk.bracketed(from),
+    ],
+  }
+}
+
+function listMoments(teller: Teller): Row[] {
+  return (teller.desk.document.moments ?? []).map(({ when, text: then, items }) => ({
+    id: null,
+    cells: [
+      makeTextCell([makeStrong(when)]),
+      makeTextCell(teller.text(then)),
+      makeTextCell(listQuestions(teller, items)),
+    ],
+  }))
 }
 
 function listQuestions({ desk }: Teller, questions: readonly string[]): string {

@@ -34,7 +34,7 @@ function tellRule(teller: Teller, rule: BusinessRule): Statement {
   const told: Text =
     condition === null
       ? text(rule.text)
-      : [makeStrong(condition + desk.words.colon), ...text(outcome)]
+      : [makeStrong(condition), plain(desk.words.colon), ...text(outcome)]
   return line(rule.id, {
     text: told,
     origin: origin(rule),
@@ -63,7 +63,8 @@ function stageBlocks(teller: Teller, stages: StatusTable): Block[] {
       ],
     }
   })
-  const about = stages.text === thing ? [] : [{ kind: 'paragraph' as const, text: text(stages.text) }]
+  const about =
+    stages.text === thing ? [] : [{ kind: 'paragraph' as const, text: text(stages.text) }]
   return [
     { kind: 'heading', anchor: id, id, text: title, origin: origin(stages) },
     ...about,

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Draft } from '#domain/requirements/drafting/draft.ts'
+import { layDraft } from '#domain/requirements/drafting/lay-draft.ts'
+import { layShed, makeDraft, SHED } from '#domain/requirements/drafting/testing/a-draft.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+
+const MORE: Partial<Draft> = {
+  stages: [
+    {
+      ...{ id: '', of: 'Loan', text: null },
+      stages: [
+        {
+          ...{ name: 'out', means: 'lent', from: ['q9'] },
+          next: [{ to: 'back', when: 'Ann ticks it' }],
+        },
+        { name: 'back', means: 'on the shelf', next: [], from: ['q9'] },
+      ],
+    },
+  ],
+  messages: [
+    {
+      ...{ id: '', name: 'Late', when: 'one day late', to: ['Member'], by: 'text', from: ['q9'] },
+      ...{ says: 'Please bring back the [tool].', functions: ['FR-002'] },
+    },
+  ],
+  troubles: [{ id: '', when: 'A tool is lost', then: 'Ann is told †', from: ['q9'] }],
+}
+
+const sectionOf = (markdown: string, number: number) =>
+  markdown.slice(markdown.indexOf(`\n## ${number} `), markdown.indexOf(`\n## ${number + 1} `))
+
+describe('a written document as a file', () => {
+  const markdown = renderMarkdown(layShed(makeDraft(MORE)), ENGLISH)
+
+  it('tells each function with its rank, its words and its tests', () => {
+    const told = sectionOf(markdown, 7)
+    expect(told).toContain(
+      '**FR-001** **Borrow a tool.** A member borrows a tool for a week.\n\nMust · Q7',
+    )
+    expect(told).toContain(
+      '**AC-001.1** **Given** Bo has 2 tools, **when** Bo borrows a saw, **then** Bo has 3 tools.',
+    )
+    expect(told).toContain('the app refuses and says why†.')
+    expect(told).toContain('**When** a saw is 2 days late, **then** the member owes £4.')
+  })
+
+  it('tells rules by area with their edge, what goes wrong, and stages with what follows', () => {
+    const told = sectionOf(markdown, 8)
+    expect(told).toContain('A member has at most 3 tools at once. (Q9)\n  - Example: A fourth')
+    expect(told).toContain('**A tool is lost**: Ann is told †')
+    expect(told).toContain('| **out** | lent | **back**: Ann ticks it |')
+    expect(told).toContain('| **back** | on the shelf | end |')
+  })
+
+  it('puts decisions that come first on the first page, and the others behind', () => {
+    expect(sectionOf(markdown, 1)).toContain('**Who says a tool is back?**')
+    expect(sectionOf(markdown, 15)).not.toContain('Who says a tool is back?')
+  })
+
+  it('says what each message says', () => {
+    expect(sectionOf(markdown, 11)).toContain(
+      '| **Late** | one day late | Member | text | Please bring back the [tool]. | Q9 |',
+    )
+  })
+
+  it('has its own words in Japanese throughout', () => {
+    const document = layDraft({
+      ...{ document: { ...SHED, writtenIn: 'ja' as const }, draft: makeDraft(MORE) },
+      ...{ previous: null, words: JAPANESE },
+    })
+    const told = renderMarkdown(document, JAPANESE)
+    expect(told).toContain('**前提：** Bo has 2 tools')
+    expect(told).not.toMatch(/Built until|Example|May not|Stages:|\bGiven\b/u)
+  })
+})
