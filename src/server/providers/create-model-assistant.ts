@@ -9,6 +9,7 @@ import { writeConsultationPrompt } from '#server/prompts/consultation.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import type { HeavyWork } from '#server/worker/heavy-work.ts'
 import type { Assistant, ConsultationReply, ConsultationRequest } from './assistant.ts'
+import { createBuiltInAssistant } from './create-built-in-assistant.ts'
 import { createModelWriter } from './model-writer/create-model-writer.ts'
 import type { ModelCaller } from './models/model-caller.ts'
 import { ModelFault } from './models/model-fault.ts'
@@ -20,7 +21,10 @@ export function createModelAssistant(model: ModelCaller, heavyWork: HeavyWork): 
   return {
     source: model.name,
     consult: (...asked) => consult(model, ...asked),
-    writeDocument: createModelWriter(model, heavyWork),
+    // A small model holds no whole document in mind.
+    writeDocument: model.isSmall
+      ? createBuiltInAssistant(heavyWork).writeDocument
+      : createModelWriter(model, heavyWork),
   }
 }
 

@@ -26,10 +26,10 @@ it.each([
     baseUrl,
     isSmall: false,
     limits: {
-      outputTokens: 6_000,
+      outputTokens: 16_000,
       firstByteMs: 20_000,
       idleMs: 15_000,
-      totalMs: 120_000,
+      totalMs: 300_000,
       parallelCalls: 8,
     },
   })

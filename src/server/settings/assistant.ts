@@ -74,10 +74,10 @@ export const assistantEnvironment = {
     .refine(isPlain, 'must have no user name, no password, no ? and no #.')
     .optional(),
   AI_SMALL_MODEL: z.enum(['yes', 'no'], { error: 'must be yes, no or unset.' }).optional(),
-  AI_MAX_OUTPUT_TOKENS: whole(256, 64_000, 6_000),
+  AI_MAX_OUTPUT_TOKENS: whole(256, 64_000, 16_000),
   AI_FIRST_BYTE_SECONDS: whole(1, 600, 20),
   AI_IDLE_SECONDS: whole(1, 600, 15),
-  AI_TOTAL_SECONDS: whole(1, 1_800, 120),
+  AI_TOTAL_SECONDS: whole(1, 1_800, 300),
   AI_PARALLEL_CALLS: whole(1, 1_000, 8),
   AI_CONSULTATIONS_PER_MINUTE: whole(1, 1_000, 20),
   AI_DAILY_TOKENS: z.coerce.number(DAILY).int(DAILY).min(1_000, DAILY).max(1e12, DAILY).optional(),

@@ -89,8 +89,10 @@ function layMeasure({ item }: Layout, { what, now, target, how, ...entry }: Draf
 
 /** The delivery as the model cut it. */
 export function laySlices({ draft }: Layout): Slice[] {
+  const tests = new Map(draft.functions.map((each) => [each.id, each.tests.map(({ id }) => id)]))
   return draft.slices.map(({ title, goal, functions, done, by, days }, index) => ({
     ...{ number: index + 1, title, goal, done, days, requirements: functions, mark: 'assumed' },
+    criteria: functions.flatMap((id) => tests.get(id) ?? []),
     ...(by !== null && { by }),
   }))
 }

@@ -7,15 +7,20 @@ import { buildSlices } from './delivery/slices.ts'
 import { buildGlossary } from './glossary.ts'
 import { handOffOf } from './hand-off.ts'
 
+/** The order of building and the areas, as the writer cuts them; a model that writes the whole cuts them itself. */
+function withOrder(items: RequirementsDocument, words: DocumentWords): RequirementsDocument {
+  const built = { ...items, slices: buildSlices(items, words.writer.slices) }
+  const areas = settleAreas(built, words.document.otherArea)
+  return { ...built, ...(areas.length > 0 && { areas }) }
+}
+
 /** Everything that is computed from the items, once they have their final ids. */
 export function addRegisters(
   items: RequirementsDocument,
   previous: RequirementsDocument | null,
   words: DocumentWords,
 ): RequirementsDocument {
-  const built = { ...items, slices: buildSlices(items, words.writer.slices) }
-  const areas = settleAreas(built, words.document.otherArea)
-  const document = { ...built, ...(areas.length > 0 && { areas }) }
+  const document = items.draft === undefined ? withOrder(items, words) : items
   return {
     ...document,
     glossary: buildGlossary(document, words.writer),

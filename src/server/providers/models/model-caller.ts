@@ -37,6 +37,8 @@ export class ModelCaller {
   readonly name: string
   /** The most tokens that one call may write. */
   readonly outputTokens: number
+  /** It holds little in mind at once. */
+  readonly isSmall: boolean
   readonly #settings: ModelSettings
   readonly #model: ReturnType<typeof createModel>
   readonly #line: FairLine
@@ -52,6 +54,7 @@ export class ModelCaller {
     globalThis.AI_SDK_LOG_WARNINGS = false
     this.name = settings.model
     this.outputTokens = settings.limits.outputTokens
+    this.isSmall = settings.isSmall
     this.#settings = settings
     this.#model = createModel(settings)
     this.#line = lineOf(settings.limits.parallelCalls)

@@ -4,7 +4,7 @@ export function writtenBy(source: string, what: 'reviewer' | 'writer'): string {
     return `Written by Groundwork's built-in ${what}, which follows fixed rules. No AI model was used.`
   }
   if (what === 'writer') {
-    return `Written by Groundwork's built-in writer and the AI model ${source}, whose additions were checked against your answers. Please read it with care.`
+    return `Written from your answers by the AI model ${source} and held against them by Groundwork. Please read it with care.`
   }
   return `Written by the AI model ${source}, checked by Groundwork's built-in rules. Please read it with care.`
 }

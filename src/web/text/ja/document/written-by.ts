@@ -5,7 +5,7 @@ export function writtenBy(source: string, what: 'reviewer' | 'writer'): string {
     return `決まったルールに従うGroundwork内蔵の${who}が書きました。AIモデルは使っていません。`
   }
   if (what === 'writer') {
-    return `Groundwork内蔵の文書作成機能とAIモデル ${source} が書きました。AIが加えた文は回答と照らし合わせてあります。注意して読んでください。`
+    return `AIモデル ${source} が回答から書き、Groundworkが回答と照らし合わせました。注意して読んでください。`
   }
   return `AIモデル ${source} が書き、Groundwork内蔵のルールで確認しました。注意して読んでください。`
 }
