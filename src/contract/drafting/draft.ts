@@ -134,6 +134,7 @@ export const draftSchema: z.ZodType<Draft> = z.object({
   ...records,
   ...seen,
   ...frame,
+  heard: texts,
 })
 
 /** What may be added on reading the whole again; a function comes with its place in the plan. */

@@ -3,7 +3,7 @@ import type { DocumentLanguage } from '#domain/language.ts'
 import { findFillers } from '#domain/reading/checks/find-fillers.ts'
 import { readAnswers } from '#domain/reading/read-answers.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
-import type { Said } from '#domain/reading/rows.ts'
+import type { Row, Said } from '#domain/reading/rows.ts'
 import { fingerprintDocument } from '#domain/requirements/approvals/fingerprint-document.ts'
 import { listOutgrown } from '#domain/requirements/approvals/list-outgrown.ts'
 import { boundDocument } from '#domain/requirements/bound-document.ts'
@@ -12,6 +12,7 @@ import { documentLanguage } from '#domain/requirements/document-language.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { checkDraft } from '#domain/requirements/drafting/check-draft.ts'
 import type { Draft } from '#domain/requirements/drafting/draft.ts'
+import { isAdded } from '#domain/requirements/drafting/founders-word.ts'
 import { growByMends, growDraft } from '#domain/requirements/drafting/grow-draft.ts'
 import { layDraft } from '#domain/requirements/drafting/lay-draft.ts'
 import type { DraftMends } from '#domain/requirements/drafting/mend-draft.ts'
@@ -70,7 +71,7 @@ export const WORKS = {
     const again = writeDocument({ ...input, taggers: loadTaggers(), previous: newest }, words)
     const bounded = boundDocument(again, { previous: newest, words })
     const corrected = correctedDocument(
-      enrichedAgain(bounded, { newest, judged, words }),
+      writtenAgain(bounded, { newest, judged, words, rows: input.reading.rows }),
       newest,
       readPrevious(before),
     )
@@ -220,18 +221,20 @@ function rendered(document: RequirementsDocument): RenderedDocument {
 }
 
 interface Again extends Pick<Correcting, 'judged'> {
+  rows: readonly Row[]
   newest: RequirementsDocument
   words: DocumentWords
 }
 
 /** What a model proposed before is worked in again, as far as it still fits; nobody is asked. */
-function enrichedAgain(
+function writtenAgain(
   document: RequirementsDocument,
-  { newest, judged, words }: Again,
+  { newest, judged, words, rows }: Again,
 ): RequirementsDocument {
   const { draft, proposed, writers } = newest
   if (draft !== undefined) {
-    const again = layDraft({ document, draft, previous: newest, words })
+    const besides = rows.filter((row) => isAdded(row) && !draft.heard.includes(row.id))
+    const again = layDraft({ document, draft, previous: newest, words, besides })
     return { ...again, ...(writers && { writers }) }
   }
   if (proposed === undefined) return writers === undefined ? document : { ...document, writers }

@@ -15,6 +15,7 @@ import {
   listRequirementStatements,
   type Requirement,
 } from './document/list-requirement-statements.ts'
+import { OF_FRAMES } from './document/of-frames.ts'
 import { checkQuotes } from './document/quote-rules.ts'
 import { settledNamesOf } from './document/settled-names.ts'
 import { statedTexts } from './document/stated-texts.ts'
@@ -81,20 +82,6 @@ export function checkDocument(
   const found = findAll(document, texts, memo)
   return document.draft === undefined ? found : found.filter(({ rule }) => !OF_FRAMES.has(rule))
 }
-
-/**
- * What holds of sentences that the built-in writer frames, one for each requirement with the words behind
- * it: a model writes functions in plain sentences, and is held to the answers as it writes.
- */
-const OF_FRAMES: ReadonlySet<string> = new Set<Finding['rule']>([
-  'obligation',
-  'ears-shape',
-  'length',
-  'solution',
-  'failure-missing',
-  'contradicts-quote',
-  'assumption-unregistered',
-])
 
 function findAll(document: RequirementsDocument, texts: CheckText, memo: CheckMemo): Finding[] {
   const requirements = listRequirementStatements(document)

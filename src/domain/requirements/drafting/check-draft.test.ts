@@ -26,6 +26,7 @@ const FAULTY: [string, Partial<Draft>, string][] = [
     'gone',
   ],
   ['unplanned', { slices: [] }, 'Borrow a tool'],
+  ['told-twice', { rules: [{ ...RULE, text: 'Each late day costs £2.' }] }, 'BR-002'],
 ]
 
 describe('a draft held to the answers', () => {
@@ -70,6 +71,11 @@ describe('a draft held to the answers', () => {
 })
 
 describe('a draft settled by the program', () => {
+  it('has a rule once', () => {
+    const draft = makeDraft({ rules: [{ ...RULE, text: 'Each late day costs £2.' }] })
+    expect(settleDraft(draft, layShed(draft)).rules).toHaveLength(2)
+  })
+
   const settled = (text: string) => {
     const draft = makeDraft({ rules: [{ ...RULE, text }] })
     return settleDraft(draft, layShed(draft)).rules.at(-1)?.text
@@ -79,7 +85,7 @@ describe('a draft settled by the program', () => {
     ['A member waits 12 days, and pays.', 'A member waits 12 days†, and pays.'],
     ['Ann says “lent for ever” then.', 'Ann says lent for ever then.'],
     ['Late is charged (BR-099).', 'Late is charged.'],
-    ['Late is £2 a day.', 'Late is £2 a day.'],
+    ['Ann mends a tool that broke.', 'Ann mends a tool that broke.'],
   ])('makes of "%s" "%s"', (before, after) => {
     expect(settled(before)).toBe(after)
   })

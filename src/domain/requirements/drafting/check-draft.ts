@@ -1,5 +1,6 @@
+import { findDuplicates } from '#domain/requirements/checks/document/duplicates.ts'
 import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
-import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
+import { type Claim, claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Draft } from './draft.ts'
@@ -16,6 +17,7 @@ export const DRAFT_FAULTS = [
   'unplanned',
   'unknown-stage',
   'unknown-role',
+  'told-twice',
   'untold-words',
 ] as const
 
@@ -34,6 +36,9 @@ export function checkDraft(draft: Draft, laid: RequirementsDocument): DraftFault
     ...findMisquoted(texts, laid),
     ...findUnknown(draft, laid),
     ...findGaps(draft),
+    ...findDuplicates(draft.rules).map(({ id, of }) => ({
+      ...{ rule: 'told-twice' as const, at: id, words: of },
+    })),
     ...findUntold(laid).map(({ question, text }) => ({
       ...{ rule: 'untold-words' as const, at: question, words: text },
     })),
@@ -46,12 +51,20 @@ function findInvented(
   { answers, project, title }: RequirementsDocument,
 ): DraftFault[] {
   const frame = [title, ...Object.values(project).filter((each) => each !== null)]
-  const facts = [...answers.map(({ text }) => text), ...frame].map(collectFacts)
+  const said = [...answers.map(({ text }) => text), ...frame]
+  const facts = said.map(collectFacts)
+  const whole = said
+    .join('\n')
+    .toLowerCase()
+    .replace(/\bx-?mas/gu, 'christmas')
+  // "maureens" names Maureen, and xmas is Christmas.
+  const isNamed = ({ kind, values }: Claim) =>
+    kind === 'name' && values.every((value) => whole.includes(value))
   return texts.flatMap(({ id, text, from }) => {
     if (from.length === 0 && id !== 'opening') return []
     const claimed = claimedIn(text)
     return claimsIn(claimed)
-      .filter((claim) => !isFounded(claim, facts))
+      .filter((claim) => !isFounded(claim, facts) && !isNamed(claim))
       .map(({ start, end }) => ({
         ...{ rule: 'invented' as const, at: id, words: claimed.slice(start, end) },
       }))

@@ -3,7 +3,10 @@
  * ids, holds it to the answers (`check-draft.ts`) and lays it into the document (`lay-draft.ts`;
  * docs/decisions/0108-a-model-writes-the-document.md).
  */
-export interface Draft extends DraftPlan, DraftFunctions, DraftRecords, DraftSeen, DraftFrame {}
+export interface Draft extends DraftPlan, DraftFunctions, DraftRecords, DraftSeen, DraftFrame {
+  /** The rows of the founder's own that it was written with, by id. */
+  heard: string[]
+}
 
 /** Where something comes from, by the ids of the questions; empty where all of it is supposed. */
 interface From {

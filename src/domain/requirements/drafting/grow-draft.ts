@@ -24,7 +24,7 @@ export const EMPTY_DRAFT: Draft = {
   ...{ problem: [], today: [], promise: [], measures: [], guards: [], calendar: [] },
   story: { id: '', title: '', from: [], steps: [] },
   ...{ stories: [], out: [], later: [], quality: [], law: [], limits: [], risks: [] },
-  ...{ assumed: [], terms: [], slices: [] },
+  ...{ assumed: [], terms: [], slices: [], heard: [] },
 }
 
 interface Growing {

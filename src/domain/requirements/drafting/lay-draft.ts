@@ -1,5 +1,6 @@
+import type { Row } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Outsider, Role } from '#domain/requirements/document-items.ts'
+import type { BusinessRule, Outsider, Role } from '#domain/requirements/document-items.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
 import type { Moment, SideJourney } from '#domain/requirements/document-people.ts'
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
@@ -8,6 +9,7 @@ import { addAnswered } from '#domain/requirements/registers/add-answered.ts'
 import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
 import { listItems } from '#domain/requirements/registers/list-items.ts'
 import type { Draft, DraftDecision } from './draft.ts'
+import { layBesides } from './founders-word.ts'
 import { layFrame, laySlices } from './lay-frame.ts'
 import { layAreas, layFeatures, layRules } from './lay-functions.ts'
 import { layEntities, layMessages, layScreens, layStages } from './lay-records.ts'
@@ -20,6 +22,8 @@ interface Laying {
   draft: Draft
   previous: RequirementsDocument | null
   words: DocumentWords
+  /** What the founder added in words of their own since it was written. */
+  besides?: readonly Row[] | undefined
 }
 
 /**
@@ -27,7 +31,13 @@ interface Laying {
  * and program say of the document itself; what no answer bears out was marked before
  * (`check-draft.ts`). Pure.
  */
-export function layDraft({ document, draft, previous, words }: Laying): RequirementsDocument {
+export function layDraft({
+  document,
+  draft,
+  previous,
+  words,
+  besides = [],
+}: Laying): RequirementsDocument {
   const layout = openLayout(draft, document, words)
   const laid: RequirementsDocument = {
     ...frameOf(document),
@@ -42,7 +52,7 @@ export function layDraft({ document, draft, previous, words }: Laying): Requirem
     moments: layMoments(layout),
     features: layFeatures(layout),
     areas: layAreas(layout),
-    rules: layRules(layout),
+    rules: withBesides(layRules(layout), { rows: besides, previous, words }),
     statusTables: layStages(layout),
     entities: layEntities(layout),
     dataRules: [],
@@ -55,6 +65,22 @@ export function layDraft({ document, draft, previous, words }: Laying): Requirem
   }
   const numbered = { ...laid, lastNumbers: countNumbers(laid, previous) }
   return addRegisters(addAnswered(numbered, previous), previous, words)
+}
+
+interface Added {
+  rows: readonly Row[]
+  previous: RequirementsDocument | null
+  words: DocumentWords
+}
+
+function withBesides(
+  rules: readonly BusinessRule[],
+  { rows, previous, words }: Added,
+): BusinessRule[] {
+  const numbers = rules.map(({ id }) => Number(id.slice('BR-'.length)))
+  const last = Math.max(previous?.lastNumbers.BR ?? 0, ...numbers, 0)
+  const area = words.document.drafted.besides
+  return [...rules, ...layBesides({ rows, previous, area, last })]
 }
 
 /** What a line of the opening is called. */

@@ -28,7 +28,6 @@ type Frame = Pick<
 export function layFrame(layout: Layout): Frame {
   const { draft, item } = layout
   const lines = (all: readonly DraftLine[]) => all.map((each) => layLine(layout, each))
-  const supposed = { text: layout.words.writer.failure.service, mark: 'assumed' as const }
   return {
     problem: lines(draft.problem),
     today: lines(draft.today),
@@ -54,7 +53,7 @@ export function layFrame(layout: Layout): Frame {
     experience: draft.look.map(({ kind, ...each }) => ({ ...layChecked(layout, each), kind })),
     integrations: draft.connections.map(({ kind, fails, ...each }) => ({
       ...{ ...layLine(layout, each), kind },
-      failure: kind === 'none' ? null : { ...supposed, text: fails ?? supposed.text, sources: [] },
+      failure: fails === null ? null : { text: fails, mark: 'assumed', sources: [] },
     })),
     money: lines(draft.money),
   }
@@ -81,10 +80,16 @@ function layChecked(layout: Layout, { check, ...line }: DraftChecked): Checkable
 function layMeasure({ item }: Layout, { what, now, target, how, ...entry }: DraftMeasure) {
   const measured: Guard & { target: string | null } = {
     ...item(entry, [what, now, target].join(' ')),
-    ...{ text: what, what, from: now, target },
+    ...{ text: tellMeasure({ what, now, target }), what, from: now, target },
     ...(how !== '' && { check: how, supposed: ['check'] }),
   }
   return measured
+}
+
+/** "Short feeds a week: 4 → under 1". */
+function tellMeasure({ what, now, target }: Pick<DraftMeasure, 'what' | 'now' | 'target'>): string {
+  const change = [now, target].filter((each) => each !== null).join(' → ')
+  return change === '' ? what : `${what}: ${change}`
 }
 
 /** The delivery as the model cut it. */

@@ -60,7 +60,7 @@ export function layMessages({ draft, item, words }: Layout): Message[] {
   return draft.messages.map(({ id, from, name, when, to, by, says }) => ({
     ...item({ id, from }, `${name} ${when} ${says}`),
     ...{ text: withoutSign(name), trigger: when, recipient: to.join(words.document.comma) },
-    ...{ channel: by, says },
+    ...{ channel: by, says, supposed: ['recipient', 'says'] },
     failure: { text: failed, mark: 'assumed', sources: [] },
   }))
 }

@@ -61,6 +61,5 @@ function listFrameTexts(draft: Draft, of: Of): DraftText[] {
     ...draft.story.steps.flatMap(({ text }) => of(draft.story.id, draft.story.from, text)),
     ...draft.stories.flatMap(({ title, from, text }) => of(title, from, text)),
     ...draft.calendar.flatMap(({ when, then, from }) => of(when, from, when, then)),
-    ...draft.terms.flatMap(({ word, means, from }) => of(word, from, means)),
   ]
 }

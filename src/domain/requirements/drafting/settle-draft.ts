@@ -5,7 +5,7 @@ import { listTexts } from './list-texts.ts'
 import { SUPPOSED } from './supposed.ts'
 
 /**
- * What the model left after it was told: a line that claims what no answer holds has the sign, a
+ * What the model left after it was told: a rule that says another one again goes, a line that claims what no answer holds has the sign, a
  * quotation that is none loses its marks, and what is named and not there is named no more.
  */
 export function settleDraft(draft: Draft, laid: RequirementsDocument): Draft {
@@ -24,7 +24,9 @@ export function settleDraft(draft: Draft, laid: RequirementsDocument): Draft {
     }
   }
   const unknown = new Set(at('unknown-id').map(({ words }) => words))
-  return without(replaced(draft, marks) as Draft, unknown)
+  const settled = without(replaced(draft, marks) as Draft, unknown)
+  const twice = new Set(at('told-twice').map((each) => each.at))
+  return { ...settled, rules: settled.rules.filter(({ id }) => !twice.has(id)) }
 }
 
 /** The sign behind the clause that has the words. */

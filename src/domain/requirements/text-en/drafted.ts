@@ -13,7 +13,7 @@ export const DRAFTED_TEXT = {
   shorter: 'Other ways through',
   clock: 'By the clock',
   happens: 'What happens',
-  source: 'From',
+  source: 'Source',
   kept: 'Kept',
   seenBy: 'Seen by',
   shows: 'Shows',
@@ -25,6 +25,7 @@ export const DRAFTED_TEXT = {
   remedy: 'What we do about it',
   taken: 'Taken as so',
   troubles: 'When something goes wrong',
+  besides: 'Added by you',
   untold: 'Words of yours with a figure or a day that no line tells: ',
   days: (sum: number): string => `${sum} working days of one developer in all†.`,
 } as const

@@ -26,6 +26,7 @@ export const DRAFTED_TEXT: Wording<typeof ENGLISH> = {
   remedy: 'どうするか',
   taken: 'そうだとみなしたこと',
   troubles: 'うまくいかないとき',
+  besides: '追加されたこと',
   untold: '数字や日のある言葉のうち、どの行にもないもの：',
   days: (sum: number): string => `全部で開発者1人の${sum}営業日†。`,
 }

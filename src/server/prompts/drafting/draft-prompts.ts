@@ -39,19 +39,30 @@ interface Asked {
   /** The functions that a page writes, by id. */
   functions?: readonly string[]
   faults?: readonly DraftFault[]
+  /** What the founder put right of what was understood, and added. */
+  foundersWord?: readonly string[]
 }
 
 /** All answers and the draft so far, as data in a fence, then what the page is to write. */
-export function writeDraftMessage({ document, draft, functions, faults }: Asked): string {
+export function writeDraftMessage({
+  document,
+  draft,
+  functions,
+  faults = [],
+  foundersWord = [],
+}: Asked): string {
   const answers = document.answers.map(({ question, text }): Fenced => {
     const title = findQuestion(question, QUESTIONS)?.title ?? ''
     return { heading: `answer ${question} ${title}`, text }
   })
   const isBegun = draft.areas.length > 0
-  const found = (faults ?? []).map(({ rule, at, words }) => `- ${FAULTS[rule]} ${at}: ${words}`)
+  const found = faults.map(({ rule, at, words }) => `- ${FAULTS[rule]} ${at}: ${words}`)
   return [
     fenceData([
       ...answers,
+      ...(foundersWord.length === 0
+        ? []
+        : [{ heading: "the founder's word on the answers", text: foundersWord.join('\n') }]),
       ...(isBegun ? [{ heading: 'draft', text: showDraft(draft) }] : []),
       ...(found.length === 0
         ? []
@@ -70,5 +81,6 @@ const FAULTS: Record<DraftFault['rule'], string> = {
   unplanned: 'a function in no slice,',
   'unknown-stage': 'a next stage that is none, at',
   'unknown-role': 'somebody who is no role, at',
+  'told-twice': 'a rule that says the same as an earlier one,',
   'untold-words': 'words of the founder with a figure or a day that no line tells,',
 }

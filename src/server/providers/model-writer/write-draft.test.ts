@@ -50,7 +50,8 @@ async function draftWith(answers: Partial<Record<DraftPart, unknown>>): Promise<
       return schema.parse(answer)
     }) as never,
   }
-  const input = { userId: 'mia', language: 'answers' as const, previous: null }
+  const reading = { rows: [], unplaced: [] }
+  const input = { userId: 'mia', language: 'answers' as const, previous: null, reading }
   const { signal } = new AbortController()
   const drafted = await writeDraft({
     ...{ caller, heavyWork, input, document: SHED, signal, tell: () => undefined },

@@ -3,6 +3,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Fallback, SectionWriter } from '#domain/requirements/document-registers.ts'
 import type { DraftFault } from '#domain/requirements/drafting/check-draft.ts'
 import type { Draft } from '#domain/requirements/drafting/draft.ts'
+import { isAdded, listFoundersWord } from '#domain/requirements/drafting/founders-word.ts'
 import { type DraftPart, EMPTY_DRAFT } from '#domain/requirements/drafting/grow-draft.ts'
 import type { DraftMends } from '#domain/requirements/drafting/mend-draft.ts'
 import {
@@ -20,7 +21,7 @@ import { readMends } from './read-mends.ts'
 export interface Drafting {
   caller: Pick<ModelCaller, 'name' | 'value'>
   heavyWork: HeavyWork
-  input: Pick<DocumentInput, 'userId' | 'language' | 'previous'>
+  input: Pick<DocumentInput, 'userId' | 'language' | 'previous' | 'reading'>
   /** What the built-in writer made of the same answers. */
   document: RequirementsDocument
   /** Aborts when nobody wants the document any more. */
@@ -70,7 +71,8 @@ export async function writeDraft(drafting: Drafting): Promise<Drafted> {
     }
   }
   const { draft: mended, writer } = await proofread(drafting, draft)
-  return { draft: mended, writers: [...writers, writer] }
+  const heard = drafting.input.reading.rows.filter(isAdded).map(({ id }) => id)
+  return { draft: { ...mended, heard }, writers: [...writers, writer] }
 }
 
 /** Each is asked for with all before it there. */
@@ -107,7 +109,10 @@ async function askPage(drafting: Drafting, draft: Draft, page: PageOf): Promise<
   const { part, functions } = page
   drafting.tell(part, 'writing')
   const { document } = drafting
-  const message = writeDraftMessage({ document, draft, ...(functions && { functions }) })
+  const message = writeDraftMessage({
+    ...{ document, draft, foundersWord: listFoundersWord(drafting.input.reading.rows) },
+    ...(functions && { functions }),
+  })
   const value = await ask(drafting, part, message)
   drafting.tell(part, typeof value === 'string' ? 'kept' : 'done')
   return { part, value }
@@ -165,6 +170,7 @@ async function proofread(
 ): Promise<{ draft: Draft; writer: SectionWriter }> {
   const { heavyWork, input, signal, document, caller, tell } = drafting
   tell('proof', 'writing')
+  const foundersWord = listFoundersWord(input.reading.rows)
   const work = { userId: input.userId, signal }
   const faults: DraftFault[] = await heavyWork(
     'checkDraft',
@@ -174,7 +180,12 @@ async function proofread(
   const call = {
     ...{ userId: input.userId, purpose: 'document', signal },
     instructions: writeDraftInstructions('proof', input.language),
-    messages: [{ role: 'user' as const, content: writeDraftMessage({ document, draft, faults }) }],
+    messages: [
+      {
+        role: 'user' as const,
+        content: writeDraftMessage({ document, draft, faults, foundersWord }),
+      },
+    ],
   }
   try {
     const answer = await caller.value(call, DRAFT_SCHEMAS.proof)

@@ -102,7 +102,7 @@ export const landingText = {
       {
         question: 'Is it AI? Who can read my answers?',
         answer:
-          'Built-in rules do the checking. If an AI model is connected, it helps with the wording, every reply says so, and what it’s asked about goes to its provider. No other account can open your projects.',
+          'Built-in rules do the checking. If an AI model is connected, it writes documents from your answers and helps with replies. Each says so, and what it’s asked about goes to its provider. No other account can open your projects.',
       },
       {
         question: 'Can I cancel?',
