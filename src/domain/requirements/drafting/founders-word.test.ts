@@ -7,14 +7,10 @@ import { layDraft } from './lay-draft.ts'
 import { layShed, makeDraft, SHED } from './testing/a-draft.ts'
 
 const RULE = makeRow('rule', 'q9: at most 3 tools at once', { when: null, then: 'at most 4 tools' })
-const ADDED: Row = {
+const ADDED = {
   ...RULE,
-  id: 'r9',
-  said: [],
-  by: 'founder',
-  state: 'edited',
-  then: 'Bo never pays',
-}
+  ...{ id: 'r9', said: [], by: 'founder', state: 'edited', then: 'Bo never pays' },
+} as Row
 
 describe("the founder's word on the answers", () => {
   it.each([
