@@ -13,9 +13,26 @@ export interface PlacedRequirement {
   feature: string
 }
 
+/**
+ * The requirements by what trackers group them by: the writer's features; where a model wrote each
+ * requirement as a function of its own, its areas.
+ */
+export function listGroups({
+  features,
+  areas = [],
+  draft,
+}: RequirementsDocument): RequirementsDocument['features'] {
+  if (draft === undefined) return features
+  const all = features.flatMap(({ requirements }) => requirements)
+  return areas.map(({ name, requirements }) => ({
+    title: name,
+    requirements: all.filter(({ id }) => requirements.includes(id)),
+  }))
+}
+
 /** Every functional requirement in the document's order. */
 export function placedRequirements(document: RequirementsDocument): PlacedRequirement[] {
-  return document.features.flatMap(({ title, requirements }) =>
+  return listGroups(document).flatMap(({ title, requirements }) =>
     requirements.map((requirement) => ({ requirement, feature: joinLines(title) })),
   )
 }
@@ -28,8 +45,9 @@ export function documentTitle({ title }: RequirementsDocument, words: ExportText
 /** The full stop that ends a sentence, also a Japanese one. */
 export const STOP = /[.。]$/
 
-/** "Book a free place": the requirement's sentence without its frame, for titles. */
-export function nameRequirement({ text }: FunctionalRequirement, max = 80): string {
+/** "Book a free place": its title, or its sentence without its frame. */
+export function nameRequirement({ title, text }: FunctionalRequirement, max = 80): string {
+  if (title !== undefined) return shortened(joinLines(title), max)
   const line = joinLines(text)
   const core = /\bshall (?:let (?:an? |the )?\S+ )?(.+)$/.exec(line)?.[1] ?? line
   const name = core.replace(STOP, '')

@@ -12,6 +12,7 @@ import {
   describeOrigin,
   documentTitle,
   labelCriterion,
+  listGroups,
   nameRequirement,
   placedRequirements,
   steps,
@@ -43,7 +44,7 @@ const JIRA_COLUMNS = [
  * so each has a column.
  */
 export function renderJiraCsv(document: RequirementsDocument, words: ExportText): string {
-  const { features } = document
+  const features = listGroups(document)
   const epics = features.map(({ title }, index) => [
     String(index + 1),
     '',
