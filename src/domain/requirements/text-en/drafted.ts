@@ -9,6 +9,12 @@ export const DRAFTED_TEXT = {
   stagesOf: (thing: string): string => `Stages: ${thing}`,
   rights:
     'What somebody may stands here or in a function that names them; all else the server refuses.',
+  ranks: {
+    must: 'Must',
+    unsaid: 'Not ranked',
+    should: 'Nice to have',
+    could: 'Only if there is time',
+  },
   mayNot: 'May not',
   shorter: 'Other ways through',
   clock: 'By the clock',

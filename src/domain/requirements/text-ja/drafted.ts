@@ -10,6 +10,12 @@ export const DRAFTED_TEXT: Wording<typeof ENGLISH> = {
   example: '例：',
   stagesOf: (thing: string): string => `段階：${thing}`,
   rights: 'できることは、ここか、その人の名がある機能に書いてあります。ほかはサーバーも断ります。',
+  ranks: {
+    must: '必須',
+    unsaid: '順位なし',
+    should: 'あると嬉しい',
+    could: '余裕があれば',
+  },
   mayNot: 'できないこと',
   shorter: 'ほかの流れ',
   clock: 'いつ何が起こるか',

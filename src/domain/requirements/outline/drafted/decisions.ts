@@ -1,6 +1,8 @@
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { SUPPOSED } from '#domain/requirements/drafting/supposed.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
   fold,
   joined,
@@ -46,7 +48,6 @@ function listFirst(teller: Teller): Decision[] {
 /** The functions of each area by rank. */
 function featureTable({ desk }: Teller): Block[] {
   const { document, words } = desk
-  const { priorities } = words
   const known = new Map(listRequirements(document).map((each) => [each.id, each]))
   const ranks = (['must', 'unsaid', 'should', 'could'] as const).filter((rank) =>
     [...known.values()].some(({ priority }) => priority === rank),
@@ -66,17 +67,17 @@ function featureTable({ desk }: Teller): Block[] {
       ],
     }),
   )
-  const head = [words.area, ...ranks.map((rank) => priorities[rank])]
+  const head = [words.area, ...ranks.map((rank) => words.drafted.ranks[rank])]
   return table(words.first.version, head, rows)
 }
 
 /** A decision, why it matters, and what is built until it is made. */
 function decisionTable(teller: Teller, all: readonly Decision[]): Block[] {
   const { desk, text } = teller
-  const { columns, drafted, assumedSign } = desk.words
+  const { columns, drafted } = desk.words
   const unmarked = { ...teller, origin: (of: Traced) => teller.origin({ ...of, mark: 'stated' }) }
   const rows = all.map((each): Row => {
-    const short = each.short ? [makeStrong(each.short), plain(desk.words.space)] : []
+    const short = each.short ? [makeStrong(each.short), plain(endOf(each.short, desk))] : []
     const told = [...short, ...text(each.text)]
     return {
       ...tellRow(unmarked, each, [told, text(each.why), text(each.suggestedDefault)]),
@@ -84,10 +85,15 @@ function decisionTable(teller: Teller, all: readonly Decision[]): Block[] {
     }
   })
   const head = [
-    ...[columns.id, drafted.decision, columns.matters, drafted.until + assumedSign],
+    ...[columns.id, drafted.decision, columns.matters, drafted.until + SUPPOSED],
     drafted.source,
   ]
   return table(drafted.decision, head, rows)
+}
+
+/** A question ends by itself. */
+function endOf(short: string, { words }: Desk): string {
+  return /[?？]$/u.test(short) ? words.space : words.colon
 }
 
 /** Section 15: risks, what was taken as so, then every other decision. */
@@ -106,7 +112,7 @@ export function openBlocks(teller: Teller): Block[] {
       origin: teller.origin(each),
     }),
   )
-  const head = [words.columns.id, drafted.risk, drafted.remedy + words.assumedSign, drafted.source]
+  const head = [words.columns.id, drafted.risk, drafted.remedy + SUPPOSED, drafted.source]
   return [
     ...(first.size === 0 ? [] : [{ kind: 'note' as const, text: [plain(words.first.toldHere)] }]),
     ...part(parts.contradictions, decisionTable(teller, rest(document.contradictions ?? []))),

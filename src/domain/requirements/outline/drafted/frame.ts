@@ -1,4 +1,5 @@
 import type { Checkable } from '#domain/requirements/document-items.ts'
+import { SUPPOSED } from '#domain/requirements/drafting/supposed.ts'
 import type { Block, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import {
   line,
@@ -40,7 +41,7 @@ export function goalBlocks(teller: Teller): Block[] {
   )
   const head = [
     ...[columns.id, columns.measure, columns.from, columns.to],
-    ...[columns.counted + words.assumedSign, drafted.source],
+    ...[columns.counted + SUPPOSED, drafted.source],
   ]
   return [
     ...tellLines(teller, document.promise),
@@ -51,7 +52,7 @@ export function goalBlocks(teller: Teller): Block[] {
 /** What has to hold, with how it is checked beside it; lines of which nobody says how. */
 function checkedBlocks(teller: Teller, all: readonly (Checkable & { label?: string })[]): Block[] {
   const { desk, text } = teller
-  const { columns, assumedSign } = desk.words
+  const { columns } = desk.words
   const told = ({ label, text: said }: Checkable & { label?: string }): Text => [
     ...(label === undefined ? [] : [plain(label + desk.words.colon)]),
     ...text(said),
@@ -60,10 +61,7 @@ function checkedBlocks(teller: Teller, all: readonly (Checkable & { label?: stri
   const rows = all
     .filter(isChecked)
     .map((each): Row => tellRow(teller, each, [told(each), text(each.check)]))
-  const head = [
-    ...[columns.id, columns.holds, columns.check + assumedSign],
-    desk.words.drafted.source,
-  ]
+  const head = [...[columns.id, columns.holds, columns.check + SUPPOSED], desk.words.drafted.source]
   return [
     ...all
       .filter((each) => !isChecked(each))
@@ -99,7 +97,7 @@ export function deliveryBlocks(teller: Teller): Block[] {
 
 function sliceBlocks({ desk, text }: Teller): Block[] {
   const { document, words } = desk
-  const { columns, parts, assumedSign, plan } = words
+  const { columns, parts, plan } = words
   const titles = new Map(listRequirements(document).map(({ id, title = '' }) => [id, title]))
   const isDated = document.slices.some(({ by }) => by !== undefined)
   const rows = document.slices.map(
@@ -122,8 +120,8 @@ function sliceBlocks({ desk, text }: Teller): Block[] {
     }),
   )
   const head = [
-    ...[columns.slice, plan.days + assumedSign],
-    ...(isDated ? [plan.by + assumedSign] : []),
+    ...[columns.slice, plan.days + SUPPOSED],
+    ...(isDated ? [plan.by + SUPPOSED] : []),
     ...[columns.build, columns.done],
   ]
   return table(parts.slices, head, rows)

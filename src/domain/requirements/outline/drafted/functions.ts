@@ -2,6 +2,7 @@ import type {
   AcceptanceCriterion,
   FunctionalRequirement,
 } from '#domain/requirements/document-items.ts'
+import { SUPPOSED } from '#domain/requirements/drafting/supposed.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import { joined, line, makeStrong, part, plain } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
@@ -31,7 +32,7 @@ export function functionBlocks(teller: Teller): Block[] {
 function tellFunction(teller: Teller, requirement: FunctionalRequirement): Statement {
   const { desk, text, origin } = teller
   const { id, title, criteria, priority, priorityStated } = requirement
-  const rank = desk.words.priorities[priority]
+  const rank = desk.words.drafted.ranks[priority]
   const isOurs = !priorityStated && priority !== 'unsaid'
   const name: Text =
     title === undefined ? [] : [makeStrong(title + desk.words.stop), plain(desk.words.space)]
@@ -39,10 +40,7 @@ function tellFunction(teller: Teller, requirement: FunctionalRequirement): State
     ...line(id, { text: [...name, ...text(requirement.text)] }),
     look: 'requirement',
     meta: [
-      joined(
-        [[plain(isOurs ? rank + desk.words.assumedSign : rank)], origin(requirement)],
-        desk.words.signs.dot,
-      ),
+      joined([[plain(isOurs ? rank + SUPPOSED : rank)], origin(requirement)], desk.words.signs.dot),
     ],
     below: criteria.map((each) => tellTest(teller, each)),
   }
@@ -64,8 +62,8 @@ function tellTest({ desk, text }: Teller, test: AcceptanceCriterion): Statement 
     ],
     comma,
   )
-  const { stop, assumedSign } = desk.words
+  const { stop } = desk.words
   const isOurs = test.mark === 'assumed' && test.confirmed !== true
-  const end = isOurs ? `${assumedSign}${stop}` : stop
+  const end = isOurs ? `${SUPPOSED}${stop}` : stop
   return { ...line(test.id, { text: [...told, plain(end)] }), look: 'criterion' }
 }

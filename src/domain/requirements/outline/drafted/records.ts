@@ -1,4 +1,5 @@
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
+import { SUPPOSED } from '#domain/requirements/drafting/supposed.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import {
   joined,
@@ -47,7 +48,7 @@ function fieldText(
   { desk, text }: Teller,
   { name, meaning, refersTo, many, assumed }: EntityField,
 ): Text {
-  const sign = assumed === true ? desk.words.assumedSign : ''
+  const sign = assumed === true ? SUPPOSED : ''
   const to = refersTo === null ? '' : `→ ${refersTo}${many ? ` (${desk.words.several})` : ''}`
   const more = [...(to === '' ? [] : [[plain(to)]]), ...(meaning ? [text(meaning)] : [])]
   return [plain(name + sign), ...desk.bracketed(joined(more, desk.words.comma))]

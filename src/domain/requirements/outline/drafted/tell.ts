@@ -1,4 +1,5 @@
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
+import { SUPPOSED } from '#domain/requirements/drafting/supposed.ts'
 import type { Piece, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, line, makeItem, makeTextCell, plain } from '#domain/requirements/outline/pieces.ts'
@@ -23,7 +24,7 @@ export function openTeller(desk: Desk): Teller {
     text: (written) => linked(written ?? '', known),
     origin: ({ sources, mark, quotes, edited, confirmed }) => {
       const isOurs = mark === 'assumed' && confirmed !== true && edited !== true
-      const sign: Piece = desk.isFile ? plain(words.assumedSign) : desk.mark('assumed')
+      const sign: Piece = desk.isFile ? plain(SUPPOSED) : desk.mark('assumed')
       const more: Text[] = [
         ...(edited === true ? [[{ kind: 'edited' as const, text: words.edited }]] : []),
         ...(confirmed === true ? [[{ kind: 'edited' as const, text: words.confirmed }]] : []),
