@@ -1,6 +1,6 @@
 import { findDuplicates } from '#domain/requirements/checks/document/duplicates.ts'
 import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
-import { type Claim, claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
+import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Draft } from './draft.ts'
@@ -51,20 +51,12 @@ function findInvented(
   { answers, project, title }: RequirementsDocument,
 ): DraftFault[] {
   const frame = [title, ...Object.values(project).filter((each) => each !== null)]
-  const said = [...answers.map(({ text }) => text), ...frame]
-  const facts = said.map(collectFacts)
-  const whole = said
-    .join('\n')
-    .toLowerCase()
-    .replace(/\bx-?mas/gu, 'christmas')
-  // "maureens" names Maureen, and xmas is Christmas.
-  const isNamed = ({ kind, values }: Claim) =>
-    kind === 'name' && values.every((value) => whole.includes(value))
+  const facts = [...answers.map(({ text }) => text), ...frame].map(collectFacts)
   return texts.flatMap(({ id, text, from }) => {
     if (from.length === 0 && id !== 'opening') return []
     const claimed = claimedIn(text)
     return claimsIn(claimed)
-      .filter((claim) => !isFounded(claim, facts) && !isNamed(claim))
+      .filter((claim) => !isFounded(claim, facts))
       .map(({ start, end }) => ({
         ...{ rule: 'invented' as const, at: id, words: claimed.slice(start, end) },
       }))

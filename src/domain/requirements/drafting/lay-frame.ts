@@ -34,7 +34,7 @@ export function layFrame(layout: Layout): Frame {
     promise: lines(draft.promise),
     success: draft.measures.map((each) => {
       const { target, ...measured } = layMeasure(layout, each)
-      return { ...measured, target: target ?? null, due: '' }
+      return { ...measured, target: target ?? null, due: layout.words.document.notSaid }
     }),
     counterMeasures: draft.guards.map((each) => layMeasure(layout, each)),
     nonGoals: draft.out.map((each) => ({ ...layLine(layout, each), reason: each.reason })),

@@ -97,11 +97,17 @@ function ceilingOf({ coverage }: RequirementsDocument, scores: Record<Part, numb
  * What was said and is not used, rights that nobody named, or no feature of the seventh answer:
  * a document with one of these is never ready for an estimate, whatever else it holds.
  */
-function isUnready({ unplaced, permissions, ...document }: RequirementsDocument): boolean {
+function isUnready({
+  unplaced,
+  permissions,
+  roles,
+  draft,
+  ...document
+}: RequirementsDocument): boolean {
   const features = document.features.flatMap(({ requirements }) => requirements)
   return (
     unplaced.length > 0 ||
-    permissions.length === 0 ||
+    (permissions.length === 0 && !(draft !== undefined && roles.length > 0)) ||
     !features.some(({ sources }) => sources.includes('q7'))
   )
 }

@@ -3,8 +3,10 @@ import { findInstantHints } from '#domain/hints/find-instant-hints.ts'
 import type { Finding, Rule } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import { findUntold } from '#domain/requirements/drafting/find-untold.ts'
 import { isAskedByModel } from '#domain/requirements/registers/is-asked-by-model.ts'
 import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
 import { computeWholeShare } from './compute-whole-share.ts'
 import { computeUnderstoodShare } from './understood.ts'
 
@@ -97,12 +99,19 @@ export function scoreParts(
   const of = (part: Part) => findings.filter(({ rule }) => findPart(rule) === part)
   return {
     coverage: coverageScore(document, thin),
-    understood: nothing ? 0 : 100 * computeUnderstoodShare(document),
+    understood: nothing ? 0 : 100 * shareUnderstood(document),
     testability: testabilityScore(document, of('testability')),
     clarity: nothing ? 0 : clarityScore(document, of('clarity')),
     consistency: nothing ? 0 : consistencyScore(document, of('consistency')),
     openness: nothing ? 0 : settledScore(document),
   }
+}
+
+/** Of a document that a model wrote: the sentences of which no figure and no day is left untold. */
+function shareUnderstood(document: RequirementsDocument): number {
+  if (document.draft === undefined) return computeUnderstoodShare(document)
+  const all = document.answers.reduce((sum, { text }) => sum + listSentences(text).length, 0)
+  return all === 0 ? 0 : Math.max(0, 1 - findUntold(document).length / all)
 }
 
 function coverageScore(

@@ -41,6 +41,9 @@ export function isFounded(claim: Claim, facts: readonly Facts[]): boolean {
     const forms = [
       value,
       one,
+      // "maureens spreadsheet", typed small and without its apostrophe.
+      `${one}s`,
+      ...(one === 'christma' ? ['xmas'] : []),
       ...(DAY_OR_MONTH.test(one) ? SHORT.map((to) => one.slice(0, to)) : []),
     ]
     return facts.some(({ words }) => forms.some((form) => words.has(form)))

@@ -29,6 +29,8 @@ const NOT_SCANNED = new Set([
   'proposed',
   'draft',
   'workedOut',
+  // What a word of the trade means is told in words of ours.
+  'terms',
   'slices',
   'areas',
   'assumptions',
@@ -93,11 +95,9 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
 }
 
 /** What the user has confirmed is the user's own word, wherever it was written. */
-function isStated({ id, sources, mark, confirmed, example }: Record<string, unknown>): boolean {
+function isStated({ mark, confirmed, example }: Record<string, unknown>): boolean {
   // The data of a worked test are made up, whoever's rule it tests.
   if (example === true) return false
-  // What a word of the trade means, and nobody said.
-  if (id === undefined && Array.isArray(sources) && sources.length === 0) return false
   return mark !== 'assumed' && mark !== 'open' && confirmed !== true
 }
 
