@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { capabilitiesSchema, toldRows } from '#contract/printed/told-lines.ts'
 import { draftSchema } from '#contract/drafting/draft.ts'
+import { capabilitiesSchema, toldRows } from '#contract/printed/told-lines.ts'
 import { proposedSchema } from '#contract/proposed/proposed.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'

@@ -89,8 +89,7 @@ export const WORKS = {
   /** What no answer bears out, and what of the answers it does not tell. */
   checkDraft: (input: Laying) => checkDraft(input.draft, laid(input)),
   /** What the model left unmended is marked, and the whole laid out. */
-  layDraft: (input: Laying) =>
-    laid({ ...input, draft: settleDraft(input.draft, laid(input)) }),
+  layDraft: (input: Laying) => laid({ ...input, draft: settleDraft(input.draft, laid(input)) }),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
   renderDocument: (document: unknown) => rendered(requirementsValueSchema.parse(document)),
   layOver: ({ content, isShared, ...layers }: Layering) => {

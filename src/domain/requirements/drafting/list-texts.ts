@@ -24,7 +24,9 @@ export function listTexts(draft: Draft): DraftText[] {
     ...draft.functions.flatMap(({ id, text }) => of(id, fromOf.get(id) ?? [], text)),
     ...draft.rules.flatMap(({ id, from, text }) => of(id, from, text)),
     ...draft.stages.flatMap(({ id, stages }) =>
-      stages.flatMap(({ means, next, from }) => of(id, from, means, ...next.map(({ when }) => when))),
+      stages.flatMap(({ means, next, from }) =>
+        of(id, from, means, ...next.map(({ when }) => when)),
+      ),
     ),
     ...draft.things.flatMap(({ id, from, what, fields, kept, seen }) =>
       of(id, from, what, ...fields.flatMap(({ name, says }) => fieldTexts(name, says)), kept, seen),

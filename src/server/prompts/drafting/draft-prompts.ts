@@ -29,10 +29,7 @@ const LANGUAGES = {
 } as const
 
 /** What the model is told for one part. Holds nothing a user wrote. */
-export function writeDraftInstructions(
-  part: DraftPart,
-  language: keyof typeof LANGUAGES,
-): string {
+export function writeDraftInstructions(part: DraftPart, language: keyof typeof LANGUAGES): string {
   return [DRAFT_RULES, TASKS[part], LANGUAGES[language]].join('\n\n')
 }
 
@@ -56,7 +53,9 @@ export function writeDraftMessage({ document, draft, functions, faults }: Asked)
     fenceData([
       ...answers,
       ...(isBegun ? [{ heading: 'draft', text: showDraft(draft) }] : []),
-      ...(found.length === 0 ? [] : [{ heading: "the program's findings", text: found.join('\n') }]),
+      ...(found.length === 0
+        ? []
+        : [{ heading: "the program's findings", text: found.join('\n') }]),
     ]),
     ...(functions === undefined ? [] : [`Write these functions: ${functions.join(', ')}.`]),
   ].join('\n\n')

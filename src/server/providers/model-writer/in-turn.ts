@@ -2,7 +2,10 @@
 const AT_ONCE = 2
 
 /** Does the work for each, a few at once; the results are in the order of the list. */
-export async function inTurn<T, R>(list: readonly T[], work: (entry: T) => Promise<R>): Promise<R[]> {
+export async function inTurn<T, R>(
+  list: readonly T[],
+  work: (entry: T) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = []
   const waiting = [...list.entries()]
   const worker = async () => {

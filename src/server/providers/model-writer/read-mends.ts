@@ -35,7 +35,10 @@ function listItems(draft: Draft): [string, { kind: Kind; item: object }][] {
   const told = new Map(draft.functions.map((each) => [each.id, each]))
   const functions = draft.areas
     .flatMap((area) => area.functions)
-    .map((entry) => [entry.id, { kind: 'functions', item: { ...entry, ...told.get(entry.id) } }] as const)
+    .map(
+      (entry) =>
+        [entry.id, { kind: 'functions', item: { ...entry, ...told.get(entry.id) } }] as const,
+    )
   const tests = draft.functions
     .flatMap((each) => each.tests)
     .map((test) => [test.id, { kind: 'tests', item: test }] as const)

@@ -5,14 +5,17 @@ import type { DraftFault } from '#domain/requirements/drafting/check-draft.ts'
 import type { Draft } from '#domain/requirements/drafting/draft.ts'
 import { type DraftPart, EMPTY_DRAFT } from '#domain/requirements/drafting/grow-draft.ts'
 import type { DraftMends } from '#domain/requirements/drafting/mend-draft.ts'
+import {
+  writeDraftInstructions,
+  writeDraftMessage,
+} from '#server/prompts/drafting/draft-prompts.ts'
 import { DRAFT_SCHEMAS } from '#server/prompts/drafting/draft-schemas.ts'
-import { writeDraftInstructions, writeDraftMessage } from '#server/prompts/drafting/draft-prompts.ts'
-import { readMends } from './read-mends.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
 import type { HeavyWork } from '#server/worker/heavy-work.ts'
 import { inTurn } from './in-turn.ts'
+import { readMends } from './read-mends.ts'
 
 export interface Drafting {
   caller: Pick<ModelCaller, 'name' | 'value'>
@@ -57,7 +60,13 @@ export async function writeDraft(drafting: Drafting): Promise<Drafted> {
       draft = await grow(drafting, draft, answer.value)
     }
     for (const part of group) {
-      writers.push({ section: part, model: drafting.caller.name, fallback: null, taken: 1, refused: 0 })
+      writers.push({
+        section: part,
+        model: drafting.caller.name,
+        fallback: null,
+        taken: 1,
+        refused: 0,
+      })
     }
   }
   const { draft: mended, writer } = await proofread(drafting, draft)
@@ -120,7 +129,10 @@ async function ask(
   let fault: Fallback = 'unavailable'
   for (let round = 0; round < ROUNDS; round += 1) {
     try {
-      return await caller.value<Partial<Draft>>(call, DRAFT_SCHEMAS[part] as z.ZodType<Partial<Draft>>)
+      return await caller.value<Partial<Draft>>(
+        call,
+        DRAFT_SCHEMAS[part] as z.ZodType<Partial<Draft>>,
+      )
     } catch (error) {
       fault = fallbackOf(error)
       if (fault !== 'unreadable') return fault
@@ -162,9 +174,7 @@ async function proofread(
   const call = {
     ...{ userId: input.userId, purpose: 'document', signal },
     instructions: writeDraftInstructions('proof', input.language),
-    messages: [
-      { role: 'user' as const, content: writeDraftMessage({ document, draft, faults }) },
-    ],
+    messages: [{ role: 'user' as const, content: writeDraftMessage({ document, draft, faults }) }],
   }
   try {
     const answer = await caller.value(call, DRAFT_SCHEMAS.proof)

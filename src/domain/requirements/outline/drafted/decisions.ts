@@ -21,7 +21,9 @@ export function firstBlocks(teller: Teller): Block[] {
   const opening = document.summary.map(({ text: each }) => each)
   const { withheld = [] } = desk.workedOut
   const left =
-    withheld.length > 0 && !desk.isFile ? [plain(words.first.withheld), ...withheld.map(desk.quoted)] : []
+    withheld.length > 0 && !desk.isFile
+      ? [plain(words.first.withheld), ...withheld.map(desk.quoted)]
+      : []
   return [
     { kind: 'paragraph', text: text(opening.join(words.space)) },
     ...(left.length === 0 ? [] : [{ kind: 'note' as const, text: left }]),
@@ -90,7 +92,9 @@ export function openBlocks(teller: Teller): Block[] {
   const { desk, text } = teller
   const { document, words } = desk
   const { parts, drafted } = words
-  const risks = document.risks.map((each) => tellRow(teller, each, [text(each.text), text(each.check)]))
+  const risks = document.risks.map((each) =>
+    tellRow(teller, each, [text(each.text), text(each.check)]),
+  )
   const first = new Set(listFirst(teller).map(({ id }) => id))
   const rest = (all: readonly Decision[]) => all.filter(({ id }) => !first.has(id))
   const answered = (document.answered ?? []).map((each) =>

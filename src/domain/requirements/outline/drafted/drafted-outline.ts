@@ -1,11 +1,10 @@
 import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
-import { answersBlocks, approvalBlocks, changesBlocks } from '#domain/requirements/outline/appendices.ts'
-import type {
-  Block,
-  Outline,
-  Section,
-  SectionName,
-} from '#domain/requirements/outline/blocks.ts'
+import {
+  answersBlocks,
+  approvalBlocks,
+  changesBlocks,
+} from '#domain/requirements/outline/appendices.ts'
+import type { Block, Outline, Section, SectionName } from '#domain/requirements/outline/blocks.ts'
 import { createDesk, type Desk } from '#domain/requirements/outline/desk.ts'
 import { frontBlocks, type Measured } from '#domain/requirements/outline/front.ts'
 import { plain } from '#domain/requirements/outline/pieces.ts'
@@ -103,6 +102,8 @@ function frontOf(desk: Desk, sections: readonly Section[], measured: Measured | 
   const { legend, drafted } = desk.words
   return frontBlocks(desk, sections, measured).map((block) => {
     const isLegend = block.kind === 'note' && block.text[0]?.text === legend.title
-    return isLegend ? { ...block, text: [block.text[0], plain(drafted.legend)].flatMap((piece) => piece ?? []) } : block
+    return isLegend
+      ? { ...block, text: [block.text[0], plain(drafted.legend)].flatMap((piece) => piece ?? []) }
+      : block
   })
 }

@@ -106,7 +106,11 @@ function sliceBlocks({ desk, text }: Teller): Block[] {
     ({ number, title, goal, days, by, requirements, done }): Row => ({
       id: null,
       cells: [
-        makeTextCell([makeStrong(`${number} ${title}`), plain(words.stop + words.space), ...text(goal)]),
+        makeTextCell([
+          makeStrong(`${number} ${title}`),
+          plain(words.stop + words.space),
+          ...text(goal),
+        ]),
         makeTextCell(`${days ?? ''}`),
         ...(isDated ? [makeTextCell(by ?? '')] : []),
         {

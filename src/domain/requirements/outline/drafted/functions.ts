@@ -33,7 +33,8 @@ function tellFunction(teller: Teller, requirement: FunctionalRequirement): State
   const { id, title, criteria, priority, priorityStated } = requirement
   const rank = desk.words.priorities[priority]
   const isOurs = !priorityStated && priority !== 'unsaid'
-  const name: Text = title === undefined ? [] : [makeStrong(title + desk.words.stop), plain(desk.words.space)]
+  const name: Text =
+    title === undefined ? [] : [makeStrong(title + desk.words.stop), plain(desk.words.space)]
   return {
     ...line(id, { text: [...name, ...text(requirement.text)] }),
     look: 'requirement',

@@ -1,12 +1,12 @@
 import type { Block, Cell, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import {
+  line,
   makeStrong,
   makeTextCell,
   part,
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
-import { line } from '#domain/requirements/outline/pieces.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import { tellLines } from './rules.ts'
 import type { Teller } from './tell.ts'

@@ -63,7 +63,8 @@ function stageBlocks(teller: Teller, stages: StatusTable): Block[] {
       ],
     }
   })
-  const about = stages.text === thing ? [] : [{ kind: 'paragraph' as const, text: text(stages.text) }]
+  const about =
+    stages.text === thing ? [] : [{ kind: 'paragraph' as const, text: text(stages.text) }]
   return [
     { kind: 'heading', anchor: id, id, text: title, origin: origin(stages) },
     ...about,
