@@ -16,8 +16,6 @@ export const traced = z.object({
   rows: ids.optional(),
   edited: z.boolean().optional(),
   confirmed: z.boolean().optional(),
-  wording: z.string().optional(),
-  toldBy: z.string().optional(),
 })
 
 export const statement = traced.extend({ text: z.string() })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { draftSchema } from '#contract/drafting/draft.ts'
-import { capabilitiesSchema, toldRows } from '#contract/printed/told-lines.ts'
-import { proposedSchema } from '#contract/proposed/proposed.ts'
+import { toldRows } from '#contract/printed/told-lines.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
@@ -79,7 +78,6 @@ const behaviour = {
   commonRules: z.array(statement).optional(),
   features: z.array(z.object({ title: z.string(), requirements: z.array(functionalRequirement) })),
   areas: z.array(z.object({ name: z.string(), requirements: ids })).optional(),
-  capabilities: capabilitiesSchema.optional(),
   rules: z.array(
     statement.extend({
       ...{ condition: maybe, outcome: maybe, unbuilt: flag },
@@ -234,7 +232,6 @@ export const requirementsValueSchema = z
     project: z.object({ description: maybe, assignee: maybe, startDate: maybe, endDate: maybe }),
     foreword: z.string().optional(),
     writers: z.array(sectionWriterSchema).optional(),
-    proposed: proposedSchema.optional(),
     draft: draftSchema.optional(),
     ...purpose,
     ...behaviour,

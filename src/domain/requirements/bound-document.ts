@@ -32,7 +32,6 @@ const NOT_CUT: ReadonlySet<string> = new Set<keyof RequirementsDocument>([
   'changeLog',
   'lastNumbers',
   'retired',
-  'proposed',
   'edits',
 ])
 

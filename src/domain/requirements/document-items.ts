@@ -23,10 +23,6 @@ export interface Traced {
   edited?: boolean | undefined
   /** True where the writer supposed it and the user said that it is right. */
   confirmed?: boolean | undefined
-  /** How the printed document says it, and what is told by it; left out where it says itself. */
-  wording?: string | undefined
-  /** The item whose line tells it as well. */
-  toldBy?: string | undefined
 }
 
 export interface Statement extends Traced {

@@ -10,7 +10,7 @@ import type {
   Statement,
   Traced,
 } from './document-items.ts'
-import type { WrittenSection } from './enrichment/proposals.ts'
+import type { WrittenSection } from './drafting/written-sections.ts'
 
 export interface Assumption extends Statement {
   /** The items that rest on it. */
@@ -134,59 +134,6 @@ export interface Area {
   name: string
   /** In the order in which a model named them; each requirement is in one area. */
   requirements: string[]
-}
-
-/**
- * What tells requirements of one area together, line by line, as a layer over them
- * (docs/decisions/0085-section-7-is-written-as-a-sheet.md).
- */
-export interface Capability {
-  title: string
-  /** Its requirements. */
-  items: string[]
-  lines: ToldLine[]
-}
-
-/** One line of a capability: what is done, what happens in a case, what holds until a question is decided. */
-export interface ToldLine {
-  text: string
-  /** The requirement that it stands with. */
-  at: string
-  /** Requirements, criteria and questions that it tells, and what it rests on. */
-  items: string[]
-  /** What each of them said when it was told: of other words the line says nothing. */
-  of: string[]
-}
-
-/** A row of section 8: rules of one subject, and what is so at their edge. */
-export interface RuleRow {
-  text: string
-  /** Null where nothing is to be said of it. */
-  edge: string | null
-  /** Rules, then the criteria and questions that the edge tells. */
-  items: string[]
-  of: string[]
-}
-
-/** A row of section 4: a deed, the rights and requirements that it tells, and who may. */
-export interface RightRow {
-  text: string
-  items: string[]
-  /** Who may; nobody else does. */
-  cells: RightCell[]
-  of: string[]
-}
-
-export interface RightCell {
-  role: string
-  /** "yes", "own" for what is theirs alone, else the limit in words. */
-  may: string
-}
-
-/** A role that is nobody's own: who of these is it in turn. */
-export interface RoleInTurn {
-  role: string
-  of: string[]
 }
 
 export interface HandOff {

@@ -45,8 +45,7 @@ function settleRead(
   if (word?.settles === undefined || !('read' in word.settles) || rule.edited === true) return rule
   const { tests: _, ...read } = word.settles.read
   if (!struck.has(word.id)) return { ...rule, mark: 'stated' }
-  const { wording: _wording, ...told } = rule
-  return { ...told, ...read }
+  return { ...rule, ...read }
 }
 
 /** A step is the founder's word, or goes again. */

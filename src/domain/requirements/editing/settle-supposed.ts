@@ -83,9 +83,9 @@ function settleDoers(
   return [...all, ...fresh].filter(({ requirements }) => requirements.length > 0)
 }
 
-/** How the whole sentence was worded says nothing of the title; the founder's own edit stays. */
+/** The founder's own edit stays. */
 function withoutDoers(
-  { beside: _beside, wording: _wording, ...told }: FunctionalRequirement,
+  { beside: _beside, ...told }: FunctionalRequirement,
   { text, role, criteria = [], ...before }: Omit<Undone, 'group'>,
 ): FunctionalRequirement {
   const read = new Map(criteria.map((criterion) => [criterion.id, criterion]))

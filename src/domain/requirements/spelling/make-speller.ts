@@ -11,7 +11,7 @@ interface SpelledPiece {
 }
 
 /** Puts what was heard or typed otherwise as it was meant. */
-export interface Speller {
+interface Speller {
   spell(text: string): string
   /** The same piece by piece, so that each can be found again. */
   split(text: string): SpelledPiece[]
@@ -74,11 +74,6 @@ const BEGINS = /^(?:$|[\s、・とがのをはにもや])/u
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** Whether a text has this as words of its own; scripts without spaces have it anywhere. */
-export function hasWritten(text: string, written: string): boolean {
-  return new RegExp(asWord(written), 'u').test(text)
 }
 
 /** No part of another word, of an address or of an id ("MSG-01"). */

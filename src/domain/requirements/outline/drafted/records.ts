@@ -4,7 +4,6 @@ import {
   joined,
   line,
   makeStrong,
-  makeTextCell,
   part,
   plain,
   table,
@@ -123,9 +122,4 @@ export function sendingBlocks(teller: Teller): Block[] {
     ...part(parts.messages, table(parts.messages, head, messages)),
     ...part(parts.money, tellLines(teller, document.money ?? [])),
   ]
-}
-
-/** A cell of nothing but words. */
-export function wordCell(words: string) {
-  return makeTextCell(words)
 }

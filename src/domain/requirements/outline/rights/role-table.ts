@@ -36,8 +36,7 @@ export function roleTable(
   return table(own.name, [words.columns.id, own.role, own.who, own.short], rows)
 }
 
-function tellShort(desk: Desk, { id, short: whole }: Role): Text {
-  const short = desk.workedOut.rights?.shorts?.[id] ?? whole
+function tellShort(desk: Desk, { id, short }: Role): Text {
   if (short !== undefined) return [plain(bare(short))]
   const { words, document, workedOut } = desk
   const own = workedOut.roles.find(({ role }) => role === id)
