@@ -44,7 +44,6 @@ const purpose = {
       can: ids,
       mustNot: ids,
       who: z.string().optional(),
-      short: z.string().optional(),
     }),
   ),
   outsiders: z
@@ -68,8 +67,6 @@ const behaviour = {
           requirements: ids,
           needs: ids.optional(),
           outside: flag,
-          assumed: flag,
-          wording: z.string().optional(),
         }),
       ),
       examples: ids.optional(),
@@ -80,7 +77,7 @@ const behaviour = {
   areas: z.array(z.object({ name: z.string(), requirements: ids })).optional(),
   rules: z.array(
     statement.extend({
-      ...{ condition: maybe, outcome: maybe, unbuilt: flag },
+      ...{ condition: maybe, outcome: maybe },
       ...{ area: z.string().optional(), example: z.string().optional() },
       supposed: z.array(z.literal('example')).optional(),
     }),
@@ -165,7 +162,7 @@ const frame = {
   assumptions: z.array(
     statement.extend({
       items: ids,
-      settles: settled.optional(),
+      settles: settled,
     }),
   ),
   openQuestions: z.array(openQuestion),
@@ -173,15 +170,6 @@ const frame = {
 }
 
 const registers = {
-  spellings: z
-    .array(
-      z.object({
-        written: z.string(),
-        meant: z.string(),
-        supposed: z.literal(true).optional(),
-      }),
-    )
-    .optional(),
   terms: z.array(term).optional(),
   glossary: z.array(z.object({ term: z.string(), meaning: z.string(), item: z.string() })),
   coverage: z.array(

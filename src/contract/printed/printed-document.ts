@@ -52,7 +52,6 @@ const workedOutSchema = z.object({
     .array(z.object({ item: z.string(), question: z.string(), was: z.string(), now: z.string() }))
     .optional(),
   withheld: ids.optional(),
-  opened: ids,
   writers: z
     .object({ brief: z.string().nullable(), whole: z.string(), parts: z.string() })
     .optional(),

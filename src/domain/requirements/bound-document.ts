@@ -24,7 +24,6 @@ const NOT_CUT: ReadonlySet<string> = new Set<keyof RequirementsDocument>([
   'slices',
   'areas',
   'terms',
-  'spellings',
   'glossary',
   'coverage',
   'handOff',

@@ -1,12 +1,9 @@
 import type {
   AcceptanceCriterion,
-  BusinessRule,
   FunctionalRequirement,
   Mark,
   Message,
-  PermissionCell,
   Quote,
-  Screen,
   Statement,
   Traced,
 } from './document-items.ts'
@@ -15,21 +12,8 @@ import type { WrittenSection } from './drafting/written-sections.ts'
 export interface Assumption extends Statement {
   /** The items that rest on it. */
   items: string[]
-  /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening, who does it, how a message is sent, what it says, how something is checked, what a screen is like, a step of the story, a test or a rule that is none. */
-  settles?:
-    | { role: string; was?: PermissionCell | undefined }
-    | { from: string; to: string; adds?: string | undefined }
-    | { opening: true }
-    | { doers: Undone }
-    | { sends: Unsent }
-    | { says: true }
-    | { check: true }
-    | { screen: Unshown }
-    | { step: string }
-    | { criterion: AcceptanceCriterion }
-    | { unbuilt: string[] }
-    | { read: Misread }
-    | undefined
+  /** What goes with it, when it is struck out: who else does it, who else gets a message. */
+  settles?: { doers: Undone } | { sends: Unsent } | undefined
 }
 
 /** What a requirement was before somebody was supposed to do it. */
@@ -42,20 +26,8 @@ export interface Undone extends Pick<FunctionalRequirement, 'text' | 'missing' |
   criteria?: AcceptanceCriterion[] | undefined
 }
 
-/** What was read of a rule before it was taken otherwise. */
-export interface Misread extends Pick<BusinessRule, 'text' | 'condition' | 'outcome' | 'mark'> {
-  /** The tests that were made of it. */
-  tests: { requirement: string; criterion: AcceptanceCriterion }[]
-}
-
-/** What was said of a message before somebody was supposed to get it. */
-export interface Unsent extends Pick<Message, 'recipient' | 'channel'> {
-  /** Its sentence as it was read, where it named somebody else. */
-  text?: string | undefined
-}
-
-/** What was said of a screen before somebody supposed more. */
-export type Unshown = Pick<Screen, 'content' | 'who' | 'requirements' | 'states'>
+/** What was said of a message before somebody else was supposed to get it. */
+export type Unsent = Pick<Message, 'recipient' | 'channel'>
 
 export interface OpenQuestion extends Statement {
   why: string

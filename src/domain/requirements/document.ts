@@ -42,7 +42,6 @@ import type {
 import type { StatusTable } from './document-stages.ts'
 import type { Draft } from './drafting/draft.ts'
 import type { LaidEdit } from './editing/edits.ts'
-import type { Spelling } from './spelling/spelling.ts'
 
 /** Of a document that is shown and never stored. */
 export const PREVIEW_VERSION = 0
@@ -72,8 +71,6 @@ export interface RequirementsDocument {
   writers?: SectionWriter[] | undefined
   /** What a model wrote it as: a correction lays it out again, without asking. Left out where none did. */
   draft?: Draft | undefined
-  /** What the answers have otherwise than it is meant; left out where no model found any. */
-  spellings?: Spelling[] | undefined
   /** 1. One sentence each, in reading order. */
   summary: SummaryLine[]
   /** 2. */

@@ -11,7 +11,7 @@ const correct = (newest: object, rows = STUDIO_ROWS) => {
   const stored = { newest: JSON.stringify(newest), before: JSON.stringify(newest) }
   return WORKS.correctDocument({ ...given, ...stored, language: 'en', version: 2 })
 }
-const valueOf = (corrected: ReturnType<typeof correct>): RequirementsDocument =>
+const readValue = (corrected: ReturnType<typeof correct>): RequirementsDocument =>
   JSON.parse(corrected?.content ?? '')
 const CORRECTED = STUDIO_ROWS.filter(({ kind }) => kind !== 'money')
 
@@ -23,7 +23,7 @@ it('keeps why there is nothing of a model', () => {
   const writers = [
     { section: 'plan', model: null, fallback: 'too-slow', taken: 0, refused: 0 },
   ] as const
-  expect(valueOf(correct({ ...first, writers }, CORRECTED)).writers).toEqual(writers)
+  expect(readValue(correct({ ...first, writers }, CORRECTED)).writers).toEqual(writers)
 })
 
 it('opens what a model once added to, and writes it again without that', () => {
@@ -36,7 +36,7 @@ it('opens what a model once added to, and writes it again without that', () => {
     roleLines: [{ role: 'ROLE-01', part: 'may', text: 'book', ...told }],
     rules: [{ ...rule, wording: 'Otherwise worded.', toldBy: 'BR-002' }],
   }
-  const { writers: none, ...value } = valueOf(correct(older, CORRECTED))
+  const { writers: none, ...value } = readValue(correct(older, CORRECTED))
   expect(none).toBeUndefined()
   expect(Object.keys(value)).not.toContain('proposed')
   expect(JSON.stringify(value)).not.toMatch(/capabilities|roleLines|Otherwise worded/)

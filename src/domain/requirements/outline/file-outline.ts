@@ -5,7 +5,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import { withhold } from '#domain/requirements/secrets/withhold.ts'
-import { dropSaid, dropToldTerms } from './apart/drop-said.ts'
+import { dropToldTerms } from './apart/drop-said.ts'
 import { leanMeanings } from './apart/lean-meanings.ts'
 import { setAppendices } from './apart/set-appendices.ts'
 import { setStagesApart } from './apart/set-stages-apart.ts'
@@ -57,11 +57,10 @@ function composedFile(given: RequirementsDocument, words: DocumentWords): Outlin
     tell: tellDecisions,
   })
   const outline = addWriters(told, worked.workedOut.writers)
-  const { screens, workedOut } = worked
-  const desk = createDesk({ ...document, screens }, words.document, { workedOut })
+  const desk = createDesk(document, words.document, { workedOut: worked.workedOut })
   const used = document.approvals === undefined ? 2 : 3
   const whole = shortenSections(outline.sections, desk).map((each) =>
-    [tellAccount, dropSaid, setStagesApart, tellStories, tellLooks, withAsked].reduce(
+    [tellAccount, setStagesApart, tellStories, tellLooks, withAsked].reduce(
       (section, tell) => tell(section, desk),
       setApart(each, words.document),
     ),

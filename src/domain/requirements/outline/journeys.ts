@@ -92,15 +92,14 @@ function oneJourney(desk: Desk, journey: Journey, at: number): Block[] {
   const others = story?.others ?? journey.examples ?? []
   const hasExamples = (journey.examples ?? []).length > 0
   const isInSteps = story !== undefined && hasExamples
-  const entries = steps.map(({ text: told, requirements, outside, assumed }, index): Text => {
+  const entries = steps.map(({ text: told, requirements, outside }, index): Text => {
     const { waits = [], examples = [] } = story?.steps[index] ?? {}
     const by =
       outside === true && requirements.length === 0
         ? [plain(words.outsideApp + words.comma), desk.mark('assumed')]
         : links(requirements)
-    const mark = assumed === true ? [desk.mark('assumed')] : []
     const beside = joined(
-      [by, links(waits), mark].filter((each) => each.length > 0),
+      [by, links(waits)].filter((each) => each.length > 0),
       words.comma,
     )
     const whole = examples.length === 0 ? told : words.withExample(told, examples)

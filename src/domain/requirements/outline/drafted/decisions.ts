@@ -73,12 +73,12 @@ function decisionTable(teller: Teller, all: readonly Decision[]): Block[] {
   const { columns, drafted, assumedSign } = desk.words
   const rows = all.map((each) => {
     const short = each.short ? [makeStrong(each.short), plain(desk.words.space)] : []
-    return tellRow(
+    const row = tellRow(
       { ...teller, origin: (of) => teller.origin({ ...of, mark: 'stated' }) },
       each,
       [[...short, ...text(each.text)], text(each.why), text(each.suggestedDefault)],
-      2,
     )
+    return { ...row, main: 2 }
   })
   const head = [
     ...[columns.id, drafted.decision, columns.matters, drafted.until + assumedSign],

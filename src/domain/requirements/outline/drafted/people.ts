@@ -67,7 +67,6 @@ export function scopeBlocks(teller: Teller): Block[] {
 export function storyBlocks(teller: Teller): Block[] {
   const { desk, text, origin } = teller
   const { document, words } = desk
-  const { drafted, columns } = words
   const stories = document.journeys.flatMap((journey): Block[] => [
     {
       kind: 'heading',
@@ -96,24 +95,27 @@ export function storyBlocks(teller: Teller): Block[] {
       ],
     }),
   )
+  return [
+    ...stories,
+    ...part(words.drafted.shorter, shorter),
+    ...part(words.drafted.clock, clockTable(teller)),
+  ]
+}
+
+function clockTable(teller: Teller): Block[] {
+  const { document, words } = teller.desk
+  const { drafted, columns } = words
   const rows = (document.moments ?? []).map(
     ({ when, text: then, items }): Row => ({
       id: null,
       cells: [
         makeTextCell([makeStrong(when)]),
-        makeTextCell(text(then)),
+        makeTextCell(teller.text(then)),
         makeTextCell(listQuestions(teller, items)),
       ],
     }),
   )
-  return [
-    ...stories,
-    ...part(drafted.shorter, shorter),
-    ...part(
-      drafted.clock,
-      table(drafted.clock, [columns.when, drafted.happens, drafted.source], rows),
-    ),
-  ]
+  return table(drafted.clock, [columns.when, drafted.happens, drafted.source], rows)
 }
 
 function listQuestions({ desk }: Teller, questions: readonly string[]): string {

@@ -59,6 +59,6 @@ export function tellLine({ text, origin }: Teller, of: Traced & { text: string }
 }
 
 /** A row whose last cell says where it comes from. */
-export function tellRow({ origin }: Teller, of: Traced, cells: readonly Text[], main = 0): Row {
-  return { id: of.id, cells: [...cells, origin(of)].map((each) => makeTextCell(each)), main }
+export function tellRow({ origin }: Teller, of: Traced, cells: readonly Text[]): Row {
+  return { id: of.id, cells: [...cells, origin(of)].map((each) => makeTextCell(each)), main: 0 }
 }

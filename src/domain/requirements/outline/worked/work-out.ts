@@ -2,8 +2,6 @@ import { listOverruled } from '#domain/requirements/contradictions/list-overrule
 import { drawEntityDiagram } from '#domain/requirements/diagrams/entity-diagram.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
-import { isToldByOpening } from '#domain/requirements/outline/first/is-told-by-opening.ts'
-import { findOpening } from '#domain/requirements/outline/first/list-introduced.ts'
 import { rankDecisions } from '#domain/requirements/outline/first/rank-decisions.ts'
 import { isPerson } from '#domain/requirements/outline/is-person.ts'
 import { listDeeds } from '#domain/requirements/outline/rights/list-deeds.ts'
@@ -39,11 +37,6 @@ export function workOut(document: RequirementsDocument, words: DocumentText): Pr
 
 /** What is worked out of a document as it stands. */
 export function readWorkedOut(document: RequirementsDocument, words: DocumentText): WorkedOut {
-  const opening = findOpening(document)
-  const opened =
-    opening === null
-      ? []
-      : document.problem.filter((each) => isToldByOpening(each, opening, document))
   const roles = document.roles.map((role) => listSaidRights(document, role))
   const inRoles = roles.flatMap(({ wideRows, banRows }) => [...wideRows, ...banRows])
   const withheld = listSecrets(document).map(({ text }) => text)
@@ -53,7 +46,6 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     replaced: findReplaced(document).map(({ places: _, ...figure }) => figure),
     near: listNear(document),
     plan: planDelivery(document),
-    opened: opened.map(({ id }) => id),
     roles,
     deeds: listDeeds(document, { words, inRoles: new Set(inRoles) }),
     stories: document.journeys.map((journey) => tellStory(document, journey)),

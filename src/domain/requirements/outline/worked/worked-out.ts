@@ -140,8 +140,6 @@ export interface WorkedOut {
   near: NearDay[]
   /** Left out by an older version. */
   plan?: DeliveryPlan | undefined
-  /** The problems that the opening tells already. */
-  opened: string[]
   /** One for each role. */
   roles: RoleRights[]
   /** In the order of the rows of rights, then of the requirements. */
