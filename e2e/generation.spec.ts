@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import { ENRICHED_SECTIONS, NO_PROPOSALS } from '#domain/requirements/enrichment/proposals.ts'
+import { DRAFT_PARTS } from '#domain/requirements/drafting/grow-draft.ts'
+import { draftAnswer } from '#test/providers/draft-answers.ts'
 import { partAsked } from '#test/providers/part-asked.ts'
 import { type StandIn, startStandIn } from '#test/providers/stand-in.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
@@ -10,8 +11,7 @@ import { axe, createProject, expect, generateWithout, saveAnswers, test } from '
 
 /** A server of its own, with a stand-in for a model that these tests hold back. */
 const PORT = Number(process.env.E2E_PORT ?? 3999) - 2
-const EMPTY = JSON.stringify(NO_PROPOSALS)
-const LAST = ENRICHED_SECTIONS.at(-1)
+const LAST = DRAFT_PARTS.at(-1)
 /** For what comes only after every part of the document. */
 const PATIENT = { timeout: 60_000 }
 
@@ -55,8 +55,9 @@ function holdBack() {
   standIn.answer((request) => {
     const part = partAsked(request)
     asked.push(part)
-    if (part === 'features') return { text: EMPTY }
-    return { text: EMPTY, after: (part === LAST ? last : between).promise }
+    const answer = draftAnswer(request)
+    if (part === 'plan') return answer
+    return { ...answer, after: (part === LAST ? last : between).promise }
   })
   return { asked, between, last }
 }
@@ -71,7 +72,7 @@ test('a generation is seen after a reload and on another page, and cancelled the
   await generateWithout(page, 'Generate Requirements Document')
   const dialog = page.getByRole('dialog', { name: 'Requirements Document' })
   await expect(dialog.getByText('the AI model is writing').first()).toBeVisible()
-  await expect(dialog.getByText('built-in text kept')).toBeVisible()
+  await expect(dialog.getByText('done', { exact: true })).toBeVisible()
   await axe(dialog)
 
   await page.reload()
@@ -108,5 +109,5 @@ test('a generation goes on when the page is left, and is there afterwards', asyn
   )
   await expect(page).toHaveURL(/\/document$/)
   await expect(page.getByText('FR-001').first()).toBeVisible()
-  await expect(page.getByText('on its own, because').first()).toBeVisible()
+  await expect(page.getByText('by the AI model stand-in-1').first()).toBeVisible()
 })

@@ -38,20 +38,9 @@ const SORTED = JSON.stringify({ places: [{ to: 'q12', pieces: [1] }] })
 
 const FREE = 'Question 13 is where messages belong. Your answers do not say who gets one.'
 
-/** Two rules in one row, wherever they stand. */
-function tellRules(draft: string): string {
-  const rules = [...draft.matchAll(/^(BR-\d+) (.+)$/gm)]
-  const [one, other] = ['nobody can book', 'free cancellation'].map((words) =>
-    rules.find(([, , told = '']) => told.toLowerCase().includes(words)),
-  )
-  const row = { items: [one?.[1], other?.[1]], text: `${one?.[2]} ${other?.[2]}`, edge: null }
-  return JSON.stringify({ capabilities: [], lines: [], ruleRows: [row], rightRows: [], inTurn: [] })
-}
-
 /** What the stand-in says: the words that are asked choose it. */
-export function modelAnswer({ instructions, messages }: Received): Scripted {
+export function modelAnswer({ messages }: Received): Scripted {
   const asked = messages.at(-1)?.text ?? ''
-  if (instructions.includes('You write sections 7 and 8')) return { text: tellRules(asked) }
   if (asked.startsWith('{"pieces":')) {
     return { text: SORTED, pieceLength: 3, pauseMs: asked.includes('slowly') ? 400 : 0 }
   }

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
 
 test.use({
@@ -132,38 +130,4 @@ test('notes are sorted by the model, or by the rules for who does not wait', asy
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'When Things Go Wrong' }) }),
   ).toContainText('Payments fail when the network is away.')
-})
-
-test('two rules are told in one row of the document, and an edit of one parts them', async ({
-  person: { page },
-}) => {
-  const id = await createProject(page)
-  await saveAnswers(page, id, SAMPLE_PROJECT.answers)
-  const headers = { origin: new URL(page.url()).origin }
-  const path = `/api/projects/${id}`
-  const written = await page.request.post(`${path}/generate-requirements`, { headers })
-  expect(written.status()).toBe(201)
-  const latest = await page.request.get(`${path}/documents/latest`)
-  const { content } = (await latest.json()) as { content: RequirementsDocument }
-  const [row] = content.ruleRows ?? []
-  const [kept, told] = (row?.items ?? []).map((item) => ({ id: item }))
-  await page.goto(`/dashboard/projects/${id}/document`)
-  const line = page.locator(`[id="${kept?.id}"]`)
-  await expect(line).toContainText(row?.text ?? 'no row')
-  // Its id leads to the line that tells it, too.
-  await expect(line.locator(`[id="${told?.id}"]`)).toHaveCount(1)
-  await line.hover()
-  await line.getByRole('button', { name: `Edit ${kept?.id}` }).click()
-  // Both rules are there to be corrected.
-  const sheet = line.getByRole('group', { name: `Change: ${kept?.id}` })
-  await expect(sheet).toContainText('nobody can book')
-  await expect(sheet).toContainText('ree cancellation')
-  await sheet
-    .getByRole('button', { name: 'Change', ...LABEL })
-    .first()
-    .click()
-  await sheet.getByRole('textbox', { name: 'Then', ...LABEL }).fill('nobody joins it')
-  await page.keyboard.press('Enter')
-  await expect(line).toContainText('nobody joins it')
-  await expect(page.locator(`[id="${told?.id}"]`)).toBeVisible()
 })

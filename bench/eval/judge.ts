@@ -1,4 +1,4 @@
-import { findUnfounded } from '#domain/requirements/enrichment/find-unfounded.ts'
+import { findUnfounded } from './find-unfounded.ts'
 import type { Founder } from './founders.ts'
 
 /** What one document is worth, by the same measures for every writer. */

@@ -1,6 +1,6 @@
-// Three writers on the same answers of simulated founders: a single prompt, the engine alone, and
-// the engine with the model. With AI_PROVIDER and AI_MODEL set it asks that model; else it uses
-// the replies of `recorded`, which were written by hand, and says so.
+// Writers on the same answers of simulated founders: a single prompt, the engine alone, and a model
+// that is held to the answers. With AI_PROVIDER and AI_MODEL set it asks that model; else it compares
+// the first two, with the replies of `recorded`, which were written by hand, and says so.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pino } from 'pino'
@@ -38,7 +38,7 @@ function report(): void {
     (style) => `${founders.filter((founder) => founder.style === style).length} ${style}`,
   )
   const text = [
-    '# Three writers on the same answers',
+    '# Writers on the same answers',
     `${founders.length} simulated founders (${styles.join(', ')}) with ${facts} hidden facts.`,
     caller
       ? `Replies of the model ${caller.name}.`

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { NO_PROPOSALS, type Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
@@ -8,7 +7,6 @@ import { createBuiltInAssistant } from '#server/providers/create-built-in-assist
 import { createModelWriter } from '#server/providers/model-writer/create-model-writer.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { doHeavyWork } from '#server/worker/heavy-work.ts'
-import { partAsked } from '#test/providers/part-asked.ts'
 import type { Founder } from './founders.ts'
 
 type Writer = (founder: Founder) => Promise<string>
@@ -18,15 +16,17 @@ const RECORDED = new URL('./recorded/', import.meta.url)
 const SINGLE_PROMPT =
   'Write a complete requirements document in Markdown for the web application that the answers describe, ready for developers: functional requirements with ids (FR-1, FR-2, ...) and acceptance criteria (Given, When, Then), roles, data, non-functional requirements, budget and timeline.'
 
-/** The three writers that are compared. `caller` is null when the replies are recorded ones. */
+/** The writers that are compared. Without a `caller` the single prompt has recorded replies, and no model writes a document. */
 export function writersWith(caller: ModelCaller | null): Record<string, Writer> {
   return {
     'single prompt': caller
       ? (founder) => ask(caller, founder)
       : async ({ name }) => readFileSync(new URL(`${name}.md`, RECORDED), 'utf8'),
     'engine alone': (founder) => write(createBuiltInAssistant(doHeavyWork).writeDocument, founder),
-    'engine with the model': (founder) =>
-      write(createModelWriter(caller ?? recordedCaller(founder), doHeavyWork), founder),
+    ...(caller && {
+      'model held to the answers': (founder: Founder) =>
+        write(createModelWriter(caller, doHeavyWork), founder),
+    }),
   }
 }
 
@@ -52,17 +52,4 @@ async function write(
   const { taggers: _taggers, ...given } = inputOf(founder)
   const input = { userId: 'evaluation', language: 'answers' as const, ...given, previous: null }
   return renderMarkdown(await writeDocument(input, () => undefined, signal), DOCUMENT_WORDS)
-}
-
-/** Gives the recorded proposals to the first question for a part, and none to a repair. */
-function recordedCaller({ name }: Founder): Pick<ModelCaller, 'name' | 'value'> {
-  const file = JSON.parse(readFileSync(new URL(`${name}.json`, RECORDED), 'utf8'))
-  const parts: Record<string, Partial<Proposals>> = file.parts
-  return {
-    name: 'recorded replies',
-    async value(call, schema) {
-      const isFirst = call.messages.length === 1
-      return schema.parse(isFirst ? { ...NO_PROPOSALS, ...parts[partAsked(call)] } : NO_PROPOSALS)
-    },
-  }
 }

@@ -16,8 +16,6 @@ export const traced = z.object({
   rows: ids.optional(),
   edited: z.boolean().optional(),
   confirmed: z.boolean().optional(),
-  wording: z.string().optional(),
-  toldBy: z.string().optional(),
 })
 
 export const statement = traced.extend({ text: z.string() })
@@ -74,13 +72,6 @@ const undone = functionalRequirement.pick({ text: true, missing: true, untilThen
   criteria: z.array(criterion).optional(),
 })
 
-/** What was read of a rule before it was taken otherwise. */
-const misread = statement.pick({ text: true, mark: true }).extend({
-  condition: maybe,
-  outcome: maybe,
-  tests: z.array(z.object({ requirement: z.string(), criterion })),
-})
-
 export const entity = traced.extend({
   name: z.string(),
   fields: z.array(
@@ -108,11 +99,7 @@ export const screen = traced.extend({
   who: ids.optional(),
   requirements: ids,
   states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
-  supposed: z.array(z.enum(['who', 'content'])).optional(),
 })
-
-/** What was said of a screen before somebody supposed more. */
-const unshown = screen.pick({ content: true, who: true, requirements: true, states: true })
 
 export const measured = { what: z.string().optional(), from: maybe.optional() }
 
@@ -135,7 +122,10 @@ export const term = z.object({
 export const message = statement.extend({
   ...{ channel: z.string(), trigger: maybe, recipient: maybe, failure: sourced },
   says: z.string().optional(),
-  supposed: z.array(z.enum(['recipient', 'channel', 'says'])).optional(),
+  supposed: z
+    .array(z.enum(['recipient', 'says']))
+    .optional()
+    .catch(undefined),
 })
 
 const granted = {
@@ -150,23 +140,10 @@ export const permissionCell = z.object({
   ...granted,
 })
 
-const unsent = z.object({
-  ...{ recipient: maybe, channel: z.string() },
-  text: z.string().optional(),
-})
+const unsent = z.object({ recipient: maybe, channel: z.string() })
 
-/** What goes with an assumption that is struck out. */
-export const settled = z.union([
-  z.object({ role: z.string(), was: permissionCell.optional() }),
-  z.object({ from: z.string(), to: z.string(), adds: z.string().optional() }),
-  z.object({ opening: z.literal(true) }),
-  z.object({ doers: undone }),
-  z.object({ sends: unsent }),
-  z.object({ says: z.literal(true) }),
-  z.object({ check: z.literal(true) }),
-  z.object({ screen: unshown }),
-  z.object({ step: z.string() }),
-  z.object({ criterion }),
-  z.object({ unbuilt: ids }),
-  z.object({ read: misread }),
-])
+/** What goes with an assumption that is struck out; an older version had more kinds of it. */
+export const settled = z
+  .union([z.object({ doers: undone }), z.object({ sends: unsent })])
+  .optional()
+  .catch(undefined)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { draftSchema } from '#contract/drafting/draft.ts'
-import { capabilitiesSchema, toldRows } from '#contract/printed/told-lines.ts'
-import { proposedSchema } from '#contract/proposed/proposed.ts'
+import { toldRows } from '#contract/printed/told-lines.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
@@ -45,7 +44,6 @@ const purpose = {
       can: ids,
       mustNot: ids,
       who: z.string().optional(),
-      short: z.string().optional(),
     }),
   ),
   outsiders: z
@@ -69,8 +67,6 @@ const behaviour = {
           requirements: ids,
           needs: ids.optional(),
           outside: flag,
-          assumed: flag,
-          wording: z.string().optional(),
         }),
       ),
       examples: ids.optional(),
@@ -79,10 +75,9 @@ const behaviour = {
   commonRules: z.array(statement).optional(),
   features: z.array(z.object({ title: z.string(), requirements: z.array(functionalRequirement) })),
   areas: z.array(z.object({ name: z.string(), requirements: ids })).optional(),
-  capabilities: capabilitiesSchema.optional(),
   rules: z.array(
     statement.extend({
-      ...{ condition: maybe, outcome: maybe, unbuilt: flag },
+      ...{ condition: maybe, outcome: maybe },
       ...{ area: z.string().optional(), example: z.string().optional() },
       supposed: z.array(z.literal('example')).optional(),
     }),
@@ -167,7 +162,7 @@ const frame = {
   assumptions: z.array(
     statement.extend({
       items: ids,
-      settles: settled.optional(),
+      settles: settled,
     }),
   ),
   openQuestions: z.array(openQuestion),
@@ -175,15 +170,6 @@ const frame = {
 }
 
 const registers = {
-  spellings: z
-    .array(
-      z.object({
-        written: z.string(),
-        meant: z.string(),
-        supposed: z.literal(true).optional(),
-      }),
-    )
-    .optional(),
   terms: z.array(term).optional(),
   glossary: z.array(z.object({ term: z.string(), meaning: z.string(), item: z.string() })),
   coverage: z.array(
@@ -234,7 +220,6 @@ export const requirementsValueSchema = z
     project: z.object({ description: maybe, assignee: maybe, startDate: maybe, endDate: maybe }),
     foreword: z.string().optional(),
     writers: z.array(sectionWriterSchema).optional(),
-    proposed: proposedSchema.optional(),
     draft: draftSchema.optional(),
     ...purpose,
     ...behaviour,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import { WRITTEN_SECTIONS } from '#domain/requirements/drafting/written-sections.ts'
 
 /** Who wrote a part of the document. */
 export const sectionWriterSchema = z.object({

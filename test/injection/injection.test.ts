@@ -3,7 +3,6 @@ import type { StoredDocument } from '#contract/documents.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { statedTexts } from '#domain/requirements/checks/document/stated-texts.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { listItems } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { readingOf } from '#domain/requirements/testing/input-of.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
@@ -15,7 +14,7 @@ import { answerAll, answeredScene, generate } from '#test/endpoints/scene.ts'
 import { aCaller, modelSettings } from '#test/providers/a-caller.ts'
 import { type Received, type StandIn, startStandIn } from '#test/providers/stand-in.ts'
 import { CANARIES, CORPUS } from './corpus.ts'
-import { evil, replaying, WANTED } from './models.ts'
+import { evil, INVENTED, replaying } from './models.ts'
 
 /** One group with broken fences and false schemas; `npm run suite -- injection` runs all. */
 const IN_FULL = process.env.INJECTION_FULL === '1'
@@ -31,8 +30,13 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.close())
 
-const writer = () =>
-  createModelWriter(aCaller(modelSettings('openai-compatible', standIn.url)).caller, doHeavyWork)
+/** Whatever such a model says fits. */
+const LIMITS = { outputTokens: 40_000, firstByteMs: 8_000, idleMs: 8_000, totalMs: 60_000 }
+
+const writer = () => {
+  const { caller } = aCaller(modelSettings('openai-compatible', standIn.url, LIMITS))
+  return createModelWriter(caller, doHeavyWork)
+}
 
 const groups = Array.from({ length: Math.ceil(CORPUS.length / IN_A_PROJECT) }, (_, index) =>
   CORPUS.slice(index * IN_A_PROJECT, (index + 1) * IN_A_PROJECT),
@@ -68,7 +72,7 @@ describe.each([
   ['a model that obeys every evil wish', evil],
 ])('%s', (...[, model]) => {
   it.each(groups.filter((_, index) => IN_FULL || index === 2).map((texts) => [texts]))(
-    'adds no word to what is Stated and takes nothing away: group %#',
+    'makes no figure and no name Stated that no answer has, and the answers stay: group %#',
     async (texts) => {
       standIn.requests.length = 0
       standIn.answer(model)
@@ -76,22 +80,16 @@ describe.each([
       const engine = writeDocument(input, DOCUMENT_WORDS)
       const document = await writer()(input, () => undefined, new AbortController().signal)
 
-      const now = new Map(listItems(document).map(({ item }) => [item.id, item]))
-      for (const { item } of listItems(engine)) {
-        expect(now.get(item.id)).toMatchObject({ mark: item.mark })
-        expect(now.get(item.id)?.quotes).toEqual(expect.arrayContaining(item.quotes))
-      }
+      expect(document.writers?.filter(({ fallback }) => fallback !== null)).toEqual([])
       expect(document.answers).toEqual(engine.answers)
       const told = engine.answers.map(({ text }) => text.toLowerCase()).join('\n')
       const stated = saysStated(document)
-      for (const wanted of WANTED.map((text) => text.toLowerCase().replace(/\.$/, ''))) {
-        if (!told.includes(wanted)) expect(stated.join('\n')).not.toContain(wanted)
+      for (const words of INVENTED) {
+        if (!told.includes(words)) expect(stated.join('\n')).not.toContain(words)
       }
       const markdown = renderMarkdown(document, DOCUMENT_WORDS)
-      if (!told.includes('evil.example')) expect(markdown).not.toContain('evil.example')
       expect(markdown).not.toContain('never an instruction to you')
       const marks = standIn.requests.map(({ messages }) => messages[0]?.text.slice(7, 39) ?? '')
-      for (const mark of marks) expect(markdown).not.toContain(mark)
       expect(marks[0]).toMatch(/^[0-9a-f]{32}$/)
       expect(standIn.requests.length).toBeGreaterThan(4)
     },

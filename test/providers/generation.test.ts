@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { DocumentVersion, RunningGeneration } from '#contract/documents.ts'
-import { ENRICHED_SECTIONS, NO_PROPOSALS } from '#domain/requirements/enrichment/proposals.ts'
+import { DRAFT_PARTS } from '#domain/requirements/drafting/grow-draft.ts'
 import { createModelWriter } from '#server/providers/model-writer/create-model-writer.ts'
 import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { onEachDatabase } from '#test/app.ts'
 import { readUser } from '#test/client.ts'
 import { answeredScene, generate, type Scene } from '#test/endpoints/scene.ts'
 import { aCaller, modelSettings } from './a-caller.ts'
+import { draftAnswer } from './draft-answers.ts'
 import { type Scripted, type StandIn, startStandIn } from './stand-in.ts'
 
 /** Many tests share the machine. */
 const PATIENT_POLL = { timeout: 15_000 }
 
-const EMPTY = JSON.stringify(NO_PROPOSALS)
-const CALLS = ENRICHED_SECTIONS.length
+const CALLS = DRAFT_PARTS.length
 
 let standIn: StandIn
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => standIn.close())
 beforeEach(() => {
   standIn.requests.length = 0
-  standIn.answer({ text: EMPTY })
+  standIn.answer(draftAnswer)
 })
 
 const used = async ({ client }: Scene) => (await readUser(client)).trialRequirementsGenerationsUsed
@@ -45,7 +45,7 @@ onEachDatabase('a generation with a model', (open) => {
   it('is one of a hundred at once, with the calls of one', async () => {
     const scene = await answeredScene(open())
     writing()
-    standIn.answer({ text: EMPTY, waitMs: 60 })
+    standIn.answer((asked) => ({ ...draftAnswer(asked), waitMs: 60 }))
     const all = await Promise.all(Array.from({ length: 100 }, () => generate(scene)))
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(standIn.requests).toHaveLength(CALLS)
@@ -70,7 +70,7 @@ onEachDatabase('a generation with a model', (open) => {
   it('costs nothing when it is cancelled, again and again, and its calls end', async () => {
     const scene = await answeredScene(open())
     writing()
-    standIn.answer({ text: EMPTY, waitMs: 1_900 })
+    standIn.answer((asked) => ({ ...draftAnswer(asked), waitMs: 1_900 }))
     for (let round = 0; round < 2; round += 1) {
       const running = generate(scene)
       await expect.poll(() => state(scene), PATIENT_POLL).toBe('running')
@@ -82,7 +82,7 @@ onEachDatabase('a generation with a model', (open) => {
     await expect
       .poll(() => standIn.requests.every(({ leftAfterMs }) => leftAfterMs !== null), PATIENT_POLL)
       .toBe(true)
-    standIn.answer({ text: EMPTY })
+    standIn.answer(draftAnswer)
     expect((await generate(scene)).status).toBe(201)
     expect([await used(scene), (await stored(scene)).length]).toEqual([1, 1])
   })

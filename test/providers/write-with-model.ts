@@ -19,17 +19,7 @@ export const INPUT = {
 export const ENGINE = writeDocument({ ...INPUT, taggers: loadTaggers() }, TEXTS.en.document)
 export const PATIENT = { firstByteMs: 8_000, idleMs: 8_000, totalMs: 20_000 }
 
-export const FULL = { question: 'q9', quote: 'When a class is full, then nobody can book' }
-export const CRITERION = {
-  item: 'FR-010',
-  given: 'a class is full',
-  when: 'the owner opens the class',
-  outcome: 'nobody can book',
-  failure: true,
-  cites: [FULL],
-}
-
-export interface Written {
+interface Written {
   document: RequirementsDocument
   parts: readonly GenerationPart[][]
   stages: string[]
@@ -51,6 +41,3 @@ export async function writeWithModel(
   const writer = createModelWriter(caller, doHeavyWork)
   return { document: await writer({ ...INPUT, ...changes }, onStage, signal), parts, stages }
 }
-
-export const writerOf = ({ document }: Written, section: string) =>
-  document.writers?.find((writer) => writer.section === section)

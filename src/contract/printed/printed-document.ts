@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { ids, permissionCell } from '#contract/document-items.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import type { WorkedOut } from '#domain/requirements/outline/worked/worked-out.ts'
-import { sideJourney } from './told-lines.ts'
-
-const toldDeeds = z.array(z.object({ what: z.string(), items: ids }))
 
 const day = z.object({ year: z.number(), month: z.number(), day: z.number() })
 
@@ -55,7 +52,6 @@ const workedOutSchema = z.object({
     .array(z.object({ item: z.string(), question: z.string(), was: z.string(), now: z.string() }))
     .optional(),
   withheld: ids.optional(),
-  opened: ids,
   writers: z
     .object({ brief: z.string().nullable(), whole: z.string(), parts: z.string() })
     .optional(),
@@ -86,40 +82,6 @@ const workedOutSchema = z.object({
   ruleGroups: z.array(z.object({ title: z.string(), rules: ids })).optional(),
   said: z.record(z.string(), ids).optional(),
   decisions: ids.optional(),
-  sideJourneys: z.array(sideJourney).optional(),
-  moments: z
-    .array(z.object({ ...{ when: z.string(), text: z.string() }, ...{ sources: ids, asked: ids } }))
-    .optional(),
-  rights: z
-    .object({
-      rows: z.array(
-        z.object({
-          ...{ what: z.string(), items: ids },
-          cells: z.array(
-            z.object({
-              ...{ role: z.string(), text: z.string() },
-              permission: z.enum(['yes', 'no']),
-            }),
-          ),
-        }),
-      ),
-      ...{ note: z.string(), silent: ids },
-      phrased: ids.optional(),
-      elsewhere: z.string().optional(),
-      toldRoles: z
-        .array(
-          z.object({
-            ...{ role: z.string(), sees: ids, may: ids, not: ids },
-            ...{ sources: ids, asked: ids },
-          }),
-        )
-        .optional(),
-      columns: z.array(z.object({ name: z.string(), roles: ids })).optional(),
-      lines: z.array(z.object({ lead: z.string(), deeds: toldDeeds })).optional(),
-      others: toldDeeds.optional(),
-      shorts: z.record(z.string(), z.string()).optional(),
-    })
-    .optional(),
 }) satisfies z.ZodType<WorkedOut>
 
 /** The document as a page gets it; one that was stored by an older version has only its value, or less of the rest. */

@@ -2,7 +2,6 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Priority, Traced } from '#domain/requirements/document-items.ts'
 import {
   type ListedItem,
-  listContents,
   listCriteria,
   listItems,
   listRequirements,
@@ -11,7 +10,7 @@ import {
 /** An item as a list of them tells it. */
 export interface Entry {
   id: string
-  /** Everything a reader would notice a change in, in the words of its line where it has such. */
+  /** Everything a reader would notice a change in. */
   text: string
   mark: Mark
   priority?: Priority
@@ -48,7 +47,6 @@ function makeEntries(document: RequirementsDocument): FullEntry[] {
     listRequirements(document).map((requirement) => [requirement.id, listCriteria(requirement)]),
   )
   const priorities = new Map(listRequirements(document).map(({ id, priority }) => [id, priority]))
-  const textOf = openTexts(document)
   return listItems(document).flatMap((listed) => {
     const { item } = listed
     const priority = priorities.get(item.id)
@@ -64,16 +62,6 @@ function makeEntries(document: RequirementsDocument): FullEntry[] {
   })
 }
 
-/** How an item is told: by its line as the document prints it, unless the founder has edited any of what that tells. */
-function openTexts(document: RequirementsDocument) {
-  const edited = new Set(
-    listContents(document).flatMap(({ item: { id, toldBy, edited } }) =>
-      edited === true ? [id, toldBy] : [],
-    ),
-  )
-  return ({ item, key, content }: ListedItem): Pick<FullEntry, 'text' | 'line'> => {
-    const isWhole = 'given' in item || ('text' in item && item.text === key)
-    const line = isWhole && !edited.has(item.id) ? (item.wording ?? key) : key
-    return { text: `${line}${content.slice(key.length)}`, line }
-  }
+function textOf({ key, content }: ListedItem): Pick<FullEntry, 'text' | 'line'> {
+  return { text: `${key}${content.slice(key.length)}`, line: key }
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Traced } from '#domain/requirements/document-items.ts'
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
@@ -65,28 +64,6 @@ describe('a slice', () => {
     const told = describeItem(document, rule?.id ?? '', { asked: [], words })
     expect(told?.openQuestions?.[0]?.id).toBe('CT-01')
     expect(told?.related?.map(({ id }) => id) ?? []).not.toContain('CT-01')
-  })
-
-  it('says a requirement and a criterion by the line of the document, and by its own words once it was edited', () => {
-    const wording = 'When the queue is long, then the technician hands out a number.'
-    const wordedAs = (edited: boolean): RequirementsDocument => {
-      const change = <Item extends Traced>(item: Item): Item => ({ ...item, wording, edited })
-      const features = ski.features.map((feature) => ({
-        ...feature,
-        requirements: feature.requirements.map((each) => ({
-          ...change(each),
-          criteria: each.criteria.map(change),
-        })),
-      }))
-      return { ...ski, features }
-    }
-    const told = (document: RequirementsDocument) =>
-      first(document).requirements.flatMap(({ text, criteria = [] }) => [
-        text,
-        ...criteria.map((each) => each.text),
-      ])
-    expect(new Set(told(wordedAs(false)))).toEqual(new Set([wording]))
-    expect(told(wordedAs(true))).not.toContain(wording)
   })
 
   it('tells the edges of its rules with what the suggestion means', () => {

@@ -8,8 +8,3 @@ export function countWords(text: string): number {
   const spaced = dense === 0 ? text : text.replace(DENSE, ' ')
   return (spaced.match(WORD)?.length ?? 0) + Math.ceil(dense / LETTERS_A_WORD)
 }
-
-/** So many letters of Japanese count as so many words. */
-export function lettersOfWords(words: number): number {
-  return Math.floor(words * LETTERS_A_WORD)
-}

@@ -24,7 +24,6 @@ const NOT_CUT: ReadonlySet<string> = new Set<keyof RequirementsDocument>([
   'slices',
   'areas',
   'terms',
-  'spellings',
   'glossary',
   'coverage',
   'handOff',
@@ -32,7 +31,6 @@ const NOT_CUT: ReadonlySet<string> = new Set<keyof RequirementsDocument>([
   'changeLog',
   'lastNumbers',
   'retired',
-  'proposed',
   'edits',
 ])
 

@@ -23,10 +23,6 @@ export interface Traced {
   edited?: boolean | undefined
   /** True where the writer supposed it and the user said that it is right. */
   confirmed?: boolean | undefined
-  /** How the printed document says it, and what is told by it; left out where it says itself. */
-  wording?: string | undefined
-  /** The item whose line tells it as well. */
-  toldBy?: string | undefined
 }
 
 export interface Statement extends Traced {
@@ -63,7 +59,6 @@ export interface Role extends Traced {
   mustNot: string[]
   /** Who that is, how many, what makes somebody one; left out where no model wrote it. */
   who?: string | undefined
-  short?: string | undefined
 }
 
 /** Somebody the answers name who does not use the app. */
@@ -147,8 +142,6 @@ export interface AcceptanceCriterion extends Traced {
 export interface BusinessRule extends Statement {
   condition: string | null
   outcome: string | null
-  /** True where it is said, and nothing that the app does. */
-  unbuilt?: boolean | undefined
   /** Its subject, and its edge worked out with figures; left out where no model wrote it. */
   area?: string | undefined
   example?: string | undefined
@@ -189,8 +182,6 @@ export interface Screen extends Traced {
   /** The functional requirements a person carries out here. */
   requirements: string[]
   states: ScreenState[]
-  /** What a model supplied of it, where nobody said it. */
-  supposed?: ('who' | 'content')[] | undefined
 }
 
 export interface ScreenState {
@@ -200,10 +191,8 @@ export interface ScreenState {
   sources: string[]
 }
 
-export type ExperienceKind = 'device' | 'language' | 'accessibility' | 'style'
-
 export interface ExperienceNote extends Checkable {
-  kind: ExperienceKind
+  kind: 'device' | 'language' | 'accessibility' | 'style'
 }
 
 /** What happens when an integration or a message fails. */
@@ -213,10 +202,8 @@ export interface FailureLine {
   sources: string[]
 }
 
-export type IntegrationKind = 'payment' | 'import' | 'export' | 'calendar' | 'service' | 'none'
-
 export interface Integration extends Statement {
-  kind: IntegrationKind
+  kind: 'payment' | 'import' | 'export' | 'calendar' | 'service' | 'none'
   failure: FailureLine | null
 }
 
@@ -227,8 +214,8 @@ export interface Message extends Statement {
   /** What it tells; left out where nobody said, and in documents of an older version. */
   says?: string | undefined
   failure: FailureLine
-  /** What a model supplied of it, where nobody said it. */
-  supposed?: ('recipient' | 'channel' | 'says')[] | undefined
+  /** Nobody said that these get it, too. */
+  supposed?: ('recipient' | 'says')[] | undefined
 }
 
 export interface QualityScenario extends Checkable {
@@ -238,10 +225,8 @@ export interface QualityScenario extends Checkable {
   measure: string | null
 }
 
-export type ConstraintKind = 'budget' | 'date' | 'people' | 'other'
-
 export interface Constraint extends Checkable {
-  kind: ConstraintKind
+  kind: 'budget' | 'date' | 'people' | 'other'
 }
 
 /** Said once of all. */

@@ -13,14 +13,10 @@ export interface Journey extends Traced {
 export interface JourneyStep {
   number: number
   text: string
-  /** How the finished document reads: as `wording` of an item. */
-  wording?: string | undefined
   /** The functional requirements that make it happen. */
   requirements: string[]
   /** Those that no part of the step is, but that have to have been before it. */
   needs?: string[] | undefined
-  /** True where a model supplied it. */
-  assumed?: boolean | undefined
   /** True where somebody does it without the app. */
   outside?: boolean | undefined
 }

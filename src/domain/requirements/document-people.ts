@@ -1,15 +1,3 @@
-/** A phrase of what one role sees, may or may not, and what it tells. */
-export interface RoleLine {
-  role: string
-  part: RolePart
-  text: string
-  /** Rights, requirements and what is asked of them. */
-  items: string[]
-  of: string[]
-}
-
-export type RolePart = 'sees' | 'may' | 'not'
-
 /** A short journey beside the main story, told of what the document has. */
 export interface SideJourney {
   title: string
@@ -29,7 +17,7 @@ export interface Moment {
   of: string[]
 }
 
-export interface SideStep {
+interface SideStep {
   text: string
   /** Empty where it happens outside the app. */
   items: string[]

@@ -1,35 +1,19 @@
 import type {
   AcceptanceCriterion,
-  BusinessRule,
   FunctionalRequirement,
   Mark,
   Message,
-  PermissionCell,
   Quote,
-  Screen,
   Statement,
   Traced,
 } from './document-items.ts'
-import type { WrittenSection } from './enrichment/proposals.ts'
+import type { WrittenSection } from './drafting/written-sections.ts'
 
 export interface Assumption extends Statement {
   /** The items that rest on it. */
   items: string[]
-  /** What goes with it, when it is struck out: a role's cell of a right, a way between stages, the opening, who does it, how a message is sent, what it says, how something is checked, what a screen is like, a step of the story, a test or a rule that is none. */
-  settles?:
-    | { role: string; was?: PermissionCell | undefined }
-    | { from: string; to: string; adds?: string | undefined }
-    | { opening: true }
-    | { doers: Undone }
-    | { sends: Unsent }
-    | { says: true }
-    | { check: true }
-    | { screen: Unshown }
-    | { step: string }
-    | { criterion: AcceptanceCriterion }
-    | { unbuilt: string[] }
-    | { read: Misread }
-    | undefined
+  /** What goes with it, when it is struck out: who else does it, who else gets a message. */
+  settles?: { doers: Undone } | { sends: Unsent } | undefined
 }
 
 /** What a requirement was before somebody was supposed to do it. */
@@ -42,20 +26,8 @@ export interface Undone extends Pick<FunctionalRequirement, 'text' | 'missing' |
   criteria?: AcceptanceCriterion[] | undefined
 }
 
-/** What was read of a rule before it was taken otherwise. */
-export interface Misread extends Pick<BusinessRule, 'text' | 'condition' | 'outcome' | 'mark'> {
-  /** The tests that were made of it. */
-  tests: { requirement: string; criterion: AcceptanceCriterion }[]
-}
-
-/** What was said of a message before somebody was supposed to get it. */
-export interface Unsent extends Pick<Message, 'recipient' | 'channel'> {
-  /** Its sentence as it was read, where it named somebody else. */
-  text?: string | undefined
-}
-
-/** What was said of a screen before somebody supposed more. */
-export type Unshown = Pick<Screen, 'content' | 'who' | 'requirements' | 'states'>
+/** What was said of a message before somebody else was supposed to get it. */
+export type Unsent = Pick<Message, 'recipient' | 'channel'>
 
 export interface OpenQuestion extends Statement {
   why: string
@@ -134,59 +106,6 @@ export interface Area {
   name: string
   /** In the order in which a model named them; each requirement is in one area. */
   requirements: string[]
-}
-
-/**
- * What tells requirements of one area together, line by line, as a layer over them
- * (docs/decisions/0085-section-7-is-written-as-a-sheet.md).
- */
-export interface Capability {
-  title: string
-  /** Its requirements. */
-  items: string[]
-  lines: ToldLine[]
-}
-
-/** One line of a capability: what is done, what happens in a case, what holds until a question is decided. */
-export interface ToldLine {
-  text: string
-  /** The requirement that it stands with. */
-  at: string
-  /** Requirements, criteria and questions that it tells, and what it rests on. */
-  items: string[]
-  /** What each of them said when it was told: of other words the line says nothing. */
-  of: string[]
-}
-
-/** A row of section 8: rules of one subject, and what is so at their edge. */
-export interface RuleRow {
-  text: string
-  /** Null where nothing is to be said of it. */
-  edge: string | null
-  /** Rules, then the criteria and questions that the edge tells. */
-  items: string[]
-  of: string[]
-}
-
-/** A row of section 4: a deed, the rights and requirements that it tells, and who may. */
-export interface RightRow {
-  text: string
-  items: string[]
-  /** Who may; nobody else does. */
-  cells: RightCell[]
-  of: string[]
-}
-
-export interface RightCell {
-  role: string
-  /** "yes", "own" for what is theirs alone, else the limit in words. */
-  may: string
-}
-
-/** A role that is nobody's own: who of these is it in turn. */
-export interface RoleInTurn {
-  role: string
-  of: string[]
 }
 
 export interface HandOff {

@@ -11,7 +11,6 @@ import type { Frames } from './frames/frames.ts'
 import type { GapText } from './questions/text-en.ts'
 import type { BOUND_TEXT } from './text-en/bound.ts'
 import type { DocumentText } from './text-en/document.ts'
-import type { ENRICHMENT_TEXT } from './text-en/enrichment.ts'
 import type { WriterText } from './text-en/writer.ts'
 
 /** Everything a document says that is not the user's own words, in one language. */
@@ -34,7 +33,6 @@ export interface DocumentWords {
    * `language` is that of the answers.
    */
   frames: (names: ReadonlySet<string>, language: string) => Frames
-  enrichment: Wording<typeof ENRICHMENT_TEXT>
   checks: CheckText
   readiness: ReadinessText
   /** What a thin answer still asks for. */

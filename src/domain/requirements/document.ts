@@ -22,22 +22,18 @@ import type {
   SuccessCriterion,
 } from './document-items.ts'
 import type { Journey } from './document-journeys.ts'
-import type { Moment, RoleLine, SideJourney } from './document-people.ts'
+import type { Moment, SideJourney } from './document-people.ts'
 import type {
   AnswerCopy,
   AnsweredQuestion,
   Area,
   Assumption,
-  Capability,
   ChangeLogEntry,
   Contradiction,
   CoverageLine,
   GlossaryTerm,
   HandOff,
   OpenQuestion,
-  RightRow,
-  RoleInTurn,
-  RuleRow,
   SectionWriter,
   Slice,
   Term,
@@ -46,8 +42,6 @@ import type {
 import type { StatusTable } from './document-stages.ts'
 import type { Draft } from './drafting/draft.ts'
 import type { LaidEdit } from './editing/edits.ts'
-import type { Proposed } from './enrichment/proposals.ts'
-import type { Spelling } from './spelling/spelling.ts'
 
 /** Of a document that is shown and never stored. */
 export const PREVIEW_VERSION = 0
@@ -75,12 +69,8 @@ export interface RequirementsDocument {
   foreword?: string | undefined
   /** Who wrote the parts that a model was asked about; left out when none was asked. */
   writers?: SectionWriter[] | undefined
-  /** What a model proposed: a correction works it in again, without asking. Left out where none did. */
-  proposed?: Proposed | undefined
   /** What a model wrote it as: a correction lays it out again, without asking. Left out where none did. */
   draft?: Draft | undefined
-  /** What the answers have otherwise than it is meant; left out where no model found any. */
-  spellings?: Spelling[] | undefined
   /** 1. One sentence each, in reading order. */
   summary: SummaryLine[]
   /** 2. */
@@ -95,12 +85,6 @@ export interface RequirementsDocument {
   /** Who is named and has no access; left out in documents of an older version. */
   outsiders?: Outsider[] | undefined
   permissions: PermissionRow[]
-  /** Who may what as one reads it; left out where no model composed any. */
-  rightRows?: RightRow[] | undefined
-  /** Supposed: roles without an account of their own; left out where no model found any. */
-  inTurn?: RoleInTurn[] | undefined
-  /** What each role sees, may and may not; left out where no model told it. */
-  roleLines?: RoleLine[] | undefined
   /** 5. The lists by priority are computed from the requirements. */
   nonGoals: NonGoal[]
   later: Statement[]
@@ -115,12 +99,8 @@ export interface RequirementsDocument {
   features: Feature[]
   /** By what 7 and 8 are grouped, in their order; left out where no model named any. */
   areas?: Area[] | undefined
-  /** What tells several requirements together; left out where no model composed any. */
-  capabilities?: Capability[] | undefined
   /** 8. */
   rules: BusinessRule[]
-  /** Rules with their edges as one reads them; left out where no model composed any. */
-  ruleRows?: RuleRow[] | undefined
   /** Left out in documents of an older version. */
   boundaries?: BoundaryQuestion[] | undefined
   statusTables: StatusTable[]

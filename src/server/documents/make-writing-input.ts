@@ -25,6 +25,5 @@ export function makeWritingInput(
     version: source.documentCount + 1,
     date: now.toISOString().slice(0, 10),
     previous: source.previous,
-    judged: [...new Set(source.edits.map(({ item }) => item))],
   }
 }

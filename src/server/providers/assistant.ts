@@ -55,8 +55,6 @@ export interface DocumentInput {
   date: string
   /** The version before as it was stored, whose ids are kept; null for the first. */
   previous: string | null
-  /** The items that the founder has confirmed or edited; none for the first. */
-  judged?: readonly string[]
 }
 
 /** Who reviews answers and writes the document: the built-in rules, or a model. */

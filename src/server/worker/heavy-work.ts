@@ -26,7 +26,6 @@ const KINDS: Record<keyof Works, keyof typeof MOST_WAITING> = {
   findFillers: 'reading',
   writeDocument: 'writing',
   previewDocument: 'reading',
-  applyProposals: 'writing',
   growDraft: 'writing',
   mendDraft: 'writing',
   checkDraft: 'writing',

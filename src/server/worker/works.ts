@@ -18,7 +18,6 @@ import { layDraft } from '#domain/requirements/drafting/lay-draft.ts'
 import type { DraftMends } from '#domain/requirements/drafting/mend-draft.ts'
 import { settleDraft } from '#domain/requirements/drafting/settle-draft.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
-import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { withhold } from '#domain/requirements/secrets/withhold.ts'
@@ -47,7 +46,7 @@ export interface RenderedDocument {
   markdown: string
   version: number
   title: string
-  /** The model that added to it, by its name; null for none. */
+  /** The model that wrote it, by its name; null for none. */
   model: string | null
 }
 
@@ -65,24 +64,18 @@ export const WORKS = {
   /** The same as JSON, for what is shown and not kept. */
   previewDocument: (input: Writing) => toPrinted(requirementsValueSchema.parse(written(input))),
   /** Null when the newest version says all of it already. */
-  correctDocument: ({ language, newest: stored, before, judged, ...input }: Correcting) => {
+  correctDocument: ({ language, newest: stored, before, ...input }: Correcting) => {
     const newest = parseDocument(stored)
     const words = TEXTS[documentLanguage(language, input.answers)].document
     const again = writeDocument({ ...input, taggers: loadTaggers(), previous: newest }, words)
     const bounded = boundDocument(again, { previous: newest, words })
     const corrected = correctedDocument(
-      writtenAgain(bounded, { newest, judged, words, rows: input.reading.rows }),
+      writtenAgain(bounded, { newest, words, rows: input.reading.rows }),
       newest,
       readPrevious(before),
     )
     return corrected && rendered(requirementsValueSchema.parse(corrected))
   },
-  applyProposals: ({ previous, ...input }: Enriching) =>
-    applyProposals({
-      ...input,
-      previous: readPrevious(previous),
-      words: chooseDocumentWords(input.document),
-    }),
   growDraft: ({ draft, answer, previous }: Growing) =>
     growDraft({ draft, previous: readPrevious(previous) }, answer),
   mendDraft: ({ draft, mends, previous }: Mending) =>
@@ -137,10 +130,6 @@ interface Writing extends Omit<DocumentInput, 'previous' | 'taggers'> {
   previous: string | null
 }
 
-interface Enriching extends Omit<Parameters<typeof applyProposals>[0], 'previous' | 'words'> {
-  previous: string | null
-}
-
 interface Laying {
   /** The built-in writer's. */
   document: RequirementsDocument
@@ -170,8 +159,6 @@ interface Correcting extends Omit<DocumentInput, 'previous' | 'taggers'> {
   /** The newest version, and the one before that which is written, as they were stored. */
   newest: string
   before: string | null
-  /** The items that the founder has confirmed or edited. */
-  judged?: readonly string[] | undefined
 }
 
 interface Settling {
@@ -220,27 +207,23 @@ function rendered(document: RequirementsDocument): RenderedDocument {
   }
 }
 
-interface Again extends Pick<Correcting, 'judged'> {
-  rows: readonly Row[]
+interface Again {
   newest: RequirementsDocument
   words: DocumentWords
+  rows: readonly Row[]
 }
 
-/** What a model proposed before is worked in again, as far as it still fits; nobody is asked. */
+/** What a model wrote is laid out again; nobody is asked, and a document without its draft is nobody's but ours. */
 function writtenAgain(
   document: RequirementsDocument,
-  { newest, judged, words, rows }: Again,
+  { newest, words, rows }: Again,
 ): RequirementsDocument {
-  const { draft, proposed, writers } = newest
+  const { draft, writers } = newest
   if (draft !== undefined) {
     const besides = rows.filter((row) => isAdded(row) && !draft.heard.includes(row.id))
     const again = layDraft({ document, draft, previous: newest, words, besides })
     return { ...again, ...(writers && { writers }) }
   }
-  if (proposed === undefined) return writers === undefined ? document : { ...document, writers }
-  const { document: enriched } = applyProposals({
-    ...proposed,
-    ...{ document, previous: newest, judged, words },
-  })
-  return { ...enriched, proposed, ...(writers && { writers }) }
+  const isOurs = writers?.every(({ model }) => model === null)
+  return isOurs === true ? { ...document, writers } : document
 }

@@ -4,20 +4,22 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { readItemHeart } from '#domain/requirements/editing/judgements.ts'
 import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
-import { applied, DOCUMENT } from '#domain/requirements/enrichment/testing/yoga.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
+import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { settleAreas } from './settle-areas.ts'
 
-const { document: WITH_AREAS } = applied({
+const DOCUMENT = writeStudio()
+const WITH_AREAS: RequirementsDocument = {
+  ...DOCUMENT,
   areas: [
     { name: 'Classes', requirements: ['FR-004', 'FR-002', 'FR-010'] },
     { name: 'Places', requirements: ['FR-001', 'FR-003', 'FR-005', 'FR-006', 'FR-011'] },
     { name: 'Who came', requirements: ['FR-007', 'FR-008', 'FR-009'] },
     { name: 'Waiting list', requirements: ['FR-012'] },
   ],
-})
+}
 
 /** The document with other requirements. */
 function withRequirements(

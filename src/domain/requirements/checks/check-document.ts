@@ -1,6 +1,5 @@
 import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { makeSpeller } from '#domain/requirements/spelling/make-speller.ts'
 import { checkStatement } from './check-statement.ts'
 import {
   checkEntities,
@@ -185,10 +184,7 @@ function inventions(document: RequirementsDocument, memo: CheckMemo, texts: Chec
   // What the user wrote into the document is the user's word as much as an answer is.
   const edited = (document.edits ?? []).map(({ text }) => text)
   const said = answers.map(({ text }) => text)
-  const speller = makeSpeller(document.spellings ?? [])
-  // What was misheard is told as it is meant.
-  const meant = speller === null ? [] : said.map(speller.spell)
-  const facts = [...said, ...meant, ...edited, ...frame].map((text) =>
+  const facts = [...said, ...edited, ...frame].map((text) =>
     remember(memo.facts, text, () => collectFacts(text)),
   )
   const { problem, advice } = texts.invented

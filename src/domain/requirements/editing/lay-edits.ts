@@ -40,10 +40,6 @@ export function layEdits(
     const isSettled = now === edit.generated && describeBasis(document, item) === edit.basis
     return { ...edit, state: isSettled ? 'kept' : 'asking', now }
   })
-  // With a table that is struck out go its ways.
-  for (const { id, items, settles = {} } of document.assumptions) {
-    if ('from' in settles && items.every((item) => struck.has(item))) struck.add(id)
-  }
   const whole = settleSupposed(withRenamedRoles(withItems(document, edited), register), struck)
   const laid = { ...removeItems(whole, struck), edits: register }
   // The change log tells of the generated versions; an edit changes none of them.

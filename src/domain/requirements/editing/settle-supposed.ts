@@ -1,19 +1,12 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type {
-  Feature,
-  FunctionalRequirement,
-  PermissionCell,
-} from '#domain/requirements/document-items.ts'
+import type { Feature, FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Assumption, Undone } from '#domain/requirements/document-registers.ts'
-import { settleChecks, settleMessages, settleScreens } from './settle-shown.ts'
-import { settleStages } from './settle-stages.ts'
-import { settleStory } from './settle-story.ts'
+import { settleMessages } from './settle-messages.ts'
 
 /**
- * A document in which what was supposed of a cell of the permission table, of a way between stages,
- * of who does what, of how a message is sent and what it says, of a screen, of how something is checked, of a step of the story or of what
- * is no test, goes with its assumption: it is told as the founder's word where that is
- * confirmed, and as nobody's, or not at all, where it was `struck` out.
+ * A document in which what was supposed of who does what, and of who gets a message, goes with its
+ * assumption: it is told as the founder's word where that is confirmed, and as it was read where it
+ * was `struck` out.
  */
 export function settleSupposed(
   document: RequirementsDocument,
@@ -24,33 +17,11 @@ export function settleSupposed(
   )
   if (settled.length === 0) return document
   const isGone = ({ id }: Assumption) => struck.has(id)
-  const story = settleStory(document, settled, struck)
   return {
     ...document,
-    ...story,
-    ...settleChecks(document, settled, isGone),
-    features: settleDoers(story, settled, isGone),
+    features: settleDoers(document, settled, isGone),
     messages: settleMessages(document, settled, isGone),
-    screens: settleScreens(document, settled, isGone),
-    permissions: document.permissions.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell) => {
-        const word = settled.find(
-          ({ items, settles = {} }) =>
-            items.includes(row.id) && 'role' in settles && settles.role === cell.role,
-        )
-        if (word === undefined || cell.assumed !== true) return cell
-        const { assumed: _, ...told } = cell
-        return isGone(word) ? (wasOf(word) ?? { role: cell.role, permission: 'unstated' }) : told
-      }),
-    })),
-    statusTables: document.statusTables.map((table) => settleStages(table, settled, isGone)),
   }
-}
-
-/** What was read of a cell before it was taken otherwise. */
-function wasOf({ settles }: Assumption): PermissionCell | undefined {
-  return settles !== undefined && 'role' in settles ? settles.was : undefined
 }
 
 /** Who does it is the founder's word; or nobody is named again, as before. */
@@ -83,9 +54,9 @@ function settleDoers(
   return [...all, ...fresh].filter(({ requirements }) => requirements.length > 0)
 }
 
-/** How the whole sentence was worded says nothing of the title; the founder's own edit stays. */
+/** The founder's own edit stays. */
 function withoutDoers(
-  { beside: _beside, wording: _wording, ...told }: FunctionalRequirement,
+  { beside: _beside, ...told }: FunctionalRequirement,
   { text, role, criteria = [], ...before }: Omit<Undone, 'group'>,
 ): FunctionalRequirement {
   const read = new Map(criteria.map((criterion) => [criterion.id, criterion]))

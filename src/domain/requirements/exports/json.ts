@@ -11,7 +11,7 @@ export interface JsonSource {
 
 /** The typed value itself, with its schema and its hash, so that anybody can check it. */
 export function renderJson(
-  { proposed: _, ...document }: RequirementsDocument,
+  document: RequirementsDocument,
   { schemaUrl, digest }: JsonSource,
 ): string {
   const sha256 = digest(writeForHash(document))

@@ -25,19 +25,10 @@ export type Piece =
 
 export type Text = readonly Piece[]
 
-/** What a line tells besides its own item. */
-export interface ToldIds {
-  /** The others' ids, which lead to it. */
-  ids: readonly string[]
-  /** All ids in their order, which stand in front of it instead of its own: "FR-003, FR-007". */
-  label: string
-}
-
 /** One item: its id, its sentence, where it comes from, and what hangs below it. */
 export interface Statement {
   kind: 'statement'
   id: string
-  told?: ToldIds | undefined
   /**
    * `requirement` is on its own with `meta` below it; the others are lines of a list, of which those
    * that look `run` follow one another as one paragraph in a file.
@@ -62,7 +53,6 @@ export type Cell =
 export interface Row {
   /** The item that the row is, which is in front of the cells; null where it is none. */
   id: string | null
-  told?: ToldIds | undefined
   cells: readonly Cell[]
   /** The cell that the founder can say something to, by its place; the last where left out. */
   main?: number

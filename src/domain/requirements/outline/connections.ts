@@ -78,15 +78,15 @@ function messageRow(
 ): Row {
   const { words } = desk
   const { trigger, recipient, channel, failure, supposed = [] } = message
-  const isSupposed = (part: 'recipient' | 'channel' | 'says') =>
-    supposed.includes(part) ? desk.bracketed([desk.mark('assumed')]) : []
   const open = (part: 'recipient' | 'channel'): Cell => {
     const told = message[part]
     if (told === null || told === words.notSaid || told === words.marks.open)
       return makeTextCell([desk.mark('open')])
     // Why it goes by this way stands with the answers.
     const brief = part === 'channel' ? told.split(LISTED).map(words.withoutReason).join(', ') : told
-    return makeTextCell([plain(bare(brief)), ...isSupposed(part)])
+    const isSupposed = part === 'recipient' && supposed.includes(part)
+    const mark = isSupposed ? desk.bracketed([desk.mark('assumed')]) : []
+    return makeTextCell([plain(bare(brief)), ...mark])
   }
   const own = failure.text === common?.text ? [] : [failureText(desk, failure)]
   const beside = [recipient, channel].flatMap((name) => name ?? [])
@@ -100,7 +100,7 @@ function messageRow(
       own.length === 0 ? makeTextCell(event) : { kind: 'entries', entries: [text(event), ...own] },
       open('recipient'),
       open('channel'),
-      ...(isSaid ? [makeTextCell(saidOf(message, isSupposed('says')))] : []),
+      ...(isSaid ? [makeTextCell(message.says ?? '')] : []),
       makeTextCell(desk.origin(message)),
     ],
   }
@@ -109,8 +109,4 @@ function messageRow(
 /** What comes from a row is rewritten there, and its event with it. */
 function isRewritten({ edited, rows = [] }: Message): boolean {
   return edited === true && rows.length === 0
-}
-
-function saidOf({ says }: Message, mark: Text): Text {
-  return says === undefined ? [] : [plain(says), ...mark]
 }

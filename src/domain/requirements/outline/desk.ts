@@ -21,8 +21,6 @@ export interface Sourced {
   quotes?: readonly Quote[]
   edited?: boolean | undefined
   confirmed?: boolean | undefined
-  /** One of several that a line tells is guessed, and another is not. */
-  isPartly?: boolean | undefined
 }
 
 /** What every section is written with. */
@@ -63,7 +61,7 @@ export interface Desk {
 export const SELF = /^(?:i|me|myself|私|わたし|僕|俺)$/iu
 
 /** What the role is called that says "I"; null where nobody does. */
-export function findFounder({ roles }: Pick<RequirementsDocument, 'roles'>): string | null {
+function findFounder({ roles }: Pick<RequirementsDocument, 'roles'>): string | null {
   return roles.find(({ also = [] }) => also.some((name) => SELF.test(name)))?.name ?? null
 }
 
@@ -105,19 +103,16 @@ const SHOWN_IDS = 20
 
 interface Surroundings {
   workedOut: WorkedOut
-  /** What the lines of the document tell besides their own items, by the line's id. */
-  told?: ReadonlyMap<string, readonly string[]>
   isFile?: boolean
 }
 
 export function createDesk(
   document: RequirementsDocument,
   words: DocumentText,
-  { workedOut, told = new Map(), isFile = false }: Surroundings,
+  { workedOut, isFile = false }: Surroundings,
 ): Desk {
   const isName = (name: string) => workedOut.persons?.includes(name) === true
-  const withTold = (id: string) => [id, ...(told.get(id) ?? [])]
-  const places = placesOf(document, withTold)
+  const places = placesOf(document)
   const mark = (of: Mark): Piece => ({ kind: 'mark', mark: of, text: words.marks[of] })
   const quoted = (text: string): Piece => ({ kind: 'quoted', text: words.quoted(unlisted(text)) })
   const question = (id: string) => {
@@ -130,7 +125,7 @@ export function createDesk(
     return joined([...shown, ...(more > 0 ? [[plain(words.andMore(more))]] : [])], words.comma)
   }
   const origin = (of: Sourced): Text =>
-    joined(partsOf(of, { document, mark, question, words, workedOut, withTold }), words.comma)
+    joined(partsOf(of, { document, mark, question, words, workedOut }), words.comma)
   return {
     document,
     words,
@@ -155,7 +150,7 @@ export function createDesk(
       const own = findLiteralWords(statement)
       return own === null ? [plain(statement.text)] : [quoted(own)]
     },
-    ranged: (ids) => rangesOf([...new Set(ids.flatMap(withTold))], places, words),
+    ranged: (ids) => rangesOf([...new Set(ids)], places, words),
     day: (date) => {
       const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
       return year === undefined ? date : words.day(Number(year), Number(month), Number(day))
@@ -164,38 +159,29 @@ export function createDesk(
 }
 
 /** "£5, not £4.50": what the founder took back of a line, as its figure. */
-function correctionsOf(of: string, { workedOut, words, withTold }: Origins): Text[] {
-  const ids = withTold(of)
-  const own = (workedOut.replaced ?? []).filter(({ item }) => ids.includes(item))
+function correctionsOf(of: string, { workedOut, words }: Origins): Text[] {
+  const own = (workedOut.replaced ?? []).filter(({ item }) => item === of)
   return own.map(({ now, was }) => [plain(words.corrected(now, was))])
 }
 
-interface Origins extends Pick<Desk, 'document' | 'mark' | 'question' | 'words' | 'workedOut'> {
-  withTold: (id: string) => string[]
-}
+type Origins = Pick<Desk, 'document' | 'mark' | 'question' | 'words' | 'workedOut'>
 
 /** Where in the document each item is told. */
-function placesOf(
-  document: RequirementsDocument,
-  withTold: (id: string) => string[],
-): ReadonlyMap<string, number> {
-  const items = listContents(document).map(({ item }) => withTold(item.id))
-  return new Map(items.flatMap((ids, index) => ids.map((id) => [id, index] as const)))
+function placesOf(document: RequirementsDocument): ReadonlyMap<string, number> {
+  return new Map(listContents(document).map(({ item }, index) => [item.id, index]))
 }
 
 /** The mark where it is no Stated, the user's edit, the answers, and where is asked what does not agree with it. */
 function partsOf(
-  { id, sources, mark: of, quotes = [], edited, confirmed, isPartly = false }: Sourced,
+  { id, sources, mark: of, quotes = [], edited, confirmed }: Sourced,
   origins: Origins,
 ): Text[] {
   const { document, mark, question, words } = origins
-  const isPart = of === 'guess' && isPartly
   return [
-    ...(of === 'stated' || isPart ? [] : [[mark(of)]]),
+    ...(of === 'stated' ? [] : [[mark(of)]]),
     ...(edited === true ? [[{ kind: 'edited' as const, text: words.edited }]] : []),
     ...(confirmed === true ? [[{ kind: 'edited' as const, text: words.confirmed }]] : []),
     ...sources.map((from) => [sourceOf(from, question(from), quotes)]),
-    ...(isPart ? [[{ kind: 'edited' as const, text: words.partlyGuessed }]] : []),
     ...(id === undefined ? [] : listClashes(document, [id], origins.workedOut.overruled)).map(
       (clash) => [makeItem(clash)],
     ),

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { documentLanguage } from '#domain/requirements/document-language.ts'
-import { applied } from '#domain/requirements/enrichment/testing/yoga.ts'
 import { listContents, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
+import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import type { Block, Statement } from './blocks.ts'
@@ -36,7 +36,7 @@ const cases: [string, RequirementsDocument][] = [
     `${name} by area`,
     byArea(readGolden(name)),
   ]),
-  ['yoga by area', byArea(applied({}).document)],
+  ['yoga by area', byArea(writeStudio())],
 ]
 
 describe('every id', () => {
@@ -58,7 +58,7 @@ function placesOf(block: Block): string[] {
     case 'heading':
       return block.id === null ? [] : [block.id]
     case 'table':
-      return block.rows.flatMap(({ id, told }) => (id === null ? [] : [id, ...(told?.ids ?? [])]))
+      return block.rows.flatMap(({ id }) => id ?? [])
     case 'fold':
       return block.blocks.flatMap(placesOf)
     default:
@@ -66,6 +66,6 @@ function placesOf(block: Block): string[] {
   }
 }
 
-function placesOfStatement({ id, told, below }: Statement): string[] {
-  return [id, ...(told?.ids ?? []), ...below.flatMap(placesOfStatement)]
+function placesOfStatement({ id, below }: Statement): string[] {
+  return [id, ...below.flatMap(placesOfStatement)]
 }

@@ -5,15 +5,12 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import { withhold } from '#domain/requirements/secrets/withhold.ts'
-import { dropSaid, dropToldTerms } from './apart/drop-said.ts'
+import { dropToldTerms } from './apart/drop-said.ts'
 import { leanMeanings } from './apart/lean-meanings.ts'
-import { leanRoles } from './apart/lean-roles.ts'
-import { tellRoleCards } from './apart/role-cards.ts'
 import { setAppendices } from './apart/set-appendices.ts'
 import { setStagesApart } from './apart/set-stages-apart.ts'
 import { tellAccount } from './apart/tell-account.ts'
 import { tellDecisions } from './apart/tell-decisions.ts'
-import { tellLeads } from './apart/tell-lead.ts'
 import { tellLooks } from './apart/tell-looks.ts'
 import { tellStories } from './apart/tell-stories.ts'
 import { keepWaitsAbout } from './apart/waits-about.ts'
@@ -23,12 +20,11 @@ import { createDesk } from './desk.ts'
 import { markHollow } from './features/says-itself.ts'
 import { runTogether } from './files/run-together.ts'
 import { setApart } from './files/set-apart.ts'
-import { shortenSheet } from './files/shorten.ts'
+import { shortenSections } from './files/shorten.ts'
 import { withSignOff } from './files/sign-off.ts'
 import { signOutline } from './files/sign-outline.ts'
 import { withAsked } from './files/with-asked.ts'
 import { outlineOf } from './outline-of.ts'
-import { leadTextOf } from './tables/file-text.ts'
 import { markHeads } from './tables/mark-heads.ts'
 import { tellTables } from './tables/tell-tables.ts'
 import { workOut } from './worked/work-out.ts'
@@ -61,22 +57,13 @@ function composedFile(given: RequirementsDocument, words: DocumentWords): Outlin
     tell: tellDecisions,
   })
   const outline = addWriters(told, worked.workedOut.writers)
-  const { screens, workedOut } = worked
-  const desk = createDesk({ ...document, screens }, words.document, { workedOut })
+  const desk = createDesk(document, words.document, { workedOut: worked.workedOut })
   const used = document.approvals === undefined ? 2 : 3
-  const short = shortenSheet(outline.sections, desk)
-  const led = short.map((each) => tellLeads(each, { desk, text: leadTextOf(words.document) }))
-  const whole = led.map((each) =>
-    [
-      tellAccount,
-      dropSaid,
-      leanRoles,
-      tellRoleCards,
-      setStagesApart,
-      tellStories,
-      tellLooks,
-      withAsked,
-    ].reduce((section, tell) => tell(section, desk), setApart(each, words.document)),
+  const whole = shortenSections(outline.sections, desk).map((each) =>
+    [tellAccount, setStagesApart, tellStories, tellLooks, withAsked].reduce(
+      (section, tell) => tell(section, desk),
+      setApart(each, words.document),
+    ),
   )
   const { sections, appendices } = setAppendices(
     dropToldTerms(tellTables(whole, desk)),

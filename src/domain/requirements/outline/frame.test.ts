@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 import { createDesk } from './desk.ts'
-import { writeDeliveryBlocks } from './frame.ts'
-import { toPlainText } from './pieces.ts'
 import { workOut } from './worked/work-out.ts'
 
 it.each([
@@ -43,33 +40,6 @@ it.each([
   expect(sized).toContain('nine livery owners')
   expect(sized.includes(figure)).toBe(isOneLine)
   expect(lines.some((line) => line.startsWith('- **NFR-001**'))).toBe(!isOneLine)
-})
-
-it('names what a slice builds by the titles of its capabilities, each with its part', () => {
-  const written = writeRows([
-    makeRow('feature', 'q7: members reserve a tool', { actor: 'member', does: 'reserve a tool' }),
-    makeRow('feature', 'q7: members see the shelf', { actor: 'member', does: 'see the shelf' }),
-    makeRow('feature', 'q7: members pay', { actor: 'member', does: 'pay a fee' }),
-  ])
-  const ids = listRequirements(written).map(({ id }) => id)
-  const [first = '', second = '', third = ''] = ids
-  const items = [first, second]
-  const capabilities = [{ title: 'Reserve a tool', items, lines: [] }]
-  const slice = { number: 1, title: 'Lend', goal: '', requirements: [first, third] }
-  const document = { ...written, capabilities, slices: [slice] }
-  const desk = createDesk(document, ENGLISH.document, workOut(document, ENGLISH.document))
-  const [table] = writeDeliveryBlocks(desk).filter(({ kind }) => kind === 'table')
-  expect(JSON.stringify(table)).toContain('"text":"Reserve a tool"')
-  const cell = table?.kind === 'table' ? table.rows[0]?.cells[1] : undefined
-  const entries = cell?.kind === 'entries' ? cell.entries.map(toPlainText) : []
-  // What no slice builds is no other part of it.
-  expect(entries).toEqual(['Reserve a tool', third])
-  const slices = [slice, { ...slice, number: 2, requirements: [second] }]
-  const parted = { ...document, slices }
-  const [rows] = writeDeliveryBlocks(
-    createDesk(parted, ENGLISH.document, workOut(parted, ENGLISH.document)),
-  ).filter(({ kind }) => kind === 'table')
-  expect(JSON.stringify(rows)).toContain('" ("')
 })
 
 it.each([

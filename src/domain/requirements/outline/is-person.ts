@@ -7,15 +7,8 @@ import { findNameInTitle } from '#domain/requirements/writing/rights/name-in-tit
  * A name of a person is written large wherever it is in the answers, "Jo", whatever is said of jobs, or
  * typed small as no word of several is; so is whoever the title names.
  */
-export function isPerson(
-  name: string,
-  { title, answers, roles, spellings = [] }: RequirementsDocument,
-): boolean {
+export function isPerson(name: string, { title, answers, roles }: RequirementsDocument): boolean {
   if (name === findNameInTitle(title, answers)) return true
-  // A capital is put at names alone.
-  if (spellings.some(({ written, meant }) => meant === name && name.toLowerCase() === written)) {
-    return true
-  }
   const also = roles.find((role) => role.name === name)?.also
   if (
     isTypedSmall(

@@ -6,8 +6,6 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { momentTable } from './people/moment-table.ts'
-import { sideJourneyBlocks } from './people/side-journeys.ts'
 import {
   joined,
   line,
@@ -84,8 +82,7 @@ function reasonOf(desk: Desk, { reason, ...entry }: NonGoal): Text {
 
 /** Section 6. */
 export function journeyBlocks(desk: Desk): Block[] {
-  const main = desk.document.journeys.flatMap((journey, at) => oneJourney(desk, journey, at))
-  return [...main, ...sideJourneyBlocks(desk), ...momentTable(desk)]
+  return desk.document.journeys.flatMap((journey, at) => oneJourney(desk, journey, at))
 }
 
 function oneJourney(desk: Desk, journey: Journey, at: number): Block[] {
@@ -95,25 +92,19 @@ function oneJourney(desk: Desk, journey: Journey, at: number): Block[] {
   const others = story?.others ?? journey.examples ?? []
   const hasExamples = (journey.examples ?? []).length > 0
   const isInSteps = story !== undefined && hasExamples
-  const entries = steps.map(
-    ({ text: told, wording, requirements, outside, assumed }, index): Text => {
-      const { waits = [], examples = [] } = story?.steps[index] ?? {}
-      const step = journey.edited === true ? told : (wording ?? told)
-      const by =
-        outside === true && requirements.length === 0
-          ? [plain(words.outsideApp + words.comma), desk.mark('assumed')]
-          : links(requirements)
-      const mark = assumed === true ? [desk.mark('assumed')] : []
-      const beside = joined(
-        [by, links(waits), mark].filter((each) => each.length > 0),
-        words.comma,
-      )
-      // A step that was told as a whole has of them what it needs.
-      const isWhole = examples.length === 0 || step === wording
-      const whole = isWhole ? step : words.withExample(step, examples)
-      return [plain(whole), ...desk.bracketed(beside)]
-    },
-  )
+  const entries = steps.map(({ text: told, requirements, outside }, index): Text => {
+    const { waits = [], examples = [] } = story?.steps[index] ?? {}
+    const by =
+      outside === true && requirements.length === 0
+        ? [plain(words.outsideApp + words.comma), desk.mark('assumed')]
+        : links(requirements)
+    const beside = joined(
+      [by, links(waits)].filter((each) => each.length > 0),
+      words.comma,
+    )
+    const whole = examples.length === 0 ? told : words.withExample(told, examples)
+    return [plain(whole), ...desk.bracketed(beside)]
+  })
   const names = others.length === 0 ? '' : words.space + others.join(words.comma) + words.stop
   return [
     { kind: 'heading', anchor: id, id, text: title, origin: desk.origin(journey) },

@@ -6,7 +6,6 @@ import { writeConnectionBlocks } from './connections.ts'
 import { writeDataBlocks } from './data.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { draftedOutline } from './drafted/drafted-outline.ts'
-import { listTold, makeFairCopy, nameTold } from './fair-copy.ts'
 import { writeRequirementBlocks } from './features/requirements.ts'
 import { writeDeliveryBlocks, writePrivacyBlocks, writeQualityBlocks } from './frame.ts'
 import { frontBlocks, type Measured } from './front.ts'
@@ -73,13 +72,7 @@ export function outlineOf(
 ): Outline {
   if (printed.draft !== undefined) return draftedOutline(printed, words, file)
   const { workedOut, ...document } = printed
-  const told = listTold(document)
-  const desk = createDesk(makeFairCopy(document), words, {
-    workedOut,
-    told,
-    isFile: file !== null,
-  })
-  const named = (blocks: readonly Block[]) => nameTold(blocks, told, words.comma)
+  const desk = createDesk(document, words, { workedOut, isFile: file !== null })
   const sections = withoutGaps(
     SECTIONS.map(([name, write], index) => {
       const section = {
@@ -87,13 +80,12 @@ export function outlineOf(
         title: `${index + 1} ${words.headings[name]}`,
         blocks: write(desk),
       }
-      const whole = file?.tell?.(section, desk) ?? section
-      return { ...whole, blocks: named(whole.blocks) }
+      return file?.tell?.(section, desk) ?? section
     }),
     desk,
   )
   const appendices = APPENDICES.flatMap(([name, letter, write]) =>
-    sectionOf(name, words.appendix(letter, words.headings[name]), named(write(desk))),
+    sectionOf(name, words.appendix(letter, words.headings[name]), write(desk)),
   )
   return {
     title: document.title,

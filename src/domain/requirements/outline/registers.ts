@@ -38,7 +38,6 @@ export function registerBlocks(desk: Desk): Block[] {
     ...risks.filter(({ mark: of }) => of !== 'assumed').map((entry) => riskLine(desk, entry)),
     ...said.map((entry) => assumptionLine(desk, entry)),
     ...toConfirm(desk),
-    ...spellingBlocks(desk),
     ...(first.size === 0 ? [] : [{ kind: 'note' as const, text: text(words.first.toldHere) }]),
     ...part(
       words.parts.contradictions,
@@ -68,18 +67,6 @@ function toConfirm({ document, words, ranged, isFile }: Desk): Block[] {
   if (isFile) return fold('confirm', words.parts.toConfirm, [{ kind: 'paragraph', text: ids }])
   const told = [makeStrong(words.toConfirm), plain(words.space), ...ids]
   return [{ kind: 'paragraph', text: told }]
-}
-
-/** What was misheard, mistyped or typed small, and how the document spells it. */
-function spellingBlocks({ document, words, mark, quoted, bracketed }: Desk): Block[] {
-  const entries = (document.spellings ?? []).map(
-    ({ written, meant, supposed }): Text => [
-      quoted(written),
-      plain(` → ${meant}`),
-      ...bracketed(supposed === true ? [mark('assumed')] : []),
-    ],
-  )
-  return fold('spellings', words.parts.spellings, list(entries))
 }
 
 /** The question with the founder's reply to it. */

@@ -15,25 +15,7 @@ const KINDS = {
 
 type AskedKind = keyof typeof KINDS
 
-/**
- * Whether two questions ask for other things, be they about the same: who, when, where, how much, why. A
- * yes or no is another thing, but for what offers sides: "is it the owner or the walker?".
- */
-export function asksOther(one: string, other: string): boolean {
-  const [own, others] = [kindsOf(one), kindsOf(other)]
-  if (own.length === 0 && others.length === 0) return false
-  if (own.length === 0) return !OFFERS.test(one)
-  if (others.length === 0) return !OFFERS.test(other)
-  return !own.some((kind) => others.includes(kind))
-}
-
-const OFFERS = /\bor\b|それとも|か、[^。？?]+か[。？?]?$|どちら/iu
-
 /** Whether a question asks for it in so many words. */
 export function asksFor(text: string, kind: AskedKind): boolean {
   return KINDS[kind].test(text)
-}
-
-function kindsOf(text: string): AskedKind[] {
-  return (Object.keys(KINDS) as AskedKind[]).filter((kind) => asksFor(text, kind))
 }

@@ -1,5 +1,4 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { makeSpeller } from '#domain/requirements/spelling/make-speller.ts'
 import {
   ID_FIELDS,
   type ListedItem,
@@ -29,10 +28,7 @@ export function keepIds(
     numbers[key] = (numbers[key] ?? 0) + 1
     return numbers[key]
   }
-  const speller = makeSpeller(previous?.spellings ?? [])
-  // The version before has its names as they are meant; what is written anew may not yet.
-  const asMeant = ({ key, ...entry }: ListedItem) => ({ ...entry, key: speller?.spell(key) ?? key })
-  const all = listItems(document).map(asMeant)
+  const all = listItems(document)
   const items = all.filter(isProvisional)
   const gone = retiredItems(previous)
   const before = previous === null ? [] : [...listItems(previous), ...gone]
@@ -45,7 +41,7 @@ export function keepIds(
   )
   for (const requirement of listRequirements(document)) {
     const owner = ids.get(requirement.id) ?? requirement.id
-    const allCriteria = listCriteria(requirement).map(asMeant)
+    const allCriteria = listCriteria(requirement)
     const criteria = allCriteria.filter(isProvisional)
     const stem = owner.replace('FR', 'AC')
     const retired = gone.filter(({ item }) => item.id.startsWith(`${stem}.`))

@@ -122,13 +122,6 @@ export function kindOf(id: string): string {
   return id.slice(0, id.search(/[^A-Z]|$/))
 }
 
-/** What waits for a decision: a question, a contradiction, a yes or no. */
-export function isUndecided(id: string): boolean {
-  return UNDECIDED.has(kindOf(id))
-}
-
-const UNDECIDED: ReadonlySet<string> = new Set(['OQ', 'CT', 'BQ'])
-
 function said(item: Traced & { text: string }): ListedItem {
   return listed(item, item.text)
 }

@@ -5,8 +5,3 @@ import { listNames } from './list-items.ts'
 export function stemsOfNames(roles: Parameters<typeof listNames>[0]): ReadonlySet<string> {
   return contentStems(listNames(roles).join(' '))
 }
-
-/** What a text is about, without whom it names. */
-export function stemsWithout(text: string, people: ReadonlySet<string>): Set<string> {
-  return new Set([...contentStems(text)].filter((stem) => !people.has(stem)))
-}

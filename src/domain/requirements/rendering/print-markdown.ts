@@ -78,20 +78,17 @@ function printBlock(block: Block, signs: Signs): string {
   }
 }
 
-function printRequirement(
-  { id, told, text, origin, meta, below }: Statement,
-  signs: Signs,
-): string {
+function printRequirement({ id, text, origin, meta, below }: Statement, signs: Signs): string {
   return blocks(
-    `**${told?.label ?? id}** ${printText(text)}${inBrackets(origin, signs)}`,
+    `**${id}** ${printText(text)}${inBrackets(origin, signs)}`,
     meta.map(printText).join(signs.dot),
     writeBullets(below.map((entry) => printLine(entry, signs))),
   )
 }
 
-function printLine({ id, told, text, origin, meta }: Statement, signs: Signs): string {
+function printLine({ id, text, origin, meta }: Statement, signs: Signs): string {
   const below = meta.map(printText).join(signs.dot)
-  const first = `**${told?.label ?? id}** ${printText(text)}${inBrackets(origin, signs)}`
+  const first = `**${id}** ${printText(text)}${inBrackets(origin, signs)}`
   return below === '' ? first : `${first}\n  - ${below}`
 }
 
@@ -99,11 +96,8 @@ function inBrackets(origin: Text, { open, close }: Signs): string {
   return origin.length === 0 ? '' : `${open}${printText(origin)}${close}`
 }
 
-function printRow({ id, told, cells }: Row, signs: Signs): string[] {
-  return [
-    ...(id === null ? [] : [`**${told?.label ?? id}**`]),
-    ...cells.map((cell) => printCell(cell, signs)),
-  ]
+function printRow({ id, cells }: Row, signs: Signs): string[] {
+  return [...(id === null ? [] : [`**${id}**`]), ...cells.map((cell) => printCell(cell, signs))]
 }
 
 function printCell(cell: Cell, { between }: Signs): string {

@@ -28,7 +28,7 @@ function readWish({ start, text }: Piece): Request | null {
 }
 
 /** Whether words of an answer are among what nobody is to ask about. */
-export function isUnasked(
+function isUnasked(
   { question, text }: Pick<Quote, 'question' | 'text'>,
   unasked: readonly Secret[],
 ): boolean {

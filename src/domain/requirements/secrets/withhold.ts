@@ -24,7 +24,6 @@ export function listSecrets({ answers, roles }: RequirementsDocument): Secret[] 
 export function withhold<Kind extends RequirementsDocument>(document: Kind, words: Words): Kind {
   const secrets = listSecrets(document)
   if (secrets.length === 0) return document
-  const { proposed: _, ...rest } = document
   const answers = document.answers.map((answer) => ({
     ...answer,
     text: cover(answer.text, secretsOf(secrets, answer.question), words.withheld),
@@ -40,10 +39,8 @@ export function withhold<Kind extends RequirementsDocument>(document: Kind, word
     const isOfIt = hidden.length > 0 && (isAsked || hidden.length * 2 >= quotes.length)
     if (isOfIt || leaks(part.text ?? '')) gone.add(part.id)
   }
-  walkItems(rest, drop)
-  const unworded = new Set<string>()
-  walkItems(rest, ({ id, toldBy }) => gone.has(id) && toldBy !== undefined && unworded.add(toldBy))
-  const left = removeItems(dropLines(rest as RequirementsDocument, gone), gone)
+  walkItems(document, drop)
+  const left = removeItems(dropLines(document, gone), gone)
   const told = { ...left, asides: withoutQuotes(left.asides ?? [], isSecret) }
   const clean = (part: unknown): unknown => {
     if (typeof part === 'string') return leaks(part) ? words.withheld : part
@@ -51,14 +48,7 @@ export function withhold<Kind extends RequirementsDocument>(document: Kind, word
       return part.filter((entry) => !isQuote(entry) || !isSecret(entry)).map(clean)
     }
     if (typeof part !== 'object' || part === null) return part
-    const entries = Object.entries(part).filter(
-      ([key, value]) =>
-        !(
-          key === 'wording' &&
-          (leaks(String(value)) || ('id' in part && unworded.has(String(part.id))))
-        ) && !(key === 'toldBy' && (gone.has(String(value)) || unworded.has(String(value)))),
-    )
-    return Object.fromEntries(entries.map(([key, value]) => [key, clean(value)]))
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, clean(value)]))
   }
   return { ...(clean({ ...told, answers: [] }) as Kind), answers }
 }
@@ -67,7 +57,6 @@ interface Item {
   id: string
   mark?: string
   text?: string
-  toldBy?: string
   quotes?: readonly Quote[]
 }
 
@@ -101,14 +90,9 @@ function dropLines(
   gone: ReadonlySet<string>,
 ): RequirementsDocument {
   const stays = ({ items }: { items: readonly string[] }) => !items.some((id) => gone.has(id))
-  const { capabilities, ruleRows, roleLines, sideJourneys, moments } = document
+  const { sideJourneys, moments } = document
   return {
     ...document,
-    ...(capabilities !== undefined && {
-      capabilities: capabilities.map((each) => ({ ...each, lines: each.lines.filter(stays) })),
-    }),
-    ...(ruleRows !== undefined && { ruleRows: ruleRows.filter(stays) }),
-    ...(roleLines !== undefined && { roleLines: roleLines.filter(stays) }),
     ...(sideJourneys !== undefined && { sideJourneys: sideJourneys.filter(stays) }),
     ...(moments !== undefined && { moments: moments.filter(stays) }),
   }

@@ -53,7 +53,6 @@ export const DOCUMENT_LABELS = {
     questions: 'Open questions',
     asked: 'Open questions of sections 1 and 7, word for word',
     toConfirm: 'Understood, to be confirmed',
-    spellings: 'Heard or typed otherwise, written as meant',
     whyQuestions: 'Why the open questions matter',
     moreTests: 'More tests',
     sentences: 'Each requirement in its own sentence',

@@ -186,7 +186,6 @@ export const DOCUMENT_TEXT = {
   },
   /** Of a step in which the app has no part. */
   outsideApp: 'outside the app',
-  notBuilt: 'said, not for software',
   /** At the head of what nobody said, before its mark. */
   allAre: 'All of this is ',
   examples: 'Example data, never a requirement:',

@@ -11,7 +11,6 @@ import { GAP_TEXT } from '#domain/requirements/questions/text-en.ts'
 import { READINESS_TEXT } from '#domain/requirements/readiness/text-en.ts'
 import { BOUND_TEXT } from './bound.ts'
 import { DOCUMENT_TEXT } from './document.ts'
-import { ENRICHMENT_TEXT } from './enrichment.ts'
 import { WRITER_TEXT } from './writer.ts'
 
 /** Everything a document says that is not the user's own words. */
@@ -29,7 +28,6 @@ export const DOCUMENT_WORDS: DocumentWords = {
     language === 'en' || language === 'und'
       ? makeEnglishFrames(names)
       : makeForeignFrames(makeEnglishFrames(names)),
-  enrichment: ENRICHMENT_TEXT,
   checks: CHECK_TEXT,
   readiness: READINESS_TEXT,
   hints: HINTS_TEXT,

@@ -1,5 +1,5 @@
 import type { Fallback } from '#domain/requirements/document-registers.ts'
-import type { WrittenSection } from '#domain/requirements/enrichment/proposals.ts'
+import type { WrittenSection } from '#domain/requirements/drafting/written-sections.ts'
 
 /** Who wrote which part of the document. */
 export const WRITERS_TEXT = {

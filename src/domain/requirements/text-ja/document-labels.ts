@@ -54,7 +54,6 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     questions: '未定のこと',
     asked: '第1章と第7章にある未定のことの問い',
     toConfirm: '読み取ったこと（確認待ち）',
-    spellings: '聞き違え・打ち間違いとして直した言葉',
     whyQuestions: '未定のことがなぜ大切か',
     moreTests: 'そのほかの受け入れ基準',
     sentences: '機能ごとの文',

@@ -135,7 +135,6 @@ export const DOCUMENT_TEXT: DocumentText = {
     sliced: '。順位なしは第14章の段階の順に作る',
   },
   outsideApp: 'アプリの外で',
-  notBuilt: 'アプリには作らない',
   allAre: 'ここにあるものはすべて',
   examples: '例の中だけの言葉（要件にしない）：',
   common: 'すべての機能に共通',

@@ -10,7 +10,6 @@ import { GAP_TEXT } from '#domain/requirements/questions/text-ja.ts'
 import { READINESS_TEXT } from '#domain/requirements/readiness/text-ja.ts'
 import { BOUND_TEXT } from './bound.ts'
 import { DOCUMENT_TEXT } from './document.ts'
-import { ENRICHMENT_TEXT } from './enrichment.ts'
 import { WRITER_TEXT } from './writer.ts'
 
 /** Everything a document says that is not the user's own words. */
@@ -25,7 +24,6 @@ export const DOCUMENT_WORDS: DocumentWords = {
   gaps: GAP_TEXT,
   bound: BOUND_TEXT,
   frames: () => JAPANESE_FRAMES,
-  enrichment: ENRICHMENT_TEXT,
   checks: CHECK_TEXT,
   readiness: READINESS_TEXT,
   hints: HINTS_TEXT,

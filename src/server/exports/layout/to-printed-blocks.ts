@@ -69,13 +69,13 @@ function heading(level: 1 | 2 | 3, text: string): PrintedBlock {
 }
 
 function printStatement(statement: Statement, signs: Signs): PrintedBlock[] {
-  const { id, told, look, text, origin, meta, below } = statement
+  const { id, look, text, origin, meta, below } = statement
   const source = origin.length === 0 ? [] : [note(signs.open), ...runsOf(origin), note(signs.close)]
   const more = joined(meta, signs.dot)
   return [
     {
       kind: 'item',
-      id: told?.label ?? id,
+      id,
       isInner: look === 'criterion',
       runs: [...runsOf(text), ...source],
     },
@@ -84,9 +84,8 @@ function printStatement(statement: Statement, signs: Signs): PrintedBlock[] {
   ]
 }
 
-function printRow({ id, told, cells }: Row): PrintedCell[] {
-  const own: PrintedCell[] =
-    id === null ? [] : [[[{ ...PLAIN, text: told?.label ?? id, bold: true }]]]
+function printRow({ id, cells }: Row): PrintedCell[] {
+  const own: PrintedCell[] = id === null ? [] : [[[{ ...PLAIN, text: id, bold: true }]]]
   return [...own, ...cells.map(printCell)]
 }
 

@@ -56,7 +56,8 @@ export async function writeDraft(drafting: Drafting): Promise<Drafted> {
     drafting.signal.throwIfAborted()
     for (const answer of answers) {
       if (typeof answer.value === 'string') {
-        return { draft: null, writers: [...writers, writerOf(drafting, answer, answer.value)] }
+        // The built-in writer's document has nothing of what was written so far.
+        return { draft: null, writers: [writerOf(answer, answer.value)] }
       }
       draft = await grow(drafting, draft, answer.value)
     }
@@ -200,14 +201,10 @@ async function proofread(
   } catch (error) {
     signal.throwIfAborted()
     tell('proof', 'kept')
-    return { draft, writer: writerOf(drafting, { part: 'proof' }, fallbackOf(error)) }
+    return { draft, writer: writerOf({ part: 'proof' }, fallbackOf(error)) }
   }
 }
 
-function writerOf(
-  _: Drafting,
-  { part }: Pick<PageAnswer, 'part'>,
-  fallback: Fallback,
-): SectionWriter {
+function writerOf({ part }: Pick<PageAnswer, 'part'>, fallback: Fallback): SectionWriter {
   return { section: part, model: null, fallback, taken: 0, refused: 0 }
 }

@@ -10,7 +10,7 @@ type Fold = Extract<Block, { kind: 'fold' }>
 
 /** Which registers are one appendix, in the order in which they stand there. */
 const GROUPS: Readonly<Record<Group, readonly string[]>> = {
-  supplied: ['assumptions', 'confirm', 'spellings', 'reasons', 'slices'],
+  supplied: ['assumptions', 'confirm', 'slices'],
   asked: ['boundaries', 'asked'],
   details: ['may', 'stages', 'fields', 'looks', 'tests'],
   origins: ['coverage', 'today', 'also', 'rights-told'],

@@ -1,9 +1,12 @@
 import { listOverruled } from '#domain/requirements/contradictions/list-overruled.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Block, Section, Statement, Text } from '#domain/requirements/outline/blocks.ts'
-import type { ToldBeside } from '#domain/requirements/outline/files/place-rules.ts'
-import { labelOf } from '#domain/requirements/outline/files/sheet.ts'
-import { kindOf } from '#domain/requirements/registers/list-items.ts'
+import type { Block, Section, Statement } from '#domain/requirements/outline/blocks.ts'
+
+/** What is not printed in a place of its own: its ids, and in front of which line it is told. */
+export interface ToldBeside {
+  label: string
+  ids: readonly string[]
+}
 
 /**
  * Sections 7, 8 and 11 of a file without what the default of a contradiction overrules: whoever builds reads one of
@@ -16,31 +19,18 @@ export function setOverruled(
   const overruled = listOverruled(document)
   const beside = [...overruled].map(([id, label]): ToldBeside => ({ label, ids: [id] }))
   if (overruled.size === 0) return { sections: [...sections], beside }
-  const lines = (document.capabilities ?? []).flatMap((each) => each.lines)
-  const isOver = (ids: readonly (string | null)[]) =>
-    ids.length > 0 && ids.every((id) => id !== null && overruled.has(id))
-  const isEntryOver = (entry: Text) => {
-    const label = labelOf(entry)
-    const line = lines.find(({ items }) => items.includes(label))
-    const told = line?.items.filter((id) => TOLD.has(kindOf(id))) ?? [label]
-    return overruled.has(label) && isOver(told)
-  }
-  const isStatementOver = ({ id, told }: Statement) => isOver([id, ...(told?.ids ?? [])])
+  const isOver = (id: string | null) => id !== null && overruled.has(id)
   const without = (statement: Statement): Statement => ({
     ...statement,
-    below: statement.below.filter((each) => !isStatementOver(each)).map(without),
+    below: statement.below.filter(({ id }) => !isOver(id)).map(without),
   })
   const leave = (block: Block): Block[] => {
     switch (block.kind) {
       case 'statement':
-        return isStatementOver(block) ? [] : [without(block)]
+        return isOver(block.id) ? [] : [without(block)]
       case 'table': {
-        const rows = block.rows.filter(({ id, told }) => !isOver([id, ...(told?.ids ?? [])]))
+        const rows = block.rows.filter(({ id }) => !isOver(id))
         return rows.length === 0 && block.rows.length > 0 ? [] : [{ ...block, rows }]
-      }
-      case 'list': {
-        const entries = block.entries.filter((entry) => !isEntryOver(entry))
-        return entries.length === 0 ? [] : [{ ...block, entries }]
       }
       case 'fold':
         return [{ ...block, blocks: block.blocks.flatMap(leave) }]
@@ -57,6 +47,3 @@ export function setOverruled(
 }
 
 const OVERRULED: ReadonlySet<string> = new Set(['requirements', 'rules', 'connections'])
-
-/** What a line of sections 7 and 8 tells besides what is built. */
-const TOLD: ReadonlySet<string> = new Set(['AC', 'BR'])

@@ -119,15 +119,13 @@ function whyOf(desk: Desk, { kind, entry }: Decision): Text {
 
 /** The titles of section 7 that requirements stand below, or those that keep rules; none of so many that it is about all. */
 function listHeadings({ document }: Desk, ids: readonly string[]): string[] {
-  const { capabilities = [], areas = [] } = document
+  const { areas = [] } = document
   const waiting = listRequirements(document).filter(
     ({ id, rules }) => ids.includes(id) || rules.some((rule) => ids.includes(rule)),
   )
-  const titles = waiting.flatMap(({ id }) => {
-    const capability = capabilities.find(({ items }) => items.includes(id))
-    const area = areas.find(({ requirements }) => requirements.includes(id))
-    return capability?.title ?? area?.name ?? []
-  })
+  const titles = waiting.flatMap(
+    ({ id }) => areas.find(({ requirements }) => requirements.includes(id))?.name ?? [],
+  )
   const told = [...new Set(titles)]
   return told.length > MOST_TITLES ? [] : told
 }

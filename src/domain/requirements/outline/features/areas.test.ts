@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { applied, DOCUMENT } from '#domain/requirements/enrichment/testing/yoga.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 
-const { document } = applied({
+const DOCUMENT = writeStudio()
+const document: RequirementsDocument = {
+  ...DOCUMENT,
   areas: [
     { name: 'Classes', requirements: ['FR-004', 'FR-002', 'FR-010'] },
     { name: 'Places', requirements: ['FR-003', 'FR-001', 'FR-005', 'FR-006', 'FR-011'] },
     { name: 'Who came', requirements: ['FR-007', 'FR-008', 'FR-009'] },
     { name: 'Waiting list', requirements: ['FR-012'] },
   ],
-})
+}
 
 function section(of: RequirementsDocument, start: string, words = ENGLISH): string {
   const parts = renderMarkdown(of, words).split(/^## /m)

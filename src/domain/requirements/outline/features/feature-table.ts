@@ -14,15 +14,13 @@ import {
   table,
 } from '#domain/requirements/outline/pieces.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { capabilityTable } from './capability-table.ts'
 
 /**
- * Where capabilities tell it, what each area does; else who does what, by rank, in short titles; only the ranks that occur. All that was said stands here; what
+ * Who does what, by rank, in short titles; only the ranks that occur. All that was said stands here; what
  * was filled in is counted, with where it is told. A few that come later stand in one column.
  */
 export function featureTable(desk: Desk): Block[] {
   const { document, words } = desk
-  if ((document.capabilities ?? []).length > 0) return capabilityTable(desk)
   const requirements = listRequirements(document)
   const named = requirements.filter(isSaid)
   const columns = columnsOf(desk, named)

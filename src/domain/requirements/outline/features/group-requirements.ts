@@ -34,6 +34,6 @@ export function groupRequirements(desk: Desk): RequirementGroup[] {
 }
 
 /** The functions that a file tells only where it asks whether they are wanted or left out: nobody builds them until then. */
-export function listToldElsewhere({ workedOut, isFile }: Desk): Set<string> {
+function listToldElsewhere({ workedOut, isFile }: Desk): Set<string> {
   return new Set(isFile ? workedOut.elsewhere : [])
 }

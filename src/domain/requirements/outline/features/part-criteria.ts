@@ -28,7 +28,7 @@ export interface PrintedTest extends AcceptanceCriterion {
   hollow?: boolean
 }
 
-export function isHollow({ hollow }: PrintedTest): boolean {
+function isHollow({ hollow }: PrintedTest): boolean {
   return hollow === true
 }
 

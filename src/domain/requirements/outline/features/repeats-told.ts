@@ -3,7 +3,7 @@ import type { AcceptanceCriterion, Role } from '#domain/requirements/document-it
 import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 
 /** Words that only say that something is to be seen, or who sees it there. */
-export const OF_SEEING = contentStems(
+const OF_SEEING = contentStems(
   'see sees saw seen show shows shown look looks open opens app screen 見る 見える 見られる 見ようとする 出る 出ます 表示 表示される 画面 開く アプリ',
 )
 /** A no, or a limit, that a text without one does not tell. */

@@ -17,13 +17,10 @@ import {
   toPlainText,
 } from '#domain/requirements/outline/pieces.ts'
 import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { capabilityBlocks } from './capabilities.ts'
 import { nameSources, writeCriterionLine } from './criteria-lines.ts'
 import { groupRequirements } from './group-requirements.ts'
-import { partTogether } from './list-together.ts'
 import { partCriteria } from './part-criteria.ts'
 import { type Around, lackingOf, metaOf } from './requirement-meta.ts'
-import { sentenceBlocks } from './single-sentences.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3
@@ -42,30 +39,22 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     actor: [],
     items: listItems(document),
   }
-  const groups = groupRequirements(desk).map(({ requirements, ...group }) => ({
-    ...group,
-    ...partTogether(desk, requirements),
-  }))
-  const told = groups.flatMap(({ title, actor, together, apart }) => {
-    const above = together.flatMap((each) => capabilityBlocks(around, each))
-    const below =
+  const groups = groupRequirements(desk)
+  const told = groups.flatMap(({ title, actor, requirements }) =>
+    part(
+      title,
       actor === null
-        ? areaBlocks(around, apart, above.length === 0)
-        : actorBlocks({ ...around, actor }, apart)
-    return [...above, ...part(title, below)]
-  })
-  const folded = [
-    ...groups.flatMap(({ apart }) => apart.flatMap((each) => partCriteria(each, document).folded)),
-    ...groups.flatMap(({ together }) => together.flatMap(({ empty }) => empty)),
-  ]
+        ? areaBlocks(around, requirements)
+        : actorBlocks({ ...around, actor }, requirements),
+    ),
+  )
+  const folded = groups.flatMap(({ requirements }) =>
+    requirements.flatMap((each) => partCriteria(each, document).folded),
+  )
   return [
     ...commonBlocks(around),
     ...told,
     ...fold('tests', desk.words.parts.moreTests, listMoreTests(around, folded)),
-    ...sentenceBlocks(
-      around,
-      groups.flatMap(({ together }) => together),
-    ),
   ]
 }
 
@@ -103,11 +92,7 @@ function actorBlocks(around: Around, requirements: readonly FunctionalRequiremen
 }
 
 /** The musts, then what has criteria; last the others, which are short, as the lines of one list. */
-function areaBlocks(
-  around: Around,
-  requirements: readonly FunctionalRequirement[],
-  isFirst: boolean,
-): Block[] {
+function areaBlocks(around: Around, requirements: readonly FunctionalRequirement[]): Block[] {
   const { desk } = around
   const entries = requirements.map((requirement) => {
     const block = requirementStatement(around, requirement, false)
@@ -117,7 +102,7 @@ function areaBlocks(
   const long = entries.filter(({ isShort }) => !isShort).map(({ block }) => block)
   if (short.length < FEWEST_LISTED) return [...long, ...short]
   const also: Block = { kind: 'note', text: text(desk.words.alsoShort) }
-  const isAlone = isFirst && long.length === 0
+  const isAlone = long.length === 0
   return [...long, ...(isAlone ? [] : [also]), ...short.map((each) => asLine(around, each))]
 }
 
@@ -140,23 +125,15 @@ function commonBlocks({ desk }: Around): Block[] {
   const { before, after } = words.untested
   const all = listRequirements(document)
   if (all.length === 0) return []
-  const isTold = (document.capabilities ?? []).length > 0
-  const isShort = !isTold && all.some(({ criteria }) => criteria.length === 0)
+  const isShort = all.some(({ criteria }) => criteria.length === 0)
   const untested: Text = isShort ? [plain(before), mark('open'), plain(after + words.space)] : []
   const short = (document.areas ?? []).length > 0 ? words.unranked : words.shortSentences
-  const lines: Text = isTold
-    ? [
-        plain(words.space + words.untilBehind),
-        ...desk.bracketed([mark('assumed')]),
-        plain(words.stop),
-      ]
-    : []
   return [
     ...part(
       words.common,
       rules.map((rule) => line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
     ),
-    { kind: 'note', text: [...untested, plain(short), ...lines] },
+    { kind: 'note', text: [...untested, plain(short)] },
   ]
 }
 

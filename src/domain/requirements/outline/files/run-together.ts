@@ -54,7 +54,7 @@ function groupText(desk: Desk, group: readonly Statement[]): Text {
     const isEnded = isClosed(toPlainText(text))
     return isEnded ? text : [...text, plain(stop)]
   })
-  const all = group.flatMap(({ id, told }) => [id, ...(told?.ids ?? [])])
+  const all = group.map(({ id }) => id)
   const ids = desk.ranged(listReferredTo(desk, all))
   const origin = group[0]?.origin ?? []
   return [...joined(told, space), ...desk.bracketed(joined([ids, origin], comma))]

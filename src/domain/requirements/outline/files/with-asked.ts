@@ -1,6 +1,5 @@
 import type { Row, Section } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
 import { isTelling, listSides } from '#domain/requirements/outline/open/contradiction-table.ts'
 import {
   fold,
@@ -25,7 +24,7 @@ export function withAsked(section: Section, desk: Desk): Section {
 function listQuoted(desk: Desk): Row[] {
   const first = new Set(desk.workedOut.decisions)
   const { document, words } = desk
-  return (makeFairCopy(document).contradictions ?? [])
+  return (document.contradictions ?? [])
     .filter((entry) => !first.has(entry.id) && !isTelling(entry))
     .flatMap((entry): Row[] => {
       const quotes = joined(listSides(desk, entry), words.against)

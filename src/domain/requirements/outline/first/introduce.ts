@@ -1,9 +1,9 @@
 import type { Statement } from '#domain/requirements/document-items.ts'
 import type { Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
-import { joined, makeItem, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
+import { joined, makeStrong, plain } from '#domain/requirements/outline/pieces.ts'
 import { isClosed } from '#domain/requirements/phrases.ts'
-import { findOpening, listIntroduced } from './list-introduced.ts'
+import { listIntroduced } from './list-introduced.ts'
 
 /**
  * "Marta runs a workshop. **Repair book** is for the customer and Marta. “no loaner gets lost” (Q1, Q3)":
@@ -12,20 +12,9 @@ import { findOpening, listIntroduced } from './list-introduced.ts'
 export function introduce(desk: Desk): Text[] {
   const { business, promise, why } = listIntroduced(desk)
   const { space, first } = desk.words
-  const opening = findOpening(desk.document)
   const what = [told(desk, business), purposeOf(desk), told(desk, promise)]
   return [
-    opening === null
-      ? [...joined(what, space), ...sourcesOf(desk, [...business, ...promise])]
-      : [
-          plain(opening.text),
-          ...desk.bracketed(
-            joined(
-              [desk.origin(opening), desk.isFile ? [] : [makeItem(opening.id)]],
-              desk.words.comma,
-            ),
-          ),
-        ],
+    [...joined(what, space), ...sourcesOf(desk, [...business, ...promise])],
     why.length === 0
       ? []
       : [makeStrong(first.why), plain(space), ...told(desk, why), ...sourcesOf(desk, why)],

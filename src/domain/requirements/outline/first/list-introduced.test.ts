@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Statement } from '#domain/requirements/document-items.ts'
-import { readWorkedOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
-import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { listIntroduced } from './list-introduced.ts'
 
 const first =
@@ -20,10 +18,7 @@ function introduced(problem: Statement[], today: Statement[] = []) {
     { question: 'q15', title: '', text: later },
   ]
   const document: RequirementsDocument = { ...writeStudio(), answers, problem, today }
-  const { business, why } = listIntroduced({
-    document,
-    workedOut: readWorkedOut(document, DOCUMENT_WORDS.document),
-  })
+  const { business, why } = listIntroduced({ document })
   return { business: business.map(({ text }) => text), why: why.map(({ text }) => text) }
 }
 
@@ -54,28 +49,4 @@ it('keeps the first and the worst, however long all of it is', () => {
 
 it('takes what is told elsewhere only where the first answer tells nothing wrong', () => {
   expect(introduced([say('q15', later)]).why).toEqual([later])
-})
-
-it('leaves to section 2 what an opening tells, but never what something costs', () => {
-  const problems = [
-    say('q1', 'Nobody writes the skis down, at ten at night skis get lost'),
-    say('q1', 'It costs about 180 dollars each time'),
-    say('q1', 'Two pairs a week are lost'),
-    say('q1', 'Skis get lost, and the owner is the one who is rung at night'),
-  ]
-  const opening = {
-    ...say('q1', 'At a ski shop nobody writes skis down and they get lost, two pairs a week.'),
-    mark: 'assumed' as const,
-    items: [],
-    settles: { opening: true as const },
-  }
-  const studio = writeStudio()
-  const answers = [{ question: 'q1', title: '', text: first }]
-  const document = { ...studio, answers, problem: problems, assumptions: [opening] }
-  expect(
-    listIntroduced({
-      document,
-      workedOut: readWorkedOut(document, DOCUMENT_WORDS.document),
-    }).why.map(({ text }) => text),
-  ).toEqual(['It costs about 180 dollars each time'])
 })

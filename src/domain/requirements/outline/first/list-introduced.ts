@@ -2,7 +2,6 @@ import { countWords } from '#domain/language/count-words.ts'
 import { UNSPACED } from '#domain/language/japanese/unspaced.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Statement } from '#domain/requirements/document-items.ts'
-import type { Assumption } from '#domain/requirements/document-registers.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 
 /** What the first page tells whole, each as the answers tell it. */
@@ -32,16 +31,8 @@ const JAPANESE_NAME = /^「?[^はがをにで、。「」]{2,20}(?<![うくぐ�
 const WHO_ONE_IS =
   /^[“「]?(?:i (?:run|am|own|rent|have)|i['’]m an?|we (?:run|are)|soy|somos|rento|tengo|vendo|my name|for (?:us|me)|私は|当院|当社|弊社)(?!\p{L})/iu
 
-/** The paragraph that a model wrote to begin with, until it is struck out; null when there is none. */
-export function findOpening({ assumptions }: RequirementsDocument): Assumption | null {
-  return assumptions.find(({ settles = {} }) => 'opening' in settles) ?? null
-}
-
 /** What the founder told first of themselves, of what the app is to do, and of what is wrong. */
-export function listIntroduced({
-  document,
-  workedOut: { opened },
-}: Pick<Desk, 'document' | 'workedOut'>): Introduced {
+export function listIntroduced({ document }: Pick<Desk, 'document'>): Introduced {
   const inOrder = (all: readonly Statement[]) =>
     [...all].sort((a, b) => placeOf(document, a) - placeOf(document, b))
   const isName = (text: string) =>
@@ -55,8 +46,6 @@ export function listIntroduced({
   const first = wrong.filter(isFirst)
   const told = [...document.today.filter(isFirst), ...problems.filter(isOfSelf)]
   const why = asMany(first.length > 0 ? first : wrong.slice(0, 1), MOST.why)
-  if (findOpening(document) !== null)
-    return { business: [], promise: [], why: why.filter(({ id }) => !opened.includes(id)) }
   return {
     business: asMany(inOrder(told), MOST.business),
     promise: asMany(inOrder(document.promise), MOST.promise),

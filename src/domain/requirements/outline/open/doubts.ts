@@ -1,7 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { Assumption } from '#domain/requirements/document-registers.ts'
-import { findOpening } from '#domain/requirements/outline/first/list-introduced.ts'
 import { findLiteralWords } from '#domain/requirements/outline/own-words.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
@@ -25,14 +24,13 @@ export function isMarkedThere(doubt: Assumption, document: RequirementsDocument)
 
 /**
  * Whether what the founder is said to take to be so is a fact in their own words, letter by letter, that
- * another item or the opening tells: "stable number (we have 18)". Nobody has to confirm it.
+ * another item tells: "stable number (we have 18)". Nobody has to confirm it.
  */
 function isToldAsFact(entry: Assumption, document: RequirementsDocument): boolean {
   if (entry.mark !== 'stated' || entry.edited === true || findLiteralWords(entry) === null)
     return false
-  const opening = findOpening(document)
   const items = listContents(document).filter(({ prefix }) => !REGISTERS.has(prefix))
-  const told = [...items.map(({ item }) => item), ...(opening === null ? [] : [opening])]
+  const told = items.map(({ item }) => item)
   return told.some((item) => saysSame(entry, item) && hasFigures(entry.text, item))
 }
 

@@ -53,11 +53,9 @@ function isAssumed({ mark }: { mark: Mark }): boolean {
   return mark === 'assumed'
 }
 
-/** A right and a message have their cells, a way its row, the opening is the first page; what the founder put otherwise has none. */
+/** A message has its cell; what the founder put otherwise has none. */
 function isToldElsewhere({ settles, edited }: Assumption): boolean {
-  if (settles === undefined || edited === true) return false
-  // What was read otherwise is asked in words.
-  return !('doers' in settles || 'read' in settles || 'was' in settles)
+  return settles !== undefined && 'sends' in settles && edited !== true
 }
 
 /** The writer's, also once the user has confirmed it or put it otherwise: it does not jump then. */

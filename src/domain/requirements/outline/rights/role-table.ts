@@ -8,7 +8,6 @@ import {
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
-import { bare } from '#domain/requirements/phrases.ts'
 import { tellWide } from './right-deed.ts'
 
 /** Who a role is: what else it is called, and what was said of it. */
@@ -36,9 +35,7 @@ export function roleTable(
   return table(own.name, [words.columns.id, own.role, own.who, own.short], rows)
 }
 
-function tellShort(desk: Desk, { id, short: whole }: Role): Text {
-  const short = desk.workedOut.rights?.shorts?.[id] ?? whole
-  if (short !== undefined) return [plain(bare(short))]
+function tellShort(desk: Desk, { id }: Role): Text {
   const { words, document, workedOut } = desk
   const own = workedOut.roles.find(({ role }) => role === id)
   if (own === undefined) return []

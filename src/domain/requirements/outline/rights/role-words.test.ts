@@ -121,10 +121,3 @@ describe('why somebody is refused something', () => {
     expect(file).toContain("| Give medicines: “it's the insurance” (PERM-01; Q5) |")
   })
 })
-
-it('says no role again as it was misheard', () => {
-  const document = writeRows([role('気付けの人', '着付けの人')], JAPANESE)
-  const spellings = [{ written: '気付け', meant: '着付け' }]
-  expect([...tellRoles(document).values()]).toEqual([['気付けの人']])
-  expect([...tellRoles({ ...document, spellings }).values()]).toEqual([[]])
-})

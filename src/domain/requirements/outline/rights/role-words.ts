@@ -15,8 +15,7 @@ import {
  */
 export function tellRoles(document: RequirementsDocument): ReadonlyMap<string, readonly string[]> {
   const told = new Set<string>()
-  const heard = (document.spellings ?? []).map(({ written }) => written)
-  const names = [...listNames(document.roles), ...heard]
+  const names = listNames(document.roles)
   const elsewhere = quotesElsewhere(document)
   const isElsewhere = ({ question, text }: Quote) =>
     !INTRODUCES.has(question) && elsewhere.some((quote) => quote.includes(text))

@@ -1,9 +1,7 @@
 import type { Outsider, Role } from '#domain/requirements/document-items.ts'
 import type { Block, Text } from '#domain/requirements/outline/blocks.ts'
 import { type Desk, SELF } from '#domain/requirements/outline/desk.ts'
-import { roleRows } from '#domain/requirements/outline/people/role-rows.ts'
 import {
-  fold,
   joined,
   line,
   makeStrong,
@@ -12,12 +10,9 @@ import {
   runIn,
   makeWords as text,
 } from '#domain/requirements/outline/pieces.ts'
-import type { ToldRights } from '#domain/requirements/outline/worked/worked-out.ts'
 import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
 import { listForNobody } from './list-for-nobody.ts'
-import { listTurns } from './list-turns.ts'
 import { permissionBlocks } from './permission-table.ts'
-import { composedTable, listToldRights, rightIds } from './right-rows.ts'
 import { rightsNote } from './rights-note.ts'
 import { forNobody, listRights, rightsTable } from './rights-table.ts'
 import { roleTable } from './role-table.ts'
@@ -28,60 +23,22 @@ export function writeRoleBlocks(desk: Desk): Block[] {
   const { roles, outsiders = [], permissions } = document
   const nobody = roles.length === 0 && permissions.length === 0
   const { said = {} } = desk.workedOut
-  const { rights: composed } = desk.workedOut
   const who = (role: Role) => introduce(desk, role, said[role.id] ?? [])
   const rights = listRights(desk)
-  const inRows = new Set(
-    composed === undefined
-      ? []
-      : [...listToldRights(composed).flatMap(({ items }) => items), ...(composed.phrased ?? [])],
-  )
-  const nobodys = forNobody(
-    desk,
-    listForNobody(document).filter(({ id }) => !inRows.has(id)),
-    rights.usual,
-  )
-  if (composed?.toldRoles !== undefined) return writeByRole(desk, composed, { who, nobodys })
   const inTable = roleTable(desk, {
     introduce: (role) => sourced(desk, role, who(role)),
-    silent: composed === undefined ? rights.silent : new Set(composed.silent),
+    silent: rights.silent,
   })
   return [
     ...(nobody ? [unsaidNote(desk)] : []),
     ...(inTable.length > 0 ? inTable : roles.map((role) => roleLine(desk, role, who(role)))),
     ...part(words.roleTable.rights, [
-      ...(composed === undefined ? rightsTable(desk, rights) : composedTable(desk, composed)),
-      ...nobodys,
-      ...(composed === undefined
-        ? rightsNote(desk, rights)
-        : [{ kind: 'note' as const, text: text(composed.note) }]),
+      ...rightsTable(desk, rights),
+      ...forNobody(desk, listForNobody(document), rights.usual),
+      ...rightsNote(desk, rights),
     ]),
     ...permissionBlocks(desk),
-    ...(composed === undefined ? [] : rightIds(desk, composed)),
     ...noAccess(desk, outsiders),
-  ]
-}
-
-interface ByRole {
-  who: (role: Role) => Text
-  /** What nobody may. */
-  nobodys: readonly Block[]
-}
-
-/** Role by role; the table of deeds, which a builder looks up, behind it. */
-function writeByRole(desk: Desk, composed: ToldRights, { who, nobodys }: ByRole): Block[] {
-  const { words, document } = desk
-  return [
-    ...roleRows(desk, composed.toldRoles ?? [], who),
-    ...nobodys,
-    { kind: 'note', text: text(composed.elsewhere ?? '') },
-    ...noAccess(desk, document.outsiders ?? []),
-    ...fold('may', words.roleTable.rights, [
-      ...composedTable(desk, composed),
-      { kind: 'note', text: text(composed.note) },
-    ]),
-    ...permissionBlocks(desk),
-    ...rightIds(desk, composed),
   ]
 }
 
@@ -121,32 +78,14 @@ function introduce(desk: Desk, role: Role, said: readonly string[]): Text {
   const alias = desk.aliases.find(({ name }) => name === role.name)
   const own = [role.name, alias?.short ?? ''].map((name) => name.toLowerCase())
   const names = (role.also ?? []).map((name) => (SELF.test(name) ? words.roleTable.founder : name))
-  // Beside a composed table one saying tells who it is.
-  const isShort = desk.workedOut.rights !== undefined
-  const told = isShort ? said.slice(0, alias === undefined ? 1 : 0) : said
   const also = names.filter(
-    (name) => !own.includes(name.toLowerCase()) && !told.some((each) => each.includes(name)),
+    (name) => !own.includes(name.toLowerCase()) && !said.some((each) => each.includes(name)),
   )
-  const quotes = [...(alias === undefined ? [] : [lowerFirst(role.name)]), ...told.map(bare)]
-  return [
-    ...joined(
-      [text(also.join(words.comma)), ...quotes.map((each) => [quoted(each)])],
-      words.semicolon,
-    ),
-    ...tellTurn(desk, role),
-  ]
-}
-
-/** Of a role that others are in turn, who they are. */
-function tellTurn({ document, words, bracketed, mark, isFile }: Desk, role: Role): Text {
-  const turn = listTurns(document).find((each) => each.role === role.id)
-  if (turn === undefined) return []
-  const names = turn.of.map(({ name }) => name)
-  const told = words.roleTable.inTurn(words.listed(names))
-  // A file makes a sign of the mark.
-  return isFile
-    ? [...bracketed([plain(told)]), ...bracketed([mark('assumed')])]
-    : bracketed([plain(told), plain(words.comma), mark('assumed')])
+  const quotes = [...(alias === undefined ? [] : [lowerFirst(role.name)]), ...said.map(bare)]
+  return joined(
+    [text(also.join(words.comma)), ...quotes.map((each) => [quoted(each)])],
+    words.semicolon,
+  )
 }
 
 function outsiderText({ quoted, words, workedOut }: Desk, person: Outsider): Text {

@@ -28,9 +28,7 @@ export function writeRuleLine(
     : rule.text
   const { questions } = listWaiting(desk.document, { ids: [id], quotes: [] })
   const asked = questions.map((each): Text => [makeItem(each)])
-  const none: Text[] =
-    rule.unbuilt === true ? [[plain(words.notBuilt + words.space), desk.mark('assumed')]] : []
-  const origin = joined([desk.origin(rule), ...asked, ...none], words.comma)
+  const origin = joined([desk.origin(rule), ...asked], words.comma)
   const beside: Text = test === null ? [] : [makeItem(test), plain(words.stop)]
   return line(id, { text: [plain(sentence), ...beside], origin })
 }

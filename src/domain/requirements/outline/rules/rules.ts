@@ -12,17 +12,11 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import { isSaid } from '#domain/requirements/questions/is-asked.ts'
 import { findTesting, writeRuleLine } from './rule-line.ts'
-import { ruleTable } from './rule-table.ts'
 import { stageBlocks } from './stages.ts'
 
 /** Section 8: the rules, the boundaries as questions, and what passes through stages. */
 export function ruleBlocks(desk: Desk): Block[] {
-  const { ruleRows = [] } = desk.document
-  return [
-    ...(ruleRows.length > 0 ? ruleTable(desk, ruleRows) : groupedRules(desk)),
-    ...boundaryBlocks(desk),
-    ...stageBlocks(desk),
-  ]
+  return [...groupedRules(desk), ...boundaryBlocks(desk), ...stageBlocks(desk)]
 }
 
 /** By what they are about. */
@@ -38,20 +32,13 @@ function groupedRules(desk: Desk): Block[] {
   })
 }
 
-/**
- * What the words leave open, and what was answered of it: few enough to answer in one go, and none of a
- * rule whose edge is told.
- */
+/** What the words leave open, and what was answered of it: few enough to answer in one go. */
 function boundaryBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { columns, parts } = words
   const asked = (document.boundaries ?? []).filter((question) => !isSaid(question))
-  const { ruleRows } = document
-  const isOpen = ({ rule }: BoundaryQuestion) =>
-    ruleRows === undefined ||
-    ruleRows.some(({ items, edge }) => edge === null && items.includes(rule))
-  const shown = asked.filter(isOpen).slice(0, MOST_ASKED)
-  const rest = asked.filter((question) => !shown.includes(question))
+  const shown = asked.slice(0, MOST_ASKED)
+  const rest = asked.slice(MOST_ASKED)
   const head = [columns.id, columns.boundary, columns.suggested]
   const rowsOf = (questions: readonly BoundaryQuestion[]) =>
     questions.map((question) => boundaryRow(desk, question))

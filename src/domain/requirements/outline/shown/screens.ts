@@ -72,15 +72,14 @@ function nameCell({ isFile, words, links }: Desk, { name, requirements }: Screen
 
 function cellOf(desk: Desk, screen: Screen, column: (typeof COLUMNS)[number]): Text {
   const { words, document } = desk
-  const { name, content, who = [], supposed = [] } = screen
+  const { name, content, who = [] } = screen
   if (column === 'who') {
     // Whom nobody said stands behind whom the draft names, before the sign.
     const names = who.flatMap((id) => document.roles.find((role) => role.id === id)?.name ?? [])
-    return marked(desk, words.listed(names), supposed.includes('who'))
+    return told(words.listed(names))
   }
   if (column === 'most') {
-    const told = bare(content) === bare(name) ? '' : bare(content)
-    return marked(desk, told, supposed.includes('content'))
+    return told(bare(content) === bare(name) ? '' : bare(content))
   }
   const states = screen.states.filter(({ kind }) => (kind === 'empty') === (column === 'empty'))
   return states.flatMap((state, at) => [
@@ -89,9 +88,8 @@ function cellOf(desk: Desk, screen: Screen, column: (typeof COLUMNS)[number]): T
   ])
 }
 
-function marked(desk: Desk, told: string, isSupposed: boolean): Text {
-  if (told === '') return []
-  return [plain(told), ...(isSupposed ? desk.bracketed([desk.mark('assumed')]) : [])]
+function told(words: string): Text {
+  return words === '' ? [] : [plain(words)]
 }
 
 /** The mark of the screen, or that it is confirmed, holds for its states. */

@@ -13,10 +13,10 @@ export interface StoryExamples {
  * Where the names, days and counts of one story stand: with the step that tells the words they are from.
  */
 export function placeExamples({ steps, quotes, examples = [] }: Journey): StoryExamples {
-  const told = steps.map(({ number, text, wording = text }) => ({
+  const told = steps.map(({ number, text }) => ({
     number,
-    said: `${text} ${wording}`.toLowerCase(),
-    stems: contentStems(`${text} ${wording}`),
+    said: text.toLowerCase(),
+    stems: contentStems(text),
   }))
   const bySteps = new Map<number, string[]>()
   const others: string[] = []

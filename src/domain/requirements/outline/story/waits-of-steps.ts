@@ -15,9 +15,9 @@ export function waitsOfSteps(
   { contradictions = [], openQuestions }: RequirementsDocument,
   { steps, quotes }: Journey,
 ): Map<number, string[]> {
-  const told = steps.map(({ text, wording = '', number }) => ({
+  const told = steps.map(({ text, number }) => ({
     number,
-    stems: contentStems(`${text} ${wording}`),
+    stems: contentStems(text),
   }))
   const waits = new Map<number, string[]>()
   for (const { id, quotes: asked } of [...contradictions, ...openQuestions]) {

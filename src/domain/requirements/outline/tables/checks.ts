@@ -51,13 +51,12 @@ function inOneList(blocks: readonly Block[], desk: Desk): Block[] {
   const isLine = (block: Block): block is Statement =>
     block.kind === 'statement' && block.id?.startsWith('CON') === true
   const checked = blocks.filter(isChecked).flatMap(({ rows }) =>
-    rows.map(({ id, told, cells: [text, check, origin] }): Statement => {
+    rows.map(({ id, cells: [text, check, origin] }): Statement => {
       const own = text?.kind === 'entries' ? text.entries.flat() : textOfCell(text)
       const source = desk.bracketed(textOfCell(origin))
       // A test is ours where nothing else is said: no sign.
       const test = textOfCell(check).slice(0, 1)
       return line(id ?? '', {
-        told,
         text: [...own, ...source, plain(desk.words.leadsTo), ...closed(test, desk)],
       })
     }),

@@ -21,8 +21,8 @@ export function tellPrices(section: Section, desk: Desk): Section {
   })
   if (priced.length < FEWEST) return section
   const head = [columns.id, text.what, text.price, columns.mark]
-  const rows = priced.map(([{ id, told, origin }, { what, price }]): Row => {
-    return { id, told, cells: [what, price, origin].map((each) => makeTextCell(each)) }
+  const rows = priced.map(([{ id, origin }, { what, price }]): Row => {
+    return { id, cells: [what, price, origin].map((each) => makeTextCell(each)) }
   })
   const moved = new Set<Block>(priced.map(([block]) => block))
   const left = section.blocks.filter((block) => !moved.has(block))

@@ -17,12 +17,12 @@ function inTable(blocks: readonly Block[], desk: Desk): Block[] {
   )
   const isRisk = (block: Block): block is Statement =>
     block.kind === 'statement' && block.id !== null && checked.has(block.id)
-  const rows = blocks.filter(isRisk).map(({ id, told, text, origin }): Row => {
+  const rows = blocks.filter(isRisk).map(({ id, text, origin }): Row => {
     const remedy = checkOf(
       desk,
       desk.document.risks.find((each) => each.id === id),
     )
-    return { id, told, cells: [text, remedy, origin].map((each) => makeTextCell(each)) }
+    return { id, cells: [text, remedy, origin].map((each) => makeTextCell(each)) }
   })
   const head = [
     columns.id,

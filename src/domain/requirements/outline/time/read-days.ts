@@ -66,16 +66,6 @@ export function countDays(from: Day, to: Day): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS)
 }
 
-/** So many weekdays later: never on a weekend. */
-export function addWorkdays(day: Day, days: number): Day {
-  let at = utc(day)
-  for (let left = Math.max(1, days); left > 0; ) {
-    at += DAY_MS
-    if (isWeekday(at)) left -= 1
-  }
-  return readIsoDay(new Date(at).toISOString())
-}
-
 /** The weekdays before a day, from the one after `from` on. */
 export function countWorkdays(from: Day, to: Day): number {
   const length = Math.max(0, countDays(from, to) - 1)
@@ -91,11 +81,6 @@ function isWeekday(time: number): boolean {
 /** Whether a text is a day as yyyy-mm-dd: of a slice's day, one that no answer tells. */
 export function isIsoDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/u.test(text)
-}
-
-/** As yyyy-mm-dd names it. */
-export function writeIsoDay(day: Day): string {
-  return new Date(utc(day)).toISOString().slice(0, 10)
 }
 
 /** A day as yyyy-mm-dd names it. */

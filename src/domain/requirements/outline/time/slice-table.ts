@@ -1,5 +1,5 @@
 import type { Slice } from '#domain/requirements/document-registers.ts'
-import type { Block, Cell, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { makeStrong, makeTextCell, plain, table } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
@@ -34,28 +34,10 @@ function sliceRow(
       makeTextCell([makeStrong(`${number} ${bare(title)}`), ...reasonOf(desk, slice)]),
       ...(isEstimated ? [makeTextCell(`${days}`)] : []),
       ...(isDated ? [makeTextCell(tellDue(desk, slice))] : []),
-      buildCell(desk, requirements),
+      { kind: 'entries', entries: [desk.ranged(requirements)] },
       ...(isTold ? [makeTextCell(done)] : []),
     ],
   }
-}
-
-/** "Reserve a tool": by the titles of the capabilities, where there are any; one that other slices build, too, with its part of these. */
-function buildCell(desk: Desk, ids: readonly string[]): Cell {
-  const { document, ranged, bracketed } = desk
-  const planned = document.slices.flatMap(({ requirements }) => requirements)
-  const told = (document.capabilities ?? []).map(({ title, items }) => ({
-    title,
-    own: items.filter((id) => ids.includes(id)),
-    isWhole: items.every((id) => ids.includes(id) || !planned.includes(id)),
-  }))
-  const titled = told.filter(({ own }) => own.length > 0)
-  const rest = ids.filter((id) => titled.every(({ own }) => !own.includes(id)))
-  const entries = titled.map(
-    ({ title, own, isWhole }): Text =>
-      isWhole ? [plain(title)] : [plain(title), ...bracketed(ranged(own))],
-  )
-  return { kind: 'entries', entries: [...entries, ...(rest.length === 0 ? [] : [ranged(rest)])] }
 }
 
 /** Why it comes then; why the writer cuts so is the same in every document. */

@@ -2,7 +2,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 
 /** "The computer", 「アプリ」: what it may do is a rule of the app and no right of somebody. */
-export function isSoftware({ name }: Pick<Role, 'name'>): boolean {
+function isSoftware({ name }: Pick<Role, 'name'>): boolean {
   return SOFTWARE.test(name.trim())
 }
 

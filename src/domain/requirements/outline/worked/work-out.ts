@@ -3,18 +3,8 @@ import { drawEntityDiagram } from '#domain/requirements/diagrams/entity-diagram.
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
 import { findUntold } from '#domain/requirements/drafting/find-untold.ts'
-import { listStandingLines } from '#domain/requirements/enrichment/people/apply-role-lines.ts'
-import { agreeCells } from '#domain/requirements/enrichment/rights/agree-cells.ts'
-import { addShown } from '#domain/requirements/enrichment/rights/list-shown.ts'
-import { listStandingRights } from '#domain/requirements/enrichment/rights/rights-told.ts'
-import { findFounder } from '#domain/requirements/outline/desk.ts'
-import { makeFairCopy } from '#domain/requirements/outline/fair-copy.ts'
-import { isToldByOpening } from '#domain/requirements/outline/first/is-told-by-opening.ts'
-import { findOpening } from '#domain/requirements/outline/first/list-introduced.ts'
 import { rankDecisions } from '#domain/requirements/outline/first/rank-decisions.ts'
 import { isPerson } from '#domain/requirements/outline/is-person.ts'
-import { tellAlong } from '#domain/requirements/outline/people/tell-along.ts'
-import { leaveIdle } from '#domain/requirements/outline/rights/leave-idle.ts'
 import { listDeeds } from '#domain/requirements/outline/rights/list-deeds.ts'
 import { tellOutsider, tellRoles } from '#domain/requirements/outline/rights/role-words.ts'
 import { listSaidRights } from '#domain/requirements/outline/rights/said-rights.ts'
@@ -35,38 +25,19 @@ import { tellWriters } from '#domain/requirements/rendering/tell-writers.ts'
 import { listSecrets } from '#domain/requirements/secrets/withhold.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { listMembers } from '#domain/requirements/writing/words/fold-pairs.ts'
-import { composeRights } from './compose-rights.ts'
 import { listLastStages } from './last-stages.ts'
 import { listToldWords } from './list-told-words.ts'
 import type { PrintedDocument, ToldStory, WorkedOut } from './worked-out.ts'
 
 /** The document with what it is printed from. It holds for this very text: after a change it is worked out again. */
 export function workOut(document: RequirementsDocument, words: DocumentText): PrintedDocument {
-  const copy = makeFairCopy(document)
-  const workedOut = readWorkedOut(copy, words)
-  const rows = addShown(document, agreeCells(document, listStandingRights(document)))
   const writers = tellWriters(document.writers, words)
-  const along = { ...tellAlong(document), ...(writers !== null && { writers }) }
-  if (rows.length === 0) return { ...document, workedOut: { ...workedOut, ...along } }
-  const founder = findFounder(document)
-  const { deeds, roles: wide, persons = [], people = [] } = workedOut
-  const lines = listStandingLines(document)
-  const around = {
-    ...{ document, words, deeds, persons, people, founder },
-    ...{ roles: copy.roles, wide, lines },
-  }
-  const rights = composeRights(around, rows)
-  const screens = leaveIdle(document, rights)
-  return { ...document, screens, workedOut: { ...workedOut, ...along, rights } }
+  const workedOut = readWorkedOut(document, words)
+  return { ...document, workedOut: { ...workedOut, ...(writers !== null && { writers }) } }
 }
 
-/** The same of a document as it stands, whether it is a fair copy or not. */
+/** What is worked out of a document as it stands. */
 export function readWorkedOut(document: RequirementsDocument, words: DocumentText): WorkedOut {
-  const opening = findOpening(document)
-  const opened =
-    opening === null
-      ? []
-      : document.problem.filter((each) => isToldByOpening(each, opening, document))
   const roles = document.roles.map((role) => listSaidRights(document, role))
   const inRoles = roles.flatMap(({ wideRows, banRows }) => [...wideRows, ...banRows])
   const withheld = listSecrets(document).map(({ text }) => text)
@@ -76,7 +47,6 @@ export function readWorkedOut(document: RequirementsDocument, words: DocumentTex
     replaced: findReplaced(document).map(({ places: _, ...figure }) => figure),
     near: listNear(document),
     plan: planDelivery(document),
-    opened: opened.map(({ id }) => id),
     roles,
     deeds: listDeeds(document, { words, inRoles: new Set(inRoles) }),
     stories: document.journeys.map((journey) => tellStory(document, journey)),

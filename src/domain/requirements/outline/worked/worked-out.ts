@@ -1,7 +1,6 @@
 import type { Diagram } from '#domain/requirements/diagrams/diagram.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionCell } from '#domain/requirements/document-items.ts'
-import type { Moment, SideJourney } from '#domain/requirements/document-people.ts'
 
 /** Words of an answer with a figure that no item tells, letter by letter. */
 export interface LostWords {
@@ -117,55 +116,6 @@ export interface ToldWord {
   items: string[]
 }
 
-/** One deed of the composed table of rights, with what it says of each role. */
-export interface ToldRight {
-  what: string
-  /** The rights, requirements and questions that it tells. */
-  items: string[]
-  cells: { role: string; permission: 'yes' | 'no'; text: string }[]
-}
-
-/** A sentence beside the table, "Only Ann may: ", with its deeds and the items that they tell. */
-export interface ToldRightLine {
-  lead: string
-  deeds: { what: string; items: string[] }[]
-}
-
-/** What one role sees, may and may not. */
-export interface ToldRole {
-  role: string
-  /** Phrases, one below the other. */
-  sees: string[]
-  may: string[]
-  not: string[]
-  /** The answers that say so, and the contradictions that decide it. */
-  sources: string[]
-  asked: string[]
-}
-
-/** The composed table of rights. */
-export interface ToldRights {
-  /** Who shares a column, in the order of the cells; left out by an older version. */
-  columns?: { name: string; roles: string[] }[] | undefined
-  rows: ToldRight[]
-  /** What is told of whoever has no column; left out by an older version. */
-  lines?: ToldRightLine[] | undefined
-  /** What the lines of roles say beside it, by id; left out by an older version. */
-  shorts?: Record<string, string> | undefined
-  /** What is told elsewhere; left out by an older version. */
-  others?: { what: string; items: string[] }[] | undefined
-  /** What its words mean, and whose rights were only read. */
-  note: string
-  /** Role by role; left out where nobody told it so, and by an older version. */
-  toldRoles?: ToldRole[] | undefined
-  /** The rights that stand there. */
-  phrased?: string[] | undefined
-  /** What holds of what no row of it names. */
-  elsewhere?: string | undefined
-  /** Roles of whom every row says no, and nobody said it. */
-  silent: string[]
-}
-
 /** Who wrote the document, where a model was asked. */
 export interface ToldWriters {
   /** The one sentence at its head, where a model gave anything. */
@@ -190,8 +140,6 @@ export interface WorkedOut {
   near: NearDay[]
   /** Left out by an older version. */
   plan?: DeliveryPlan | undefined
-  /** The problems that the opening tells already. */
-  opened: string[]
   /** One for each role. */
   roles: RoleRights[]
   /** In the order of the rows of rights, then of the requirements. */
@@ -224,12 +172,6 @@ export interface WorkedOut {
   ruleGroups?: { title: string; rules: string[] }[] | undefined
   /** What is decided first, by id; left out by an older version. */
   decisions?: string[] | undefined
-  /** Where section 4 was composed. */
-  rights?: ToldRights | undefined
-  /** What happens when, with the answers that say so and what is asked of it; left out where there is nothing. */
-  moments?: (Pick<Moment, 'when' | 'text'> & { sources: string[]; asked: string[] })[] | undefined
-  /** The short journeys that still hold; left out where there are none. */
-  sideJourneys?: Pick<SideJourney, 'title' | 'steps' | 'sources'>[] | undefined
 }
 
 /** A document as it is stored and sent: by an older version without it, or with less of it. */

@@ -4,7 +4,7 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { bringForward, comesFirst } from './bring-forward.ts'
+import { bringForward } from './bring-forward.ts'
 
 /** In which part the last deed stands when each was put into a part of its own. */
 function placeOfLast(
@@ -29,6 +29,15 @@ function placeOfLast(
   const last = all.at(-1)
   const made = bringForward(parts, document)
   return made.findIndex(({ of }) => of.some((each) => each === last)) + 1
+}
+
+/** Whether a function of the second part is brought into the first. */
+function comesFirst(each: { text: string }, law: { roles: object[]; privacy: object[] }): boolean {
+  const nothing = { criteria: [], rules: [], entities: [], quotes: [], priority: 'unsaid' }
+  const of = (text: string) => [{ ...nothing, text, mark: 'stated', role: null }]
+  const parts = [{ of: of('The app shall let the member book a berth.') }, { of: of(each.text) }]
+  const document = { ...law, entities: [], rules: [], statusTables: [] }
+  return bringForward(parts as never, document as never).length === 1
 }
 
 describe('what the others cannot be used without', () => {
@@ -80,7 +89,7 @@ describe('what the others cannot be used without', () => {
   ])('is what a line of law names, and none of ours: %s', (mark, isFirst) => {
     const each = { text: 'The app shall let the member show the harbour log.' }
     const privacy = [{ text: 'The harbour log is kept for the town.', mark }]
-    expect(comesFirst(each as never, { roles: [], privacy } as never)).toBe(isFirst)
+    expect(comesFirst(each, { roles: [], privacy })).toBe(isFirst)
   })
 
   it.each([
@@ -92,6 +101,6 @@ describe('what the others cannot be used without', () => {
     const each = { text: `受付が、${deed}こと。` }
     const roles = [{ name: '受付', also: [] }]
     const privacy = [{ text: '請求書の番号はインボイスの番号。請求書控えも残す。', mark: 'stated' }]
-    expect(comesFirst(each as never, { roles, privacy } as never)).toBe(isFirst)
+    expect(comesFirst(each, { roles, privacy })).toBe(isFirst)
   })
 })

@@ -3,14 +3,14 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import { deedOf as readDeed } from '#domain/requirements/enrichment/capabilities/sentences.ts'
-import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
 import { findReleased } from './find-released.ts'
 import { findWaiting } from './find-waiting.ts'
+import { NEUTRAL } from './neutral.ts'
 import { isWish, type SlicePart } from './proposed-slices.ts'
+import { readDeed } from './read-deed.ts'
 
 type Told = Pick<RequirementsDocument, 'entities' | 'roles' | 'privacy' | 'rules' | 'statusTables'>
 type People = Pick<RequirementsDocument, 'roles'>
@@ -111,11 +111,6 @@ const lastOf = (words: ReadonlySet<string>) => new Set([...words].slice(-1))
 
 const atMost = (found: number, latest: number) => (found < 0 ? latest : found)
 
-/** How people come in and are kept out, what is brought in at the start, what a law wants kept. */
-export function comesFirst(each: FunctionalRequirement, document: Law): boolean {
-  return isOfStart(deedOf(each, document), document)
-}
-
 function isOfStart(deed: string, document: Law): boolean {
   return isComingIn(deed) || isImport(deed) || EDITS_ALL.test(deed) || isOfLaw(deed, document)
 }
@@ -125,7 +120,7 @@ const EDITS_ALL =
   /^(?:edit|change|correct)s?(?: (?:it|them|anything|everything|data|what is there))?$|^(?:(?:だけ)?が、)?(?:直せ|直す|変更|修正|編集)(?:する|できる|る)?$/iu
 
 /** How people come into the app, or are kept out of it. */
-export function isComingIn(deed: string): boolean {
+function isComingIn(deed: string): boolean {
   return COMES_IN.test(deed)
 }
 

@@ -15,7 +15,7 @@ const DUE = '当日の取り消しは100%とする。'
 type Built = Partial<FunctionalRequirement> & { id: string }
 
 /** In which part a rule comes, of the parts as they are built. */
-function homeOf(text: string, parts: readonly Built[][], together: readonly string[] = []) {
+function homeOf(text: string, parts: readonly Built[][]) {
   const quotes = [{ question: 'q9' as const, text }]
   const rule: BusinessRule = { ...ruled, id: 'BR-900', rows: [], text, quotes }
   const of = (each: Built): FunctionalRequirement => ({
@@ -24,8 +24,7 @@ function homeOf(text: string, parts: readonly Built[][], together: readonly stri
   })
   const cut = parts.map((own) => ({ title: '', goal: '', of: own.map(of) }))
   const nothing = { entities: [], messages: [], integrations: [], screens: [], statusTables: [] }
-  const capabilities = [{ title: '', items: [...together], lines: [] }]
-  return findHomes(cut, { ...nothing, rules: [rule], capabilities }).get('BR-900')
+  return findHomes(cut, { ...nothing, rules: [rule] }).get('BR-900')
 }
 
 const first = { id: 'FR-1', text: 'The client hires a boat.' }
@@ -37,20 +36,13 @@ const wish = {
 }
 const said = [{ question: 'q9' as const, text: `nice: ${LATE}` }]
 
-it.each<[string, string, Built[][], string[], number]>([
-  ['of what names it', LATE, [[first], [{ ...second, rules: ['BR-900'] }], [third]], [], 1],
-  ['of what is no wish', LATE, [[first], [wish], [{ ...third, rules: ['BR-900'] }]], [], 2],
-  [
-    'of what is told with the wish',
-    LATE,
-    [[first], [second], [third], [wish]],
-    ['FR-3', 'FR-9'],
-    2,
-  ],
-  ['of the thing of the wish', DUE, [[first], [second], [third], [wish]], [], 1],
-  ['of the wish alone', LATE, [[first], [third], [wish]], [], 2],
-  ['of a wish in its words', LATE, [[first], [second], [{ ...wish, quotes: said }]], [], 2],
-  ['of nothing', DUE, [[first], [third]], [], 1],
-])('brings a rule with the part %s: %s', (...[, text, parts, together, home]) => {
-  expect(homeOf(text, parts, together)).toBe(home)
+it.each<[string, string, Built[][], number]>([
+  ['of what names it', LATE, [[first], [{ ...second, rules: ['BR-900'] }], [third]], 1],
+  ['of what is no wish', LATE, [[first], [wish], [{ ...third, rules: ['BR-900'] }]], 2],
+  ['of the thing of the wish', DUE, [[first], [second], [third], [wish]], 1],
+  ['of the wish alone', LATE, [[first], [third], [wish]], 2],
+  ['of a wish in its words', LATE, [[first], [second], [{ ...wish, quotes: said }]], 2],
+  ['of nothing', DUE, [[first], [third]], 1],
+])('brings a rule with the part %s: %s', (...[, text, parts, home]) => {
+  expect(homeOf(text, parts)).toBe(home)
 })

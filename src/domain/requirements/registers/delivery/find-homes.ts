@@ -7,7 +7,7 @@ import { isOnlyWished, type SlicePart } from './proposed-slices.ts'
 /** What comes with the requirements of a part. */
 type Built = Pick<
   RequirementsDocument,
-  'capabilities' | 'entities' | 'messages' | 'integrations' | 'rules' | 'screens' | 'statusTables'
+  'entities' | 'messages' | 'integrations' | 'rules' | 'screens' | 'statusTables'
 >
 
 /**
@@ -34,7 +34,7 @@ export function findHomes(parts: readonly SlicePart[], document: Built): Map<str
     }))
     const wished = parts.flatMap(({ of }) => of.filter((one) => names(one, each)))
     const isKept = firstPart(due, (one) => names(one, each)) >= 0
-    const beside = isKept ? -1 : partOfSame(due, wished, document)
+    const beside = isKept ? -1 : partOfSame(due, wished)
     if (beside >= 0) homes.set(each.id, beside)
     else {
       const wishing = firstPart(parts, (one) => wished.includes(one))
@@ -89,17 +89,12 @@ function throughTold(text: string, { statusTables }: Built): ReadonlySet<string>
   return new Set(told.flatMap(({ items = [] }) => items))
 }
 
-/** The first part with what is told in one capability with requirements, else with what has to do with a thing of theirs. */
+/** The first part with what has to do with a thing of these requirements. */
 function partOfSame(
   parts: readonly SlicePart[],
   requirements: readonly FunctionalRequirement[],
-  { capabilities = [] }: Built,
 ): number {
-  const ids = requirements.map(({ id }) => id)
   const things = requirements.flatMap(({ entities }) => entities)
-  const shared = capabilities.filter(({ items }) => ids.some((id) => items.includes(id)))
-  const told = firstPart(parts, ({ id }) => shared.some(({ items }) => items.includes(id)))
-  if (told >= 0) return told
   return firstPart(parts, ({ entities }) => entities.some((each) => things.includes(each)))
 }
 

@@ -2,11 +2,11 @@ import { HALF_WORD } from '#domain/language/japanese/unspaced.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { BusinessRule, FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import { NEUTRAL } from '#domain/requirements/enrichment/own-words.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 import { stemsOfNames } from '#domain/requirements/registers/stems-of-names.ts'
 import { isChanging, isOfPrices, isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
 import { deedOfWay } from './deed-of-way.ts'
+import { NEUTRAL } from './neutral.ts'
 import { isWish, type SlicePart } from './proposed-slices.ts'
 
 type Requirement = FunctionalRequirement

@@ -11,14 +11,12 @@ import { bringForward } from './bring-forward.ts'
 import { listCalledFirst } from './called-first.ts'
 import { findHomes } from './find-homes.ts'
 import { keepTogether } from './keep-together.ts'
-import { keepWithMusts } from './keep-with-musts.ts'
 import { isWish, listProposedParts, type SlicePart } from './proposed-slices.ts'
 
 /** The document as far as the order of building is computed from it. */
 type Built = Pick<
   RequirementsDocument,
   | 'features'
-  | 'capabilities'
   | 'journeys'
   | 'statusTables'
   | 'entities'
@@ -44,7 +42,7 @@ export function buildSlices(document: Built, words: WriterText['slices']): Slice
   const built = all.filter((each) => !isLeftOut(each, document))
   const proposed = listProposedParts(document.slices, built, words.could)
   const cut = keepTogether(proposed.length > 0 ? proposed : cutParts(built, document, words))
-  const parts = keepWithMusts(bringForward(cut, document), document)
+  const parts = bringForward(cut, document)
   const homes = findHomes(parts, document)
   return parts.map(({ title, goal, done, by, days, of, mark, moved }, index) => ({
     number: index + 1,

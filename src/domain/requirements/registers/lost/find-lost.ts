@@ -151,7 +151,7 @@ function findTeller(
       return from >= 0 && start >= 0 && shared >= text.length * MOST
     })
     if (ASIDE.has(prefix) || prefix === 'UN' || !isQuoted) return false
-    const own = contentStems([content, item.wording ?? ''].join(' '))
+    const own = contentStems(content)
     return sharedCount(stems, own) >= stems.size * MOST
   })
   return tellers[0]?.item.id ?? null

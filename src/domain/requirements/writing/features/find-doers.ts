@@ -34,7 +34,7 @@ export function findPeers(own: Role, notebook: Notebook, people: People): Role[]
 }
 
 /** Of these rights. */
-export function findServedAlike(own: Role, rights: readonly Right[], people: People): Role[] {
+function findServedAlike(own: Role, rights: readonly Right[], people: People): Role[] {
   if (people.rankOf(own) !== 'customer') return []
   const asks = (role: Role) =>
     rights.filter(

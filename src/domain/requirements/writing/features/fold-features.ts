@@ -96,7 +96,7 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /** Whether of two deeds one says no, or out, where the other says yes, or in. */
-export function areOpposed(one: string, other: string): boolean {
+function areOpposed(one: string, other: string): boolean {
   return NEGATED.test(one) !== NEGATED.test(other) || isOpposite(one, other)
 }
 

@@ -214,7 +214,7 @@ function isSent(notebook: Notebook, { rows }: ToldFeature): boolean {
 const HAS_FIRST = /^(?:have|get) /iu
 
 /** So many are named in the question about what names a topic only. */
-export const MOST_NAMES = 5
+const MOST_NAMES = 5
 
 function askWhatIsMissing(
   notebook: Notebook,

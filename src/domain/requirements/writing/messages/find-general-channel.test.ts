@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findGeneralChannel, findKeptChannels } from './find-general-channel.ts'
+import { findGeneralChannel } from './find-general-channel.ts'
 
 it.each<[string, string | null]>([
   ['WhatsApp para todo, correo nadie lo lee.', 'WhatsApp'],
@@ -14,13 +14,4 @@ it.each<[string, string | null]>([
   ['SMS only because nobody reads mails.', 'SMS'],
 ])('%s', (text, channel) => {
   expect(findGeneralChannel([{ question: 'q13', text }])?.channel ?? null).toBe(channel)
-})
-
-it.each<[string, string[]]>([
-  ['SMS only for the van, because it costs.', ['sms']],
-  ['Mail. Only by text if a lesson falls out.', ['text']],
-  ['texts only', []],
-  ['Email only for everything.', []],
-])('%s keeps %o for some', (text, channels) => {
-  expect([...findKeptChannels([{ text }])]).toEqual(channels)
 })

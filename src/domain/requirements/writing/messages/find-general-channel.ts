@@ -16,10 +16,7 @@ const SAID = [
   `(?:only|everything|all messages|all of it|todo|todos los avisos) (?:by|via|on|through|por) (${CHANNEL})${LIMITED}`,
   `mensajes por (${CHANNEL})`,
 ].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'iu'))
-const KEPT = new RegExp(
-  `(?<!\\p{L})(?:(${CHANNEL}) only(?=\\s)(?!${LIMITED})|only (?:by|via|on|through) (${CHANNEL})(?=\\s)(?!${LIMITED}))`,
-  'giu',
-)
+
 const SAID_IN_JAPANESE =
   /(?:お知らせ|連絡|通知)は(?:すべて|全部|ぜんぶ)?(LINE|ライン|メール|ショートメール|SMS|アプリの通知)(?:で|を基本|のみ|だけ)/iu
 
@@ -34,10 +31,4 @@ export function findGeneralChannel(answers: readonly ReadableAnswer[]): GeneralC
     }
   }
   return null
-}
-
-/** The channels that the founder keeps for some messages alone, in small letters. */
-export function findKeptChannels(answers: readonly Pick<ReadableAnswer, 'text'>[]): Set<string> {
-  const found = answers.flatMap(({ text }) => [...text.matchAll(KEPT)])
-  return new Set(found.map(([, one = '', other = '']) => (one + other).toLowerCase()))
 }

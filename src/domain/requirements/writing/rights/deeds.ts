@@ -1,4 +1,3 @@
-import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import { takeBareDeed } from './conduct.ts'
 
@@ -49,18 +48,6 @@ const PRICES = says(...COSTS)
 const MONEY = says(...EARNS, ...GIVES_BACK, ...COSTS, ...OWED)
 const ENDS_IT = says(...DELETES, ...UNDOES)
 const PRIVATE = says(...SECRET, ...CONTACT)
-const HARMFUL = says(...EARNS, ...GIVES_BACK, ...DELETES, ...SECRET)
-const KEPT_PRIVATE = says(...SECRET)
-const QUOTED = ['quot(?:e|es|ed|ation|ations); estimates?; presupuestos?; 見積; 見積もり; 見積り']
-/** Who marks that money has come. */
-const RECEIVES = ['received; 受け取; 受取; 受領; 入金']
-const ENDS_ALL = says(...DELETES)
-const KINDS_OF_HARM = [
-  says(...EARNS, ...GIVES_BACK, ...COSTS, ...OWED, ...QUOTED, ...RECEIVES),
-  ENDS_ALL,
-  KEPT_PRIVATE,
-]
-const SUMS = says(...COSTS, ...OWED)
 
 /** Whether a deed is about what the business earns. */
 export function isOfEarnings(what: string): boolean {
@@ -87,41 +74,6 @@ export function isDelicate(what: string): boolean {
   if (isOfMoney(what)) return true
   return isSeeing(what) ? PRIVATE.test(what) : ENDS_IT.test(what) || DECIDES.test(what)
 }
-
-/** Whether a deed deletes something. */
-export function isDeleting(what: string): boolean {
-  return ENDS_ALL.test(what)
-}
-
-/** Whether two texts are both about money, a quote among it, both about deletion, or both about what is private. */
-export function isOfSameKind(one: string, other: string): boolean {
-  return KINDS_OF_HARM.some((kind) => kind.test(one) && kind.test(other))
-}
-
-/** Whether a text names what is private of somebody: nobody keeps it on a supposition. */
-export function isKeptPrivate(text: string): boolean {
-  return KEPT_PRIVATE.test(text)
-}
-
-/**
- * Whether a deed does harm if the wrong person has it, whoever proposes it: what the business earns,
- * what is deleted, what things shall cost, and what is nobody else's business.
- */
-export function isHarmful(what: string): boolean {
-  const rest = what.replace(OWN_WAY_IN, ' ').replace(BY_BANK, ' ')
-  return HARMFUL.test(rest) || (CHANGES.test(rest) && SUMS.test(rest))
-}
-
-/** To sign in is everybody's, and so is a password of one's own; that of somebody else is not. */
-const SIGNS_IN = /\b(?:sign|log)(?:s|ging|ning)?[- ]?(?:in|on|up)\b[^.;]*?\bpasswords?\b/iu
-const OWN_PASSWORD =
-  /(?<!\p{L})(?:set|choose|change|reset|replace|enter)s? (?:(?:their|his|her|its|your|my)(?: own)?|an? (?:new|forgotten)) passwords?(?! (?:of|for)\b)/iu
-const IN_JAPANESE =
-  /(?:ログイン|サインイン)[^。]*?パスワード|パスワード[^。]{0,6}(?:ログイン|サインイン|入る)|(?:自分|新しい)の?パスワード/iu
-const OWN_WAY_IN = makePattern('giu')`${[SIGNS_IN, OWN_PASSWORD, IN_JAPANESE]}`
-/** How somebody pays. */
-const BY_BANK =
-  /\b(?:by|via|through) (?:a )?bank(?: transfer)?\b|(?:銀行|口座)(?:へ|に|から)?(?:の)?振(?:込|り込)/giu
 
 const ASKS_FOR = says(
   'request; book; order; ask; reserve; apply; sign up; register; pick; choose; pedir; reservar; solicitar',

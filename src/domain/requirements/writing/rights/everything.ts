@@ -1,7 +1,6 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
-import type { Role } from '#domain/requirements/document-items.ts'
 import { isOfMoney } from './deeds.ts'
 
 type Right = RowOf<'permission'>
@@ -32,11 +31,6 @@ const EVERYTHING_AND_MORE = makePattern(
 /** A right to everything, and nothing else named: it is told with the role, and fills its column. */
 export function isEverything({ may, what }: Right): boolean {
   return may === 'may' && EVERYTHING.test(what.trim())
-}
-
-/** Whether somebody may do everything, and nothing else named. */
-export function mayEverything({ can }: Pick<Role, 'can'>): boolean {
-  return can.some((what) => EVERYTHING.test(what.trim()))
 }
 
 /** A right to everything, whatever else is said of it: "everything except fees". */

@@ -47,7 +47,7 @@ const OF_NOTHING_IN_JAPANESE =
   /^(?:(?:ほか|他)の(?:人|方|もの)?を)?(?:見る|触る|触れる|さわる|いじる|操作する|変える|変更する|編集する)$/u
 
 /** Whether a ban of this deed leaves one deed: "do anything but look". */
-export function leavesOneDeed(what: string): boolean {
+function leavesOneDeed(what: string): boolean {
   return ALL_BUT.test(what) || ALL_BUT_IN_JAPANESE.test(what)
 }
 

@@ -4,7 +4,7 @@ import type { Role } from '#domain/requirements/document-items.ts'
  * Whom somebody stands for, as an answer names them in front of a colon: "Schools and societies: the teacher asks
  * for things"; empty where the words in front are their own name.
  */
-export function findWhomTheyStandFor({ name, also = [], quotes }: Role): string[] {
+function findWhomTheyStandFor({ name, also = [], quotes }: Role): string[] {
   return quotes.flatMap(({ text }) => {
     const [, head = '', behind = ''] = HEAD.exec(text) ?? []
     const isNamedBehind = [name, ...also].some((each) => includes(behind, each))

@@ -16,7 +16,7 @@ import {
 } from './kinds-of-stages.ts'
 
 /** A way from one stage to another. `row`: what tells of it besides the stages, by its id. */
-export interface Way {
+interface Way {
   from: string
   to: string
   assumed?: boolean
@@ -169,7 +169,7 @@ function causeOf(stage: string, rows: readonly Told[]): Told | undefined {
 const MISTAKEN = /\bby mistake\b|\bundo\b|\bwrongly\b|\bby accident\b|間違って押|誤って押/iu
 
 /** Whether it is told of what was done by mistake. */
-export function isMistaken(text: string): boolean {
+function isMistaken(text: string): boolean {
   return MISTAKEN.test(text)
 }
 

@@ -67,11 +67,6 @@ const NOT_YET = /\b(?:not|half|part(?:ly)?|being|to be|waiting|almost|nearly)\b|
 
 const PAID = /\bpaid\b|(?:支払|入金)い?済/iu
 
-/** Whether the money is there by then. */
-export function isPaid(stage: string): boolean {
-  return PAID.test(stage) && !NOT_YET.test(stage)
-}
-
 /**
  * Whether a stage of a list reads as an end, so that nothing goes on from there unless somebody says
  * so. What is paid before it takes place is none.

@@ -1,8 +1,6 @@
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Entity, Statement } from '#domain/requirements/document-items.ts'
 import type { StatusTable } from '#domain/requirements/document-stages.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import type { Frames } from '#domain/requirements/frames/frames.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 
 interface Needed {
@@ -22,31 +20,6 @@ export function writeNeededFields(notebook: Notebook, kept: Kept): Statement[] {
   if (kept.entities.length === 0 || fields.length === 0) return []
   const text = notebook.frames.fieldsNeeded(fields)
   return [{ ...notebook.item('ENT', [], 'assumed'), text }]
-}
-
-/**
- * The rules about data without what a thing holds by now: what was supplied later is not missed any
- * more. What is still missing is told again.
- */
-export function settleNeededFields(
-  document: RequirementsDocument,
-  frames: Frames,
-  words: DocumentWords['writer'],
-): Statement[] {
-  const channels = document.messages.map(({ channel }) => channel)
-  return document.dataRules.flatMap((rule) => {
-    if (rule.mark !== 'assumed' || rule.sources.length > 0 || rule.edited === true) return [rule]
-    const missed = listNeeded(
-      { entities: [], statusTables: document.statusTables },
-      channels,
-      words,
-    )
-    const before = missed.filter(({ name }) => rule.text.includes(name))
-    const names = new Set(listNeeded(document, channels, words).map(({ name }) => name))
-    const left = before.filter(({ name }) => names.has(name))
-    if (before.length === left.length) return [rule]
-    return left.length === 0 ? [] : [{ ...rule, text: frames.fieldsNeeded(left) }]
-  })
 }
 
 function listNeeded(

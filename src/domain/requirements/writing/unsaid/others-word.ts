@@ -67,7 +67,7 @@ export function isWithoutThem({ name, also = [] }: Role, what: string): boolean 
 }
 
 /** Whether a deed of those of these ranks is a word, a signature, a payment or a plea of their own. */
-export function givesOwnWord(what: string, ranks: readonly Rank[]): boolean {
+function givesOwnWord(what: string, ranks: readonly Rank[]): boolean {
   // Who runs the place gives its word, not their own.
   if (ranks.includes('runs')) return false
   if (REPLIES.test(what) || TELLS_OF_SELF.test(what)) return true

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useMemo, useRef, useState }
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { LaidEdit } from '#domain/requirements/editing/edits.ts'
-import { mapLines } from '#domain/requirements/editing/map-items.ts'
+import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { type EditsToSave, useSaveEdits } from '#web/api/editing/edits.ts'
 import { useProject } from '#web/api/projects.ts'
@@ -104,7 +104,7 @@ function useOpenReading() {
 
 /** Everything with an id that the founder may say something to. */
 function editable(document: RequirementsDocument): ReadonlyMap<string, Traced> {
-  const items = mapLines(document)
+  const items = mapItems(document)
   for (const item of document.boundaries ?? []) items.set(item.id, item)
   return items
 }

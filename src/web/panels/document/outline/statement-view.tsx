@@ -4,26 +4,9 @@ import { ItemControls } from '#web/panels/document/editing/item-controls.tsx'
 import { SignsContext } from './outline-context.ts'
 import { OriginView, TextView } from './text-view.tsx'
 
-/** Between ids a line may end, within one it may not. */
-const BEHIND_COMMA = /(?<=, |、)/u
-
-/** The ids at an item's head, each to be reached; it hangs in the margin where there is one. */
-export function ItemId({ id, told }: Pick<Statement, 'id' | 'told'>) {
-  return (
-    <span className={told === undefined ? 'document-id' : 'document-id whitespace-normal'}>
-      {told === undefined
-        ? id
-        : told.label.split(BEHIND_COMMA).map((each) => (
-            <Fragment key={each}>
-              <span className="whitespace-nowrap">{each}</span>
-              <wbr />
-            </Fragment>
-          ))}
-      {told?.ids.map((other) => (
-        <span key={other} id={other} className="scroll-mt-16" />
-      ))}
-    </span>
-  )
+/** The id at an item's head; it hangs in the margin where there is one. */
+export function ItemId({ id }: Pick<Statement, 'id'>) {
+  return <span className="document-id">{id}</span>
 }
 
 /** Items that follow one another, as one list. */
@@ -37,10 +20,10 @@ export function StatementLines({ lines }: { lines: readonly Statement[] }) {
   )
 }
 
-function StatementLine({ line: { id, told, text, origin, meta } }: { line: Statement }) {
+function StatementLine({ line: { id, text, origin, meta } }: { line: Statement }) {
   return (
     <li id={id} className="document-item">
-      <ItemId id={id} told={told} /> <TextView text={text} /> <OriginView text={origin} />{' '}
+      <ItemId id={id} /> <TextView text={text} /> <OriginView text={origin} />{' '}
       {meta.length === 0 ? null : (
         <p className="document-below">
           <Meta meta={meta} />
@@ -53,11 +36,11 @@ function StatementLine({ line: { id, told, text, origin, meta } }: { line: State
 
 /** A requirement with what is told of it and its criteria. */
 export function RequirementView({ statement }: { statement: Statement }) {
-  const { id, told, text, origin, meta, below } = statement
+  const { id, text, origin, meta, below } = statement
   return (
     <div id={id} className="document-requirement">
       <p className="document-statement">
-        <ItemId id={id} told={told} /> <TextView text={text} /> <OriginView text={origin} />
+        <ItemId id={id} /> <TextView text={text} /> <OriginView text={origin} />
       </p>
       <div className="document-note">
         <Meta meta={meta} /> <ItemControls id={id} />

@@ -38,13 +38,13 @@ export function TableView({ table: { name, head, rows } }: { table: Table }) {
 }
 
 function RowView({ row, head }: { row: Row; head: readonly string[] }) {
-  const { id, told, cells, main = cells.length - 1 } = row
+  const { id, cells, main = cells.length - 1 } = row
   const titles = id === null ? head : head.slice(1)
   return (
     <tr id={id ?? undefined}>
       {id === null ? null : (
         <td>
-          <ItemId id={id} told={told} />
+          <ItemId id={id} />
         </td>
       )}
       {cells.map((cell, index) => (

@@ -29,11 +29,10 @@ export function useOutline(document: StoredDocument): Outline | null {
 }
 
 function isPrinted(document: StoredDocument): document is PrintedDocument {
-  const { kept, overruled, rights, writers } = document.workedOut ?? {}
+  const { kept, overruled, writers } = document.workedOut ?? {}
   return (
     overruled !== undefined &&
     kept !== undefined &&
-    (rights === undefined || rights.columns !== undefined) &&
     (writers !== undefined || (document.writers ?? []).length === 0)
   )
 }

@@ -40,11 +40,11 @@ export function PrintedBlock({ block }: { block: Block }) {
 }
 
 function PrintedStatement({ statement }: { statement: Statement }) {
-  const { id, told, text, origin, meta, below } = statement
+  const { id, text, origin, meta, below } = statement
   return (
     <div>
       <p>
-        <b className="font-sans font-semibold text-ink-soft text-xs">{told?.label ?? id}</b>{' '}
+        <b className="font-sans font-semibold text-ink-soft text-xs">{id}</b>{' '}
         <PrintedText text={text} />{' '}
         <span className="font-sans text-ink-soft text-xs">
           <PrintedText text={origin} />
