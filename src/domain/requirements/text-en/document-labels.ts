@@ -55,9 +55,6 @@ export const DOCUMENT_LABELS = {
     toConfirm: 'Understood, to be confirmed',
     whyQuestions: 'Why the open questions matter',
     moreTests: 'More tests',
-    sentences: 'Each requirement in its own sentence',
-    filledIn: 'What was filled in, and why',
-    rightIds: 'Rights by id',
     answered: 'Answered questions',
     success: 'Signs of success',
     asides: 'Said, but nothing to build',
@@ -65,7 +62,6 @@ export const DOCUMENT_LABELS = {
   },
   columns: {
     id: 'Id',
-    sentence: 'Sentence',
     mark: 'Mark',
     measure: 'Measure',
     from: 'From',
@@ -82,7 +78,6 @@ export const DOCUMENT_LABELS = {
     then: 'Then',
     boundary: 'Right on the line',
     rule: 'Rule',
-    edge: 'At the edge',
     suggested: 'Suggested',
     thing: 'Thing',
     fields: 'Fields',
@@ -114,7 +109,6 @@ export const DOCUMENT_LABELS = {
     assumed: 'Assumed',
     open: 'Open',
   },
-  partlyGuessed: 'in part a guess',
   /** In the table of rights, of what was only read. */
   guessSign: '°',
   assumedSign: '†',

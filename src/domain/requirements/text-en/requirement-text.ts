@@ -1,4 +1,4 @@
-import { bare, lowerFirst } from '#domain/requirements/phrases.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 
 function slicesUpTo(last: number): string {
   return last === 2 ? 'slices 1 and 2' : `slices 1 to ${last}`
@@ -11,15 +11,8 @@ export const REQUIREMENT_TEXT = {
   shortSentences: 'Under a name: what the app shall let them do, unranked unless a rank is given.',
   /** The same where every sentence says who does it. */
   unranked: 'Not ranked unless a rank is given.',
-  /** What lines below a function are, before the mark of a test that nobody told. */
-  untilBehind:
-    'Below what the app does stand its tests (AC) and what is built until a question (OQ) is decided. A test with the mark has made-up data',
   /** Above what is told of a subject in a line each. */
   alsoShort: 'Also:',
-  /** The table of what happens at which time. */
-  moments: { title: 'What happens when', what: 'What happens' },
-  /** A rank behind a title or an id. */
-  rankBehind: (rank: string): string => lowerFirst(rank),
   /** What a criterion says of a rule that is told elsewhere. */
   ruleHolds: (id: string): string => `${id} holds`,
   /** A step of the story with what is of this one story alone. */

@@ -28,22 +28,11 @@ export const ROLE_TABLE_TEXT = {
   who: 'Who',
   /** What is wide of somebody's rights. */
   short: 'In short',
-  /** What a role does of the table that is told role by role. */
-  ...{ sees: 'Sees', may: 'May', mayNot: 'May not', from: 'From' },
   never: 'never: ',
   nothing: 'Nothing',
   /** Above the table of rights, and its first column. */
   rights: 'Who may do what',
   what: 'What',
-  /** What a cell of it says. */
-  cells: {
-    ...{ yes: 'Yes', no: '–', never: 'Never', own: 'Own' },
-    /** Of those who share a column, or of one of a role. */
-    alone: (names: string): string => `${names} only`,
-    refused: 'no',
-  },
-  /** Of a role that is nobody's own. */
-  inTurn: (of: string): string => `no account of its own: whoever of ${of} it is at the time`,
   usual: { before: 'PERM: from ', after: ', unless another answer stands there.' },
   /** What two sayings do not agree about is refused until that is decided, or as its question says. */
   until: (id: string, may: 'yes' | 'no' = 'no'): string => `Undecided (${id}): ${may}`,

@@ -6,11 +6,7 @@ export const REQUIREMENT_TEXT: Wording<typeof ENGLISH> = {
   untested: { before: '下に受け入れ基準がないものは', after: '。' },
   shortSentences: '見出しの人ができることを書く。順位のないものは「順位なし」。',
   unranked: '順位のないものは「順位なし」。',
-  untilBehind:
-    'することの下にあるのが、その確かめ方（AC）と、問い（OQ）が決まるまでの作り方。印のある確かめ方は、中の数を例として作ったもの',
   alsoShort: 'ほかに：',
-  moments: { title: 'いつ何が起こるか', what: '起こること' },
-  rankBehind: (rank) => rank,
   ruleHolds: (id) => `${id}のルールが守られる`,
   withExample: (step, examples) => `${bare(step)}（たとえば${examples.join('、')}）。`,
   examplesInSteps: '名前、日、数はこの話だけのことで、要件にしない。',

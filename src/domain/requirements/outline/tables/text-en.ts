@@ -1,17 +1,10 @@
 import { lowerFirst } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
 
-/** Behind these another thing would be read as part of the last. */
-const LISTED = /[,;]|\b(?:and|or|if|unless|when|before|after)\b/iu
-
-const SMALL = /^(?:the|an?|all|every|to|for|of|with|in|on|their|own)$/iu
-
 /** What a file says besides what the screen has. */
 export const FILE_TABLE_TEXT = {
   /** What is to be decided, and what is built until then. */
   decision: 'Decision',
-  /** Between the phrases of what a role sees, may or may not. */
-  betweenPhrases: '; ',
   /** Above a list or a table of a file: what is so of all its lines. */
   once: {
     allGuesses: 'All of these are guesses.',
@@ -25,50 +18,11 @@ export const FILE_TABLE_TEXT = {
   /** Of what the founder took to be so, and behind it. */
   isItSo: 'Is it so?',
   takenSo: 'It is built as if it were so',
-  /** What the words of a composed table of rights mean, and what holds besides. */
-  rightsTold:
-    'Never: you said so. –: refused, unless section 7 names them†. Own: only their own. What no row names: whom section 7 names, and who runs the place†. Who has several roles may what any of them may, but never alone what takes two†',
-  inTurnHead: (role: string): string => `${role} (in turn)`,
-  understood: (who: string): string => `Not confirmed: ${who}`,
-  /** Of whom a few rows are all. */
-  narrow: (name: string): string => `Of this table ${name} may only: `,
-  /** Of a right of which a default allows a part. */
-  asSays: (id: string): string => `As ${id} says`,
-  /** Of what is refused but for a case that a default allows. */
-  butAs: (id: string): string => ` (but as ${id} says)`,
   /** Of rights, in section 4 as it is worked out. */
   rights: {
     theirOwn: 'their own',
-    /** Of who may one thing and nothing else. */
-    alone: (deed: string): string => `${deed}, nothing else`,
-    /** What nobody else may, and nobody was told so. */
-    only: (names: string, sign: string): string => `Only ${names}${sign}: `,
-    /** A role inside a sentence. */
-    named: (name: string, isPerson: boolean): string =>
-      isPerson ? name : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-    /** Of somebody who is one of a role. */
-    oneOf: (role: string): string => `One of: ${role}`,
     /** Whether a requirement is for those alone whom it names. */
     isSole: (text: string): boolean => /\blet only\b/i.test(text),
-    /** Of what is in no row of the table that is told role by role. */
-    elsewhere:
-      '†: nobody said it, or not all of it. Besides this, people may do what section 7 names them for, and so may whoever runs the place; all else is refused (Assumed). Somebody with two roles may do what either may, but not what is refused to them by name, and what takes two people still takes two (Assumed). What else is supposed stands in “Who may do what” at the end.',
-    /** A deed beside another of one verb with the same thing: "sign weapons out and in"; null for any other. */
-    beside: (one: string, other: string): string | null => {
-      const [own, theirs] = [one.split(' '), other.split(' ')]
-      const first = own.findIndex((word, at) => word.toLowerCase() !== theirs[at]?.toLowerCase())
-      const same = own.slice(0, first).filter((word) => !SMALL.test(word))
-      const isPlain = [one, other].every((deed) => !LISTED.test(deed))
-      const rest = theirs.slice(first).join(' ')
-      return isPlain && same.length > 1 && rest !== '' ? `${one} and ${rest}` : null
-    },
-  },
-  /** Above the rules of a file. */
-  rulesThere: {
-    byArea: 'By the areas of section 1; the tests of a rule stand with its function in section 7.',
-    others: 'Everything else',
-    /** Before a test, also between a rule and its edge. */
-    test: '→ ',
   },
   /** Above a table of a file, what most of its rows have in a column. */
   whereEmpty: (column: string, told: string) => ({
@@ -97,9 +51,6 @@ export const FILE_TABLE_TEXT = {
     'Characters this file’s font does not have are shown as □. The Markdown and Word files have them all.',
   suggestedEnd: ' (suggested)',
   pointsTo: 'points to',
-  /** Below the table of roles: who may nothing, and what no row of rights tells. */
-  mayNothing: 'Who may nothing of it: ',
-  beside: 'Besides the table of rights: ',
   /** Registers of a file that are one appendix. */
   appendices: {
     supplied: 'Filled in or only understood',

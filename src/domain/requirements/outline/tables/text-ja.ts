@@ -1,12 +1,9 @@
 import type { FileTableText } from './text-en.ts'
 
 /** What a file says besides what the screen has. */
-/** 「生徒の記録を見る」: of what, which of it, and what is done. */
-const WHOLE = /^([^、；]+の)([^の、；]+)を([^を、；]+)$/u
 
 export const FILE_TABLE_TEXT: FileTableText = {
   decision: '決めること',
-  betweenPhrases: '。',
   isItSo: 'そのとおりか。',
   once: {
     allGuesses: 'どれも見当。',
@@ -17,33 +14,9 @@ export const FILE_TABLE_TEXT: FileTableText = {
   guessedWord: '見当',
   builtUntil: '決めるまでの作り方',
   takenSo: 'そのとおりとして作る',
-  rightsTold:
-    '不可：回答どおり。–：第7章に名がなければ断る※。本人のみ：自分の分だけ。表にないことは、第7章が書いた人と運営する人だけ※。役割をいくつか持つ人は、どれか一つに許されることをしてよいが、二人ですることを一人ではできない※',
-  inTurnHead: (role) => `${role}（交代で）`,
-  understood: (who) => `未確認：${who}`,
-  narrow: (name) => `この表のうち${name}がしてよいのは次だけ：`,
-  asSays: (id) => `${id}のとおり`,
-  butAs: (id) => `（${id}のほか）`,
   rights: {
     theirOwn: '自分の分',
-    alone: (deed) => `${deed}だけ`,
-    only: (names, sign) => `${names}だけ${sign}：`,
-    named: (name) => name,
-    oneOf: (role) => `${role}のひとり`,
     isSole: (text) => /だけ[がは]、/u.test(text),
-    elsewhere:
-      '※は、だれも言っていないか、一部しか言っていないこと。このほかは、第7章に名のある人と運営する人ができ、それ以外は断る（仮定）。役割を二つ持つ人は、どちらかに許されることができる。名を挙げて断ったことはできず、二人ですることは二人でする（仮定）。ほかに補ったことは、最後の「だれが何をしてよいか」にある。',
-    beside: (one, other) => {
-      const cut = (deed: string) => WHOLE.exec(deed)?.slice(1) ?? []
-      const [[whose, thing, verb], [whoseElse, more, also]] = [cut(one), cut(other)]
-      const isOne = whose !== undefined && whose === whoseElse && verb === also
-      return isOne ? `${whose}${thing}、${more}を${verb}` : null
-    },
-  },
-  rulesThere: {
-    byArea: '第1章の分野ごとに並べ、確かめ方は第7章の機能の下にある。',
-    others: 'そのほか',
-    test: '→',
   },
   whereEmpty: (column, told) => ({ before: `「${column}」が空の行：${told}`, after: '。' }),
   unlessSaid: (column, told) => ({
@@ -65,8 +38,6 @@ export const FILE_TABLE_TEXT: FileTableText = {
     'この書体にない文字は□で表しています。MarkdownとWordのファイルにはすべての文字があります。',
   suggestedEnd: '（提案）',
   pointsTo: '参照',
-  mayNothing: '何もできない人：',
-  beside: '下の表のほか：',
   appendices: {
     supplied: '補ったもの、確認待ちのもの',
     asked: 'そのほかの問い',
