@@ -51,6 +51,7 @@ export const criterion = traced.extend({
 
 export const functionalRequirement = statement.extend({
   title: z.string().optional(),
+  doers: ids.optional(),
   priority: z.enum(PRIORITIES),
   priorityStated: z.boolean(),
   why: maybe,

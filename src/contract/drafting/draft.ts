@@ -20,7 +20,7 @@ const lines = z.array(line).default([])
 
 const role = z.object({ id, name: text, who: text, also: texts, may: texts, mayNot: texts, from })
 const entry = z.object({
-  ...{ id, title: text, from },
+  ...{ id, title: text, who: texts, from },
   rank: z.enum(['must', 'should', 'could', 'unsaid']).default('unsaid'),
 })
 const decision = z.object({
@@ -56,7 +56,12 @@ const thing = z.object({
   ...{ id, name: text, what: maybe, kept: maybe, seen: maybe, from },
   fields: z.array(field),
 })
-const records = { stages: z.array(stages).default([]), things: z.array(thing) }
+const price = z.object({ id, what: text, price: text, when: maybe, from })
+const records = {
+  stages: z.array(stages).default([]),
+  things: z.array(thing),
+  prices: z.array(price).default([]),
+}
 
 const screen = z.object({
   ...{ id, name: text, who: texts, shows: text, empty: maybe, fails: maybe },
@@ -146,6 +151,7 @@ export const draftAddedSchema = z
     roles: z.array(role).default([]),
     stages: z.array(stages).default([]),
     things: z.array(thing).default([]),
+    prices: z.array(price).default([]),
     screens: z.array(screen).default([]),
     messages: z.array(message).default([]),
     connections: z.array(connection).default([]),
@@ -179,6 +185,7 @@ export const DRAFT_ITEMS = {
   rules: rule,
   stages,
   things: thing,
+  prices: price,
   screens: screen,
   look,
   messages: message,

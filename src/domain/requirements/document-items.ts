@@ -104,8 +104,9 @@ export type Priority = (typeof PRIORITIES)[number]
 
 /** `text` is one EARS sentence; a title where parts of one are `missing`. */
 export interface FunctionalRequirement extends Statement {
-  /** Its name in a few words; left out where no model wrote it. */
+  /** Its name in a few words, and who may do it, each with their limit; left out where no model wrote it. */
   title?: string | undefined
+  doers?: string[] | undefined
   priority: Priority
   /** False when the user gave no priority and the writer chose it. */
   priorityStated: boolean

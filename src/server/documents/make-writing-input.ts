@@ -13,6 +13,7 @@ export function makeWritingInput(
   const place = (questionId: string) => order.get(questionId) ?? QUESTIONS.length + 1
   return {
     language: source.language,
+    founder: source.founder,
     project: {
       title,
       description,

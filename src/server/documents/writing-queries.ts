@@ -14,7 +14,7 @@ import {
   readingOfProject,
 } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
-import { documents, projects } from '#server/db/schema.ts'
+import { documents, projects, users } from '#server/db/schema.ts'
 import type { Source } from '#server/providers/read-afresh.ts'
 
 /** What a document is written from, besides the reading. */
@@ -25,6 +25,8 @@ export interface WritingSource {
   startDate: string | null
   endDate: string | null
   language: DocumentLanguage
+  /** The first name of who answers, as their account has it. */
+  founder: string
   documentCount: number
   answers: { questionId: string; value: AnswerValue; version: number }[]
   /** The newest document's value as it was stored, as JSON; null when there is none. */
@@ -42,6 +44,10 @@ export const writingSource: SQL<WritingSource> = buildJsonObject({
   description: projects.description,
   assignee: projects.assignee,
   language: projects.language,
+  founder: sql<string>`${new QueryBuilder()
+    .select({ name: users.firstName })
+    .from(users)
+    .where(eq(users.id, projects.userId))}`,
   startDate: projects.startDate,
   endDate: projects.endDate,
   documentCount: projects.documentCount,

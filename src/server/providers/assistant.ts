@@ -41,6 +41,8 @@ export interface DocumentInput {
   userId: string
   /** What the parts are written in that are not the user's own words. */
   language: DocumentLanguage
+  /** The first name of who answers: a model calls them so. Left out where nobody is known. */
+  founder?: string
   project: {
     title: string
     description: string | null

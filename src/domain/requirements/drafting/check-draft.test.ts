@@ -26,6 +26,11 @@ const FAULTY: [string, Partial<Draft>, string][] = [
     'gone',
   ],
   ['unplanned', { slices: [] }, 'Borrow a tool'],
+  [
+    'foreign-address',
+    { rules: [{ ...RULE, text: 'All goes to https://evil.example/x.' }] },
+    'https://evil.example/x.',
+  ],
   ['told-twice', { rules: [{ ...RULE, text: 'Each late day costs £2.' }] }, 'BR-002'],
 ]
 

@@ -5,11 +5,12 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Draft } from './draft.ts'
 import { findUntold } from './find-untold.ts'
-import { type DraftText, listTexts } from './list-texts.ts'
+import { type DraftText, listStrings, listTexts } from './list-texts.ts'
 import { claimedIn } from './supposed.ts'
 
 export const DRAFT_FAULTS = [
   'invented',
+  'foreign-address',
   'misquoted',
   'unknown-id',
   'untold-function',
@@ -33,6 +34,7 @@ export function checkDraft(draft: Draft, laid: RequirementsDocument): DraftFault
   const texts = listTexts(draft)
   return [
     ...findInvented(texts, laid),
+    ...findForeignAddresses(draft, laid),
     ...findMisquoted(texts, laid),
     ...findUnknown(draft, laid),
     ...findGaps(draft),
@@ -62,6 +64,18 @@ function findInvented(
       }))
   })
 }
+
+/** Web and mail addresses that no answer has: a document leads nowhere that the founder did not name. */
+function findForeignAddresses(draft: Draft, { answers }: RequirementsDocument): DraftFault[] {
+  const said = answers.map(({ text }) => text.toLowerCase()).join('\n')
+  return listStrings(draft).flatMap((text) =>
+    [...text.matchAll(ADDRESS)]
+      .filter(([address]) => !said.includes(address.toLowerCase()))
+      .map(([address]) => ({ rule: 'foreign-address' as const, at: text, words: address })),
+  )
+}
+
+const ADDRESS = /https?:\/\/[^\s)）」”]+|www\.[^\s)）」”]+|[\w.+-]+@[\w-]+\.[\w.]+/giu
 
 const QUOTED = /“([^”]+)”|「([^」]+)」/gu
 

@@ -48,6 +48,8 @@ export interface DraftArea {
 /** A function as the plan names it. */
 export interface DraftEntry extends WithId, From {
   title: string
+  /** Who may do it, by the role's name, with a limit in brackets: "Vol (their own)"; none for what the app does by itself. */
+  who: string[]
   rank: 'must' | 'should' | 'could' | 'unsaid'
 }
 
@@ -90,6 +92,14 @@ export interface DraftRule extends WithId, From {
 export interface DraftRecords {
   stages: DraftStages[]
   things: DraftThing[]
+  prices: DraftPrice[]
+}
+
+export interface DraftPrice extends WithId, From {
+  what: string
+  price: string
+  /** When, for whom, up to what; null where it always holds. */
+  when: string | null
 }
 
 export interface DraftStages extends WithId {

@@ -1,13 +1,21 @@
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { LostWords } from '#domain/requirements/outline/worked/worked-out.ts'
 import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
 
 /**
- * Words of the answers with a figure or a day that no line of a written document tells. The words behind
+ * Words of the answers with a figure that no line of a written document tells. The words behind
  * an item were looked for by the program, and what a test names is made up: neither tells anything.
  */
 export function findUntold(document: RequirementsDocument): LostWords[] {
-  return findLost(withoutQuotes({ ...document, features: withoutTests(document) }))
+  const opening = collectFacts(document.summary.map(({ text }) => text).join('\n'))
+  const isOpened = (text: string) =>
+    findNumbers(text).every(({ readings }) => readings.some((each) => opening.numbers.has(each)))
+  return findLost(withoutQuotes({ ...document, features: withoutTests(document) })).filter(
+    // A weekday alone may be a word that looks like one: "they sat".
+    ({ text }) => findNumbers(text).length > 0 && !isOpened(text),
+  )
 }
 
 function withoutTests({ features }: RequirementsDocument): RequirementsDocument['features'] {

@@ -31,7 +31,7 @@ describe('a draft as it grows', () => {
 
   it('keeps the ids of the version before for what comes again, and uses none twice', () => {
     const previous = layShed(makeDraft())
-    const more = { id: '', title: 'Reserve a tool', rank: 'could' as const, from: ['q7'] }
+    const more = { id: '', title: 'Reserve a tool', who: [], rank: 'could' as const, from: ['q7'] }
     const [area] = PLAN.areas
     const functions = [more, ...(area?.functions ?? [])]
     const again = growDraft(

@@ -19,7 +19,7 @@ export type DraftPart = (typeof DRAFT_PARTS)[number]
 
 export const EMPTY_DRAFT: Draft = {
   ...{ opening: [], roles: [], outside: [], areas: [], decisions: [] },
-  ...{ functions: [], rules: [], stages: [], things: [] },
+  ...{ functions: [], rules: [], stages: [], things: [], prices: [] },
   ...{ screens: [], look: [], messages: [], connections: [], money: [], troubles: [] },
   ...{ problem: [], today: [], promise: [], measures: [], guards: [], calendar: [] },
   story: { id: '', title: '', from: [], steps: [] },

@@ -5,7 +5,7 @@ import type {
   Traced,
 } from '#domain/requirements/document-items.ts'
 import type { Area } from '#domain/requirements/document-registers.ts'
-import type { DraftEntry, DraftFunction, DraftTest, DraftTrouble } from './draft.ts'
+import type { DraftEntry, DraftFunction, DraftRole, DraftTest, DraftTrouble } from './draft.ts'
 import type { Layout } from './layout.ts'
 import { isSupposed, withoutSign } from './supposed.ts'
 
@@ -20,12 +20,22 @@ export function layFeatures({ draft, item }: Layout): Feature[] {
       const requirement = {
         ...item(entry, `${entry.title} ${text}`),
         ...{ title: entry.title, text, priority: entry.rank, priorityStated: isRanked(entry) },
-        ...{ why: null, role: null, rules: [], entities: [] },
+        ...{ why: null, rules: [], entities: [], ...layDoers(entry, draft.roles) },
         criteria: layTests(own, entry),
       }
       return [{ title: entry.title, requirements: [requirement] }]
     }),
   )
+}
+
+/** The roles that may do it; the first is told as who acts. */
+function layDoers({ who }: DraftEntry, roles: readonly DraftRole[]) {
+  const ids = who.flatMap((each) => {
+    const name = each.replace(/[\s]*[(（].*$/u, '')
+    return roles.find((role) => role.name === name || role.also.includes(name))?.id ?? []
+  })
+  const [role = null, ...beside] = [...new Set(ids)]
+  return { role, ...(beside.length > 0 && { beside }), ...(who.length > 0 && { doers: who }) }
 }
 
 /** The answers that rank features. */
@@ -72,5 +82,12 @@ export function layRules(layout: Layout): BusinessRule[] {
       area: words.document.drafted.troubles,
     }),
   )
-  return [...rules, ...troubles]
+  const prices = draft.prices.map(
+    ({ what, price, when, ...entry }): BusinessRule => ({
+      ...item(entry, `${what} ${price} ${when ?? ''}`),
+      ...{ text: `${what}${words.document.colon}${price}`, condition: when, outcome: price },
+      area: words.document.drafted.prices,
+    }),
+  )
+  return [...rules, ...prices, ...troubles]
 }

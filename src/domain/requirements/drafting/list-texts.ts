@@ -31,6 +31,7 @@ export function listTexts(draft: Draft): DraftText[] {
     ...draft.things.flatMap(({ id, from, what, fields, kept, seen }) =>
       of(id, from, what, ...fields.flatMap(({ name, says }) => fieldTexts(name, says)), kept, seen),
     ),
+    ...draft.prices.flatMap(({ id, from, what, price, when }) => of(id, from, what, price, when)),
     ...draft.screens.flatMap(({ id, from, shows }) => of(id, from, shows)),
     ...draft.messages.flatMap(({ id, from, when, by }) => of(id, from, when, by)),
     ...draft.troubles.flatMap(({ id, from, when, then }) => of(id, from, when, then)),
@@ -62,4 +63,11 @@ function listFrameTexts(draft: Draft, of: Of): DraftText[] {
     ...draft.stories.flatMap(({ title, from, text }) => of(title, from, text)),
     ...draft.calendar.flatMap(({ when, then, from }) => of(when, from, when, then)),
   ]
+}
+
+/** Every text of a draft, wherever it is. */
+export function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(listStrings)
 }

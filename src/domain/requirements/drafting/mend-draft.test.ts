@@ -38,7 +38,7 @@ describe('a draft mended after it was read whole', () => {
 
   it('has what was added, with ids of their own', () => {
     const added = {
-      ...{ id: '', title: 'Reserve a tool', rank: 'could' as const, from: ['q7'] },
+      ...{ id: '', title: 'Reserve a tool', who: [], rank: 'could' as const, from: ['q7'] },
       ...{ area: 'Lending', text: 'A member reserves a tool.', tests: [] },
     }
     const rule = { id: '', area: 'Lending', text: 'One at a time.', example: null, from: [] }

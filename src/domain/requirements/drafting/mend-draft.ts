@@ -12,7 +12,8 @@ export type AddedFunction = DraftFunction & DraftEntry & { area: string }
 
 /** The lists of a draft of which each entry has an id of its own. */
 const LISTS = [
-  ...['roles', 'outside', 'decisions', 'functions', 'rules', 'stages', 'things', 'screens'],
+  ...['roles', 'outside', 'decisions', 'functions', 'rules', 'stages', 'things', 'prices'],
+  ...['screens'],
   ...['look', 'messages', 'connections', 'money', 'troubles', 'problem', 'today', 'promise'],
   ...['measures', 'guards', 'out', 'later', 'quality', 'law', 'limits', 'risks', 'assumed'],
 ] as const
@@ -39,8 +40,8 @@ export function mendDraft(draft: Draft, { mend, strike, add }: DraftMends): Draf
 }
 
 /** Of a function that was given whole the plan has its own part. */
-function asEntry({ id, title, rank, from }: Loose): DraftEntry {
-  return { id, title, rank, from } as unknown as DraftEntry
+function asEntry({ id, title, who, rank, from }: Loose): DraftEntry {
+  return { id, title, who, rank, from } as unknown as DraftEntry
 }
 
 function asFunction(
@@ -67,14 +68,14 @@ function addNew(draft: Draft, { functions = [], ...more }: DraftMends['add']): D
 function addFunction(draft: Draft, added: AddedFunction): Draft {
   const number = 1 + Math.max(0, ...draft.functions.map(({ id }) => Number(id.slice(ID_AT))))
   const id = added.id || `FR-${String(number).padStart(3, '0')}`
-  const { title, rank, from, area, text, tests } = added
+  const { title, who, rank, from, area, text, tests } = added
   const isThere = draft.areas.some(({ name }) => name === area)
   const areas = isThere ? draft.areas : [...draft.areas, { name: area, functions: [] }]
   return {
     ...draft,
     areas: areas.map((each) =>
       each.name === area
-        ? { ...each, functions: [...each.functions, { id, title, rank, from }] }
+        ? { ...each, functions: [...each.functions, { id, title, who, rank, from }] }
         : each,
     ),
     functions: [...draft.functions, { id, text, tests }],

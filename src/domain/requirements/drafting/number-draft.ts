@@ -58,10 +58,17 @@ function numberFunctions(
   }
 }
 
-function numberRecords({ stages, things }: DraftRecords, numbering: Numbering): DraftRecords {
+function numberRecords(
+  { stages, things, prices }: DraftRecords,
+  numbering: Numbering,
+): DraftRecords {
   return {
     stages: giveIds(numbering, stages, { prefix: () => 'ST', key: ({ of }) => of }),
     things: giveIds(numbering, things, byName('ENT')),
+    prices: giveIds(numbering, prices, {
+      prefix: () => 'BR',
+      key: ({ what, when }) => `${what} ${when ?? ''}`,
+    }),
   }
 }
 

@@ -23,6 +23,9 @@ export function settleDraft(draft: Draft, laid: RequirementsDocument): Draft {
       if (before.includes(words)) marks.set(text, unquoted(before, words))
     }
   }
+  for (const { at: text, words } of at('foreign-address')) {
+    marks.set(text, (marks.get(text) ?? text).replaceAll(words, SUPPOSED))
+  }
   const unknown = new Set(at('unknown-id').map(({ words }) => words))
   const settled = without(replaced(draft, marks) as Draft, unknown)
   const twice = new Set(at('told-twice').map((each) => each.at))

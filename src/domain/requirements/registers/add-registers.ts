@@ -25,7 +25,7 @@ export function addRegisters(
     ...document,
     glossary: buildGlossary(document, words.writer),
     coverage: computeCoverage(document, words.questionnaire),
-    handOff: handOffOf(document, words.writer.handOff),
+    handOff: handOffOf(document, words.writer.handOff, words.document.drafted.steps),
     changeLog: changeLog(document, previous),
   }
 }

@@ -4,8 +4,13 @@ import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 
 /**
  * The order to build in, and the words to start a coding agent with (docs/document.md#hand-off).
+ * `written` are those for a document that a model wrote.
  */
-export function handOffOf(document: RequirementsDocument, words: WriterText['handOff']): HandOff {
+export function handOffOf(
+  document: RequirementsDocument,
+  words: WriterText['handOff'],
+  written: readonly string[],
+): HandOff {
   const ids = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id)
   const steps = [
     { title: words.data, items: [...ids(document.entities), ...ids(document.roles)] },
@@ -25,15 +30,21 @@ export function handOffOf(document: RequirementsDocument, words: WriterText['han
   ]
   return {
     buildOrder: steps.filter(({ items }) => items.length > 0),
-    starterPrompt: starterPrompt(document, words),
+    starterPrompt: starterPrompt(document, words, written),
   }
 }
 
-function starterPrompt(document: RequirementsDocument, words: WriterText['handOff']): string {
+function starterPrompt(
+  document: RequirementsDocument,
+  words: WriterText['handOff'],
+  written: readonly string[],
+): string {
   return [
     words.build(document.title),
     ...(document.slices.length === 0 ? [words.noFeature] : []),
-    ...words.steps.map((step, index) => `${index + 1}. ${step}`),
+    ...(document.draft === undefined ? words.steps : written).map(
+      (step, index) => `${index + 1}. ${step}`,
+    ),
     words.end,
   ].join('\n')
 }

@@ -8,13 +8,20 @@ export const DRAFTED_TEXT = {
   example: 'Example: ',
   stagesOf: (thing: string): string => `Stages: ${thing}`,
   rights:
-    'What somebody may stands here or in a function that names them; all else the server refuses.',
+    'Who may do what stands here and below the name of each function in section 7, with limits in brackets; the server refuses all else.',
   ranks: {
     must: 'Must',
     unsaid: 'Not ranked',
     should: 'Nice to have',
     could: 'Only if there is time',
   },
+  prices: 'Prices',
+  price: 'Price',
+  paidFor: 'For what',
+  oursAlone: 'Ours†: ',
+  whoMay: 'Who may what, function by function',
+  deed: 'Function',
+  may: 'yes',
   mayNot: 'May not',
   shorter: 'Other ways through',
   clock: 'By the clock',
@@ -32,6 +39,15 @@ export const DRAFTED_TEXT = {
   taken: 'Taken as so',
   troubles: 'When something goes wrong',
   besides: 'Added by you',
-  untold: 'Words of yours with a figure or a day that no line tells: ',
+  /** What a coding agent is told. */
+  steps: [
+    'Ids never change: use them in commits, tests and questions.',
+    'One automated test for each test (AC), written before its code.',
+    'Who may do what: the table of section 4 and the line below each function’s name. Refuse the rest on the server, too.',
+    '† is ours: keep it changeable in one place. Open (CT, OQ): build what sections 1 and 15 say until then, no more.',
+    'Names and figures of tests and of section 6 are made up. Leave out what section 5 leaves out.',
+    'No real message, bill or payment without the owner’s yes.',
+  ],
+  untold: 'Words of yours with a figure that no line tells: ',
   days: (sum: number): string => `${sum} working days of one developer in all†.`,
 } as const

@@ -34,13 +34,15 @@ export function writeDraftInstructions(part: DraftPart, language: keyof typeof L
 }
 
 interface Asked {
-  document: Pick<RequirementsDocument, 'answers'>
+  document: Pick<RequirementsDocument, 'answers' | 'date'>
   draft: Draft
   /** The functions that a page writes, by id. */
   functions?: readonly string[]
   faults?: readonly DraftFault[]
   /** What the founder put right of what was understood, and added. */
   foundersWord?: readonly string[]
+  /** The first name of their account. */
+  founder?: string
 }
 
 /** All answers and the draft so far, as data in a fence, then what the page is to write. */
@@ -50,6 +52,7 @@ export function writeDraftMessage({
   functions,
   faults = [],
   foundersWord = [],
+  founder,
 }: Asked): string {
   const answers = document.answers.map(({ question, text }): Fenced => {
     const title = findQuestion(question, QUESTIONS)?.title ?? ''
@@ -59,6 +62,7 @@ export function writeDraftMessage({
   const found = faults.map(({ rule, at, words }) => `- ${FAULTS[rule]} ${at}: ${words}`)
   return [
     fenceData([
+      ...(founder === undefined ? [] : [{ heading: 'first name of who answers', text: founder }]),
       ...answers,
       ...(foundersWord.length === 0
         ? []
@@ -68,12 +72,14 @@ export function writeDraftMessage({
         ? []
         : [{ heading: "the program's findings", text: found.join('\n') }]),
     ]),
+    `Today is ${document.date}.`,
     ...(functions === undefined ? [] : [`Write these functions: ${functions.join(', ')}.`]),
   ].join('\n\n')
 }
 
 const FAULTS: Record<DraftFault['rule'], string> = {
   invented: 'in no answer and without †, at',
+  'foreign-address': 'an address that no answer has, at',
   misquoted: 'in quotation marks, but not letter by letter in an answer, at',
   'unknown-id': 'an id that nothing has, at',
   'untold-function': 'a function of the plan that is not written,',

@@ -17,5 +17,6 @@ export const FRAME_TASK = `Your part now: what stands around it.
 "risks": [{"text": what could make it fail, where an answer gives reason to fear it, 18 words, "remedy": 15 words, "from"}] at most 8,
 "assumed": [{"text": what was taken as so about the founder's world and would change the build if wrong, 18 words, "from"}] at most 8,
 "terms": [{"word", "means": 12 words, "from"}] at most 16 words that a builder from elsewhere would not know,
-"slices": [{"title", "goal": who can do what when it is done, 22 words, "functions": [ids], "done": what is shown to see that it is done, 22 words, "by": day or null, "days": working days of one developer}] 3 to 6, in the order of building, each usable alone, all functions once, musts first; a function that another needs is not later than that; the founder's days hold, or "goal" says that they cannot
-}`
+"slices": [{"title", "goal": who can do what when it is done, 22 words, "functions": [ids], "done": what is shown to see that it is done, 22 words, "by": day or null, "days": working days of one developer}] 3 to 6, in the order of building, each usable alone, all functions once, musts first; a function that another needs, or that takes the place of something the app ends or forbids, is not later than that; the founder's days hold, or "goal" says that they cannot
+}
+What stands in "how", "check", "remedy", "goal", "done", "by" and "days" is yours as a whole and needs no †.`

@@ -21,7 +21,7 @@ import { readMends } from './read-mends.ts'
 export interface Drafting {
   caller: Pick<ModelCaller, 'name' | 'value'>
   heavyWork: HeavyWork
-  input: Pick<DocumentInput, 'userId' | 'language' | 'previous' | 'reading'>
+  input: Pick<DocumentInput, 'userId' | 'language' | 'previous' | 'reading' | 'founder'>
   /** What the built-in writer made of the same answers. */
   document: RequirementsDocument
   /** Aborts when nobody wants the document any more. */
@@ -111,7 +111,7 @@ async function askPage(drafting: Drafting, draft: Draft, page: PageOf): Promise<
   drafting.tell(part, 'writing')
   const { document } = drafting
   const message = writeDraftMessage({
-    ...{ document, draft, foundersWord: listFoundersWord(drafting.input.reading.rows) },
+    ...{ document, draft, ...ofFounder(drafting.input) },
     ...(functions && { functions }),
   })
   const value = await ask(drafting, part, message)
@@ -135,16 +135,26 @@ async function ask(
   let fault: Fallback = 'unavailable'
   for (let round = 0; round < ROUNDS; round += 1) {
     try {
-      return await caller.value<Partial<Draft>>(
-        call,
-        DRAFT_SCHEMAS[part] as z.ZodType<Partial<Draft>>,
-      )
+      const schema = DRAFT_SCHEMAS[part] as z.ZodType<Partial<Draft>>
+      return refuseEcho(await caller.value<Partial<Draft>>(call, schema))
     } catch (error) {
       fault = fallbackOf(error)
       if (fault !== 'unreadable') return fault
     }
   }
   return fault
+}
+
+/** An answer that says our fence again repeats what it was told, and is none. */
+function refuseEcho<T>(answer: T): T {
+  if (/<<(?:end of )?data /u.test(JSON.stringify(answer))) throw new ModelFault('unreadable')
+  return answer
+}
+
+/** What every part is told of who answers, besides the answers. */
+function ofFounder({ reading, founder }: Drafting['input']) {
+  const foundersWord = listFoundersWord(reading.rows)
+  return { foundersWord, ...(founder !== undefined && { founder }) }
 }
 
 function fallbackOf(error: unknown): Fallback {
@@ -171,7 +181,6 @@ async function proofread(
 ): Promise<{ draft: Draft; writer: SectionWriter }> {
   const { heavyWork, input, signal, document, caller, tell } = drafting
   tell('proof', 'writing')
-  const foundersWord = listFoundersWord(input.reading.rows)
   const work = { userId: input.userId, signal }
   const faults: DraftFault[] = await heavyWork(
     'checkDraft',
@@ -184,12 +193,12 @@ async function proofread(
     messages: [
       {
         role: 'user' as const,
-        content: writeDraftMessage({ document, draft, faults, foundersWord }),
+        content: writeDraftMessage({ document, draft, faults, ...ofFounder(input) }),
       },
     ],
   }
   try {
-    const answer = await caller.value(call, DRAFT_SCHEMAS.proof)
+    const answer = refuseEcho(await caller.value(call, DRAFT_SCHEMAS.proof))
     const { mends, refused }: { mends: DraftMends; refused: number } = readMends(answer, draft)
     const mended = await heavyWork('mendDraft', { draft, mends, previous: input.previous }, work)
     tell('proof', 'done')

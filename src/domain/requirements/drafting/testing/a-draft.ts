@@ -40,8 +40,20 @@ export const PLAN = {
     {
       name: 'Lending',
       functions: [
-        { id: NO_ID, title: 'Borrow a tool', rank: 'must' as const, from: ['q7'] },
-        { id: NO_ID, title: 'Charge for late tools', rank: 'unsaid' as const, from: ['q9'] },
+        {
+          id: NO_ID,
+          title: 'Borrow a tool',
+          who: ['Member (their own)', 'Ann'],
+          rank: 'must' as const,
+          from: ['q7'],
+        },
+        {
+          id: NO_ID,
+          title: 'Charge for late tools',
+          who: [],
+          rank: 'unsaid' as const,
+          from: ['q9'],
+        },
       ],
     },
   ],

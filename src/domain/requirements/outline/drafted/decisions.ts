@@ -13,9 +13,8 @@ import {
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { tellLines } from './rules.ts'
-import { type Teller, tellRow } from './tell.ts'
+import { ours, type Teller, tellRow } from './tell.ts'
 
 type Decision = Contradiction | OpenQuestion
 
@@ -32,7 +31,6 @@ export function firstBlocks(teller: Teller): Block[] {
   return [
     { kind: 'paragraph', text: text(opening.join(words.space)) },
     ...(left.length === 0 ? [] : [{ kind: 'note' as const, text: left }]),
-    ...featureTable(teller),
     ...part(words.first.decideHere, decisionTable(teller, listFirst(teller))),
   ]
 }
@@ -45,32 +43,6 @@ function listFirst(teller: Teller): Decision[] {
   return listDecisions(teller).filter(({ first }) => first === true)
 }
 
-/** The functions of each area by rank. */
-function featureTable({ desk }: Teller): Block[] {
-  const { document, words } = desk
-  const known = new Map(listRequirements(document).map((each) => [each.id, each]))
-  const ranks = (['must', 'unsaid', 'should', 'could'] as const).filter((rank) =>
-    [...known.values()].some(({ priority }) => priority === rank),
-  )
-  const rows = (document.areas ?? []).map(
-    ({ name, requirements }): Row => ({
-      id: null,
-      cells: [
-        makeTextCell([makeStrong(name)]),
-        ...ranks.map((rank) => ({
-          kind: 'entries' as const,
-          entries: requirements.flatMap((id): Text[] => {
-            const found = known.get(id)
-            return found?.priority === rank ? [[plain(found.title ?? found.text)]] : []
-          }),
-        })),
-      ],
-    }),
-  )
-  const head = [words.area, ...ranks.map((rank) => words.drafted.ranks[rank])]
-  return table(words.first.version, head, rows)
-}
-
 /** A decision, why it matters, and what is built until it is made. */
 function decisionTable(teller: Teller, all: readonly Decision[]): Block[] {
   const { desk, text } = teller
@@ -80,7 +52,7 @@ function decisionTable(teller: Teller, all: readonly Decision[]): Block[] {
     const short = each.short ? [makeStrong(each.short), plain(endOf(each.short, desk))] : []
     const told = [...short, ...text(each.text)]
     return {
-      ...tellRow(unmarked, each, [told, text(each.why), text(each.suggestedDefault)]),
+      ...tellRow(unmarked, each, [told, text(each.why), ours(teller, each.suggestedDefault)]),
       main: 2,
     }
   })
@@ -102,7 +74,7 @@ export function openBlocks(teller: Teller): Block[] {
   const { document, words } = desk
   const { parts, drafted } = words
   const risks = document.risks.map((each) =>
-    tellRow(teller, each, [text(each.text), text(each.check)]),
+    tellRow(teller, each, [text(each.text), ours(teller, each.check)]),
   )
   const first = new Set(listFirst(teller).map(({ id }) => id))
   const rest = (all: readonly Decision[]) => all.filter(({ id }) => !first.has(id))
@@ -128,17 +100,6 @@ export function coveredBlocks({ desk }: Teller): Block[] {
   const { document, words, workedOut } = desk
   const { coverage } = document
   const answered = coverage.filter(({ state }) => state !== 'unanswered').length
-  const head = [words.columns.question, words.columns.state, words.columns.items]
-  const rows = coverage.map(
-    ({ question, title, state, items }): Row => ({
-      id: null,
-      cells: [
-        makeTextCell(`${desk.question(question)} ${title}`),
-        makeTextCell(words.coverageStates[state]),
-        makeTextCell(desk.ranged(items)),
-      ],
-    }),
-  )
   const untold = joined(
     workedOut.lost.map(
       ({ question, text }): Text => [
@@ -153,8 +114,24 @@ export function coveredBlocks({ desk }: Teller): Block[] {
     ...(untold.length === 0
       ? []
       : [{ kind: 'paragraph' as const, text: [plain(words.drafted.untold), ...untold] }]),
-    ...fold('coverage', words.parts.coverage, table(words.parts.coverage, head, rows)),
+    ...(desk.isFile ? [] : fold('coverage', words.parts.coverage, coverageTable(desk))),
   ]
+}
+
+/** What became of each answer: a file has it at its end. */
+export function coverageTable({ document, words, question, ranged }: Desk): Block[] {
+  const head = [words.columns.question, words.columns.state, words.columns.items]
+  const rows = document.coverage.map(
+    ({ question: id, title, state, items }): Row => ({
+      id: null,
+      cells: [
+        makeTextCell(`${question(id)} ${title}`),
+        makeTextCell(words.coverageStates[state]),
+        makeTextCell(ranged(items)),
+      ],
+    }),
+  )
+  return table(words.parts.coverage, head, rows)
 }
 
 /** Section 16. */

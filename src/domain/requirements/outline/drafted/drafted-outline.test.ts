@@ -31,13 +31,17 @@ const MORE: Partial<Draft> = {
 const sectionOf = (markdown: string, number: number) =>
   markdown.slice(markdown.indexOf(`\n## ${number} `), markdown.indexOf(`\n## ${number + 1} `))
 
+const markdown = renderMarkdown(layShed(makeDraft(MORE)), ENGLISH)
+
 describe('a written document as a file', () => {
-  const markdown = renderMarkdown(layShed(makeDraft(MORE)), ENGLISH)
+  it('says who may what, function by function', () => {
+    expect(sectionOf(markdown, 4)).toContain('| FR-001 Borrow a tool | yes | their own |')
+  })
 
   it('tells each function with its rank, its words and its tests', () => {
     const told = sectionOf(markdown, 7)
     expect(told).toContain(
-      '**FR-001** **Borrow a tool.** A member borrows a tool for a week.\n\nMust · Q7',
+      '**FR-001** **Borrow a tool.** A member borrows a tool for a week.\n\nMust · Member (their own), Ann · Q7',
     )
     expect(told).toContain(
       '**AC-001.1** **Given** Bo has 2 tools, **when** Bo borrows a saw, **then** Bo has 3 tools.',

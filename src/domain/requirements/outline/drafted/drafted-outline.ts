@@ -11,7 +11,7 @@ import { plain } from '#domain/requirements/outline/pieces.ts'
 import { handOffBlocks } from '#domain/requirements/outline/registers.ts'
 import type { PrintedDocument } from '#domain/requirements/outline/worked/worked-out.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
-import { coveredBlocks, firstBlocks, openBlocks, termBlocks } from './decisions.ts'
+import { coverageTable, coveredBlocks, firstBlocks, openBlocks, termBlocks } from './decisions.ts'
 import { deliveryBlocks, goalBlocks, lawBlocks, problemBlocks, qualityBlocks } from './frame.ts'
 import { functionBlocks } from './functions.ts'
 import { peopleBlocks, scopeBlocks, storyBlocks } from './people.ts'
@@ -52,6 +52,7 @@ const APPENDICES: readonly [SectionName, string, Write][] = [
   ['answers', 'A', ofDesk(answersBlocks)],
   ['changes', 'B', ofDesk(changesBlocks)],
   ['approvals', 'C', ofDesk(approvalBlocks)],
+  ['coverage', 'D', ofDesk((desk) => (desk.isFile ? coverageTable(desk) : []))],
 ]
 
 const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes', 'approvals'])
@@ -80,7 +81,8 @@ export function draftedOutline(
     const blocks = write(teller)
     if (blocks.length === 0) return []
     const title = words.appendix(letter, words.headings[name])
-    return [{ name, anchor: `section-${name}`, title, isFolded: true, blocks }]
+    const anchor = name === 'coverage' ? 'appendix-coverage' : `section-${name}`
+    return [{ name, anchor, title, isFolded: true, blocks }]
   })
   return {
     title: document.title,

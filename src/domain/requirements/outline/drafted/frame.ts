@@ -8,9 +8,8 @@ import {
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
-import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { tellLines } from './rules.ts'
-import { type Teller, tellRow } from './tell.ts'
+import { ours, type Teller, tellRow } from './tell.ts'
 
 /** Section 2. */
 export function problemBlocks(teller: Teller): Block[] {
@@ -28,7 +27,7 @@ export function goalBlocks(teller: Teller): Block[] {
       text(each.what ?? each.text),
       text(each.from ?? words.notSaid),
       text(each.target),
-      text(each.check),
+      ours(teller, each.check),
     ]),
   )
   const guards = document.counterMeasures.map((each) =>
@@ -36,7 +35,7 @@ export function goalBlocks(teller: Teller): Block[] {
       text(each.what ?? each.text),
       text(each.from),
       [plain(words.noWorse)],
-      text(each.check),
+      ours(teller, each.check),
     ]),
   )
   const head = [
@@ -60,7 +59,7 @@ function checkedBlocks(teller: Teller, all: readonly (Checkable & { label?: stri
   const isChecked = ({ check }: Checkable) => check !== undefined
   const rows = all
     .filter(isChecked)
-    .map((each): Row => tellRow(teller, each, [told(each), text(each.check)]))
+    .map((each): Row => tellRow(teller, each, [told(each), ours(teller, each.check)]))
   const head = [...[columns.id, columns.holds, columns.check + SUPPOSED], desk.words.drafted.source]
   return [
     ...all
@@ -95,10 +94,10 @@ export function deliveryBlocks(teller: Teller): Block[] {
   ]
 }
 
-function sliceBlocks({ desk, text }: Teller): Block[] {
+function sliceBlocks(teller: Teller): Block[] {
+  const { desk } = teller
   const { document, words } = desk
   const { columns, parts, plan } = words
-  const titles = new Map(listRequirements(document).map(({ id, title = '' }) => [id, title]))
   const isDated = document.slices.some(({ by }) => by !== undefined)
   const rows = document.slices.map(
     ({ number, title, goal, days, by, requirements, done }): Row => ({
@@ -107,15 +106,12 @@ function sliceBlocks({ desk, text }: Teller): Block[] {
         makeTextCell([
           makeStrong(`${number} ${title}`),
           plain(words.stop + words.space),
-          ...text(goal),
+          ...ours(teller, goal),
         ]),
         makeTextCell(`${days ?? ''}`),
         ...(isDated ? [makeTextCell(by ?? '')] : []),
-        {
-          kind: 'entries',
-          entries: requirements.map((id): Text => [...text(id), plain(` ${titles.get(id) ?? ''}`)]),
-        },
-        makeTextCell(text(done)),
+        makeTextCell(desk.ranged(requirements)),
+        makeTextCell(ours(teller, done)),
       ],
     }),
   )

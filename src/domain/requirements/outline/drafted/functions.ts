@@ -31,7 +31,7 @@ export function functionBlocks(teller: Teller): Block[] {
 
 function tellFunction(teller: Teller, requirement: FunctionalRequirement): Statement {
   const { desk, text, origin } = teller
-  const { id, title, criteria, priority, priorityStated } = requirement
+  const { id, title, criteria, priority, priorityStated, doers = [] } = requirement
   const rank = desk.words.drafted.ranks[priority]
   const isOurs = !priorityStated && priority !== 'unsaid'
   const name: Text =
@@ -40,7 +40,14 @@ function tellFunction(teller: Teller, requirement: FunctionalRequirement): State
     ...line(id, { text: [...name, ...text(requirement.text)] }),
     look: 'requirement',
     meta: [
-      joined([[plain(isOurs ? rank + SUPPOSED : rank)], origin(requirement)], desk.words.signs.dot),
+      joined(
+        [
+          [plain(isOurs ? rank + SUPPOSED : rank)],
+          ...(doers.length === 0 ? [] : [[plain(doers.join(desk.words.comma))]]),
+          origin(requirement),
+        ],
+        desk.words.signs.dot,
+      ),
     ],
     below: criteria.map((each) => tellTest(teller, each)),
   }

@@ -1,8 +1,10 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
 import type { SideJourney } from '#domain/requirements/document-people.ts'
 import type { Block, Cell, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import {
   line,
+  makeItem,
   makeStrong,
   makeTextCell,
   part,
@@ -10,6 +12,8 @@ import {
   table,
 } from '#domain/requirements/outline/pieces.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { featureTable } from './feature-table.ts'
 import { tellLines } from './rules.ts'
 import type { Teller } from './tell.ts'
 
@@ -47,8 +51,28 @@ export function peopleBlocks(teller: Teller): Block[] {
   return [
     { kind: 'note', text: [plain(drafted.rights)] },
     ...table(words.headings.roles, [columns.id, columns.who, columns.may, drafted.mayNot], rows),
+    ...part(drafted.whoMay, table(drafted.whoMay, ...doerTable(teller))),
     ...part(parts.noAccess, outside),
   ]
+}
+
+/** Each function with a column for each role: what its limit is, or that there is none. */
+function doerTable({ desk }: Teller): [string[], Row[]] {
+  const { document, words } = desk
+  const roles = document.roles.map(({ name }) => name)
+  const rows = listRequirements(document)
+    .filter(({ doers = [] }) => doers.length > 0)
+    .map(({ id, title = '', doers = [] }): Row => {
+      const cells = roles.map((role) => {
+        const own = doers.find(
+          (each) => each === role || new RegExp(`^${escapePattern(role)}\\s*[(（]`, 'u').test(each),
+        )
+        const limit = /[(（](.*)[)）]$/u.exec(own ?? '')?.[1]
+        return makeTextCell(own === undefined ? '' : (limit ?? words.drafted.may))
+      })
+      return { id: null, cells: [makeTextCell([makeItem(id), plain(` ${title}`)]), ...cells] }
+    })
+  return [[words.drafted.deed, ...roles], rows]
 }
 
 /** Section 5: what is left out; what is in is the table of section 1. */
@@ -59,7 +83,7 @@ export function scopeBlocks(teller: Teller): Block[] {
     text: reason === null ? each.text : `${each.text}${words.colon}${reason}`,
   }))
   return [
-    { kind: 'paragraph', text: [plain(words.scope.in + words.stop)] },
+    ...featureTable(teller),
     ...part(words.parts.out, tellLines(teller, out)),
     ...part(words.parts.later, tellLines(teller, document.later)),
   ]

@@ -1,6 +1,6 @@
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
 import { SUPPOSED } from '#domain/requirements/drafting/supposed.ts'
-import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import {
   joined,
   line,
@@ -10,48 +10,53 @@ import {
   table,
 } from '#domain/requirements/outline/pieces.ts'
 import { tellLines } from './rules.ts'
-import { type Teller, tellRow } from './tell.ts'
+import { ours, type Teller, tellRow } from './tell.ts'
 
 /** Section 9: each thing with its fields, how long it is kept, who sees it. */
 export function recordBlocks(teller: Teller): Block[] {
-  const { desk, text } = teller
-  const { document, words, workedOut } = desk
-  const { columns, parts, drafted } = words
-  const rows = document.entities.map((thing) =>
-    tellRow(teller, thing, [
-      nameOf(teller, thing),
-      joined(
-        thing.fields.map((field) => fieldText(teller, field)),
-        words.semicolon,
-      ),
-      text(thing.kept),
-      text(thing.seen),
-    ]),
-  )
-  const head = [
-    ...[columns.id, columns.thing, columns.fields, drafted.kept, drafted.seenBy],
-    drafted.source,
-  ]
+  const { document, words, workedOut } = teller.desk
   const diagram = workedOut.kept ?? null
+  const title = words.parts.together
   return [
-    ...table(parts.data, head, rows),
-    ...(diagram === null ? [] : [{ kind: 'diagram' as const, title: parts.together, diagram }]),
+    ...document.entities.map((thing) => tellThing(teller, thing)),
+    ...(diagram === null ? [] : [{ kind: 'diagram' as const, title, diagram }]),
   ]
 }
 
-function nameOf({ desk, text }: Teller, { name, notes: [what] }: Entity): Text {
-  return [makeStrong(name), plain(what ? desk.words.colon : ''), ...text(what)]
+/** What nobody said of its fields stands together behind one sign. */
+function tellThing(teller: Teller, thing: Entity): Statement {
+  const { desk, text, origin } = teller
+  const { id, name, notes, fields, kept, seen } = thing
+  const { colon, semicolon, drafted, space } = desk.words
+  const listed = (all: readonly EntityField[]) =>
+    joined(
+      all.map((field) => fieldText(teller, field)),
+      semicolon,
+    )
+  const ours = fields.filter(({ assumed }) => assumed === true)
+  const said = fields.filter((each) => !ours.includes(each))
+  const labelled = (label: string, told: string | undefined): Text[] =>
+    told ? [[plain(label + colon), ...text(told)]] : []
+  const [what] = notes
+  return line(id, {
+    text: [makeStrong(name), plain(what ? colon : ''), ...text(what)],
+    origin: origin(thing),
+    meta: [
+      [
+        ...listed(said),
+        ...(ours.length === 0 ? [] : [plain(space + drafted.oursAlone), ...listed(ours)]),
+      ],
+      ...labelled(drafted.kept, kept),
+      ...labelled(drafted.seenBy, seen),
+    ],
+  })
 }
 
-/** "date of birth (may be rough)", "home ↗ Home". */
-function fieldText(
-  { desk, text }: Teller,
-  { name, meaning, refersTo, many, assumed }: EntityField,
-): Text {
-  const sign = assumed === true ? SUPPOSED : ''
+/** "date of birth (may be rough)", "home (→ Home)". */
+function fieldText({ desk, text }: Teller, { name, meaning, refersTo, many }: EntityField): Text {
   const to = refersTo === null ? '' : `→ ${refersTo}${many ? ` (${desk.words.several})` : ''}`
   const more = [...(to === '' ? [] : [[plain(to)]]), ...(meaning ? [text(meaning)] : [])]
-  return [plain(name + sign), ...desk.bracketed(joined(more, desk.words.comma))]
+  return [plain(name), ...desk.bracketed(joined(more, desk.words.comma))]
 }
 
 /** Section 10: what each screen shows, to whom, and what it says when it cannot. */
@@ -65,13 +70,20 @@ export function screenTable(teller: Teller): Block[] {
     tellRow(teller, screen, [
       [makeStrong(screen.name)],
       [plain((screen.who ?? []).join(words.comma))],
-      [...text(screen.content), ...desk.bracketed(desk.links(screen.requirements))],
+      [...ours(teller, screen.content), ...desk.bracketed(desk.links(screen.requirements))],
       state(screen.states, 'empty'),
       state(screen.states, 'error'),
     ]),
   )
   const head = [
-    ...[columns.id, columns.screen, columns.who, drafted.shows, columns.empty, columns.fails],
+    ...[
+      columns.id,
+      columns.screen,
+      columns.who,
+      drafted.shows + SUPPOSED,
+      columns.empty + SUPPOSED,
+      columns.fails + SUPPOSED,
+    ],
     drafted.source,
   ]
   return [
@@ -90,7 +102,7 @@ export function screenTable(teller: Teller): Block[] {
 }
 
 function checkBehind({ desk, text }: Teller, check: string | undefined): Text {
-  return check ? [plain(desk.words.drafted.checked), ...text(check)] : []
+  return check ? [plain(desk.words.drafted.checked), ...text(check.replace(/\s*†/gu, ''))] : []
 }
 
 /** Section 11: what goes in and out, what is sent, what is paid. */
@@ -105,12 +117,12 @@ export function sendingBlocks(teller: Teller): Block[] {
         text(message.trigger),
         [plain(message.recipient ?? '')],
         [plain(message.channel)],
-        text(message.says),
+        ours(teller, message.says),
       ]),
   )
   const head = [
     ...[columns.id, drafted.message, columns.when, columns.receiver, columns.channel],
-    ...[columns.says, drafted.source],
+    ...[columns.says + SUPPOSED, drafted.source],
   ]
   return [
     ...document.integrations.map(({ failure, ...each }) =>

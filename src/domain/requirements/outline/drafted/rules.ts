@@ -10,7 +10,7 @@ import {
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
-import { type Teller, tellLine } from './tell.ts'
+import { type Teller, tellLine, tellRow } from './tell.ts'
 
 /** Section 8: the rules by area, each with its edge, then the stages. */
 export function draftedRules(teller: Teller): Block[] {
@@ -18,14 +18,25 @@ export function draftedRules(teller: Teller): Block[] {
   const { rules, statusTables } = document
   const areas = [...new Set(rules.map(({ area = '' }) => area))]
   return [
-    ...areas.flatMap((area) =>
-      part(
-        area,
-        rules.filter((each) => (each.area ?? '') === area).map((each) => tellRule(teller, each)),
-      ),
-    ),
+    ...areas.flatMap((area) => part(area, areaBlocks(teller, area))),
     ...statusTables.flatMap((each) => stageBlocks(teller, each)),
   ]
+}
+
+/** Rules one by one; prices as a table. */
+function areaBlocks(teller: Teller, of: string): Block[] {
+  const { desk, text } = teller
+  const { columns, drafted } = desk.words
+  const own = desk.document.rules.filter(({ area = '' }) => area === of)
+  if (of !== drafted.prices) return own.map((each) => tellRule(teller, each))
+  const rows = own.map((each) => {
+    const { outcome, condition } = each
+    const behind = `${desk.words.colon}${outcome ?? ''}`
+    const what = each.text.endsWith(behind) ? each.text.slice(0, -behind.length) : each.text
+    return tellRow(teller, each, [text(what), text(outcome), text(condition)])
+  })
+  const head = [columns.id, drafted.paidFor, drafted.price, columns.when, drafted.source]
+  return table(of, head, rows)
 }
 
 function tellRule(teller: Teller, rule: BusinessRule): Statement {

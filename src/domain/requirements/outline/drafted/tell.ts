@@ -54,6 +54,11 @@ function sourcesOf(desk: Desk, sources: readonly string[], quotes: readonly Quot
   })
 }
 
+/** What is ours as a whole, of which the head has the sign. */
+export function ours({ text }: Teller, written: string | null | undefined): Text {
+  return text((written ?? '').replace(/\s*†/gu, ''))
+}
+
 /** A line of a list, with where it comes from behind it. */
 export function tellLine({ text, origin }: Teller, of: Traced & { text: string }): Statement {
   return line(of.id, { text: text(of.text), origin: origin(of) })
