@@ -37,6 +37,10 @@ export interface WritingSource {
 }
 
 const newest = alias(documents, 'newest')
+const owner = new QueryBuilder()
+  .select({ name: users.firstName })
+  .from(users)
+  .where(eq(users.id, projects.userId))
 
 /** A `WritingSource` as JSON, of the row of `projects` that a query reads. */
 export const writingSource: SQL<WritingSource> = buildJsonObject({
@@ -44,10 +48,7 @@ export const writingSource: SQL<WritingSource> = buildJsonObject({
   description: projects.description,
   assignee: projects.assignee,
   language: projects.language,
-  founder: sql<string>`${new QueryBuilder()
-    .select({ name: users.firstName })
-    .from(users)
-    .where(eq(users.id, projects.userId))}`,
+  founder: sql<string>`${owner}`,
   startDate: projects.startDate,
   endDate: projects.endDate,
   documentCount: projects.documentCount,
