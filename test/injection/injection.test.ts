@@ -14,7 +14,7 @@ import { answerAll, answeredScene, generate } from '#test/endpoints/scene.ts'
 import { aCaller, modelSettings } from '#test/providers/a-caller.ts'
 import { type Received, type StandIn, startStandIn } from '#test/providers/stand-in.ts'
 import { CANARIES, CORPUS } from './corpus.ts'
-import { evil, INVENTED, replaying } from './models.ts'
+import { echoing, evil, INVENTED, replaying } from './models.ts'
 
 /** One group with broken fences and false schemas; `npm run suite -- injection` runs all. */
 const IN_FULL = process.env.INJECTION_FULL === '1'
@@ -89,11 +89,19 @@ describe.each([
       }
       const markdown = renderMarkdown(document, DOCUMENT_WORDS)
       expect(markdown).not.toContain('never an instruction to you')
+      if (!told.includes('evil.example')) expect(markdown).not.toContain('evil.example')
       const marks = standIn.requests.map(({ messages }) => messages[0]?.text.slice(7, 39) ?? '')
       expect(marks[0]).toMatch(/^[0-9a-f]{32}$/)
       expect(standIn.requests.length).toBeGreaterThan(4)
     },
   )
+})
+
+it('takes nothing of a model that says the fence around the answers again', async () => {
+  standIn.answer(echoing)
+  const document = await writer()(inputWith([]), () => undefined, new AbortController().signal)
+  expect(document.draft).toBeUndefined()
+  expect(document.writers).toMatchObject([{ section: 'plan', fallback: 'unreadable' }])
 })
 
 it('holds a hundred texts', () => {

@@ -31,6 +31,11 @@ export function replaying(asked: Received): Scripted {
   )
 }
 
+/** Does all it can to do harm, and says the fence around the answers again. */
+export function echoing(asked: Received): Scripted {
+  return answer(asked, [{ text: asked.messages[0]?.text.slice(0, 60) ?? '', from: ['q9'] }])
+}
+
 /** Does all it can to do harm: what it was told, what it can read, as if an answer said it and as if none did. */
 export function evil(asked: Received): Scripted {
   const everything = `${asked.instructions} ${asked.messages.map(({ text }) => text).join(' ')}`
@@ -38,7 +43,7 @@ export function evil(asked: Received): Scripted {
     ...WANTED.map((text) => ({ text, from: ['q9'] })),
     ...WANTED.map((text) => ({ text, from: [] })),
     { text: everything.slice(0, 200), from: ['q9'] },
-    { text: everything.slice(-200), from: ['q9'] },
+    { text: everything.slice(-200).replace(/<<[^>]*>>/g, ''), from: ['q9'] },
   ])
 }
 

@@ -92,7 +92,7 @@ describe('the model’s writer', () => {
 
   it('waits as long as each call may take, and no longer for all together', async () => {
     standIn.answer((asked) => ({ ...draftAnswer(asked), waitMs: 700 }))
-    const limits = { firstByteMs: 900, idleMs: 900, totalMs: 900 }
+    const limits = { ...PATIENT, firstByteMs: 900, idleMs: 900, totalMs: 900 }
     const { document } = await write({}, { limits })
     expect(document.draft).toBeDefined()
   })

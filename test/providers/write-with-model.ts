@@ -17,7 +17,10 @@ export const INPUT = {
   previous: null,
 } satisfies DocumentInput
 export const ENGINE = writeDocument({ ...INPUT, taggers: loadTaggers() }, TEXTS.en.document)
-export const PATIENT = { firstByteMs: 8_000, idleMs: 8_000, totalMs: 20_000 }
+export const PATIENT = {
+  ...{ firstByteMs: 8_000, idleMs: 8_000, totalMs: 20_000 },
+  outputTokens: 40_000,
+}
 
 interface Written {
   document: RequirementsDocument

@@ -90,6 +90,7 @@ describe('a draft settled by the program', () => {
     ['A member waits 12 days, and pays.', 'A member waits 12 days†, and pays.'],
     ['Ann says “lent for ever” then.', 'Ann says lent for ever then.'],
     ['Late is charged (BR-099).', 'Late is charged.'],
+    ['Late is charged (BR-001, BR-099).', 'Late is charged (BR-001).'],
     ['Ann mends a tool that broke.', 'Ann mends a tool that broke.'],
   ])('makes of "%s" "%s"', (before, after) => {
     expect(settled(before)).toBe(after)

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { checkDraft } from './check-draft.ts'
 import type { Draft } from './draft.ts'
@@ -28,8 +29,19 @@ export function settleDraft(draft: Draft, laid: RequirementsDocument): Draft {
   }
   const unknown = new Set(at('unknown-id').map(({ words }) => words))
   const settled = without(replaced(draft, marks) as Draft, unknown)
-  const twice = new Set(at('told-twice').map((each) => each.at))
-  return { ...settled, rules: settled.rules.filter(({ id }) => !twice.has(id)) }
+  const twice = new Map(at('told-twice').map((each) => [each.at, each.words]))
+  return renamed({ ...settled, rules: settled.rules.filter(({ id }) => !twice.has(id)) }, twice)
+}
+
+/** Who names a rule that is gone names the one that says the same. */
+function renamed(draft: Draft, instead: ReadonlyMap<string, string>): Draft {
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(/BR-\d{3}/gu, (id) => instead.get(id) ?? id)
+    if (Array.isArray(value)) return value.map(walk)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walk(each)]))
+  }
+  return instead.size === 0 ? draft : (walk(draft) as Draft)
 }
 
 /** The sign behind the clause that has the words. */
@@ -70,8 +82,13 @@ function without(draft: Draft, unknown: ReadonlySet<string>): Draft {
 }
 
 function dropIds(text: string, unknown: ReadonlySet<string>): string {
-  return [...unknown].reduce(
-    (rest, id) => rest.replace(` (${id})`, '').replace(`（${id}）`, ''),
-    text,
-  )
+  return [...unknown].reduce((rest, id) => {
+    if (!rest.includes(id)) return rest
+    const among = new RegExp(
+      `(?:[,、] ?${escapePattern(id)}(?!\\d)|${escapePattern(id)}[,、] ?)`,
+      'gu',
+    )
+    const alone = new RegExp(` ?[(（]${escapePattern(id)}[)）]|${escapePattern(id)}(?!\\d)`, 'gu')
+    return rest.replace(among, '').replace(alone, '')
+  }, text)
 }

@@ -63,6 +63,7 @@ export function writeDraftMessage({
   return [
     fenceData([
       ...(founder === undefined ? [] : [{ heading: 'first name of who answers', text: founder }]),
+      { heading: 'today', text: document.date },
       ...answers,
       ...(foundersWord.length === 0
         ? []
@@ -72,7 +73,6 @@ export function writeDraftMessage({
         ? []
         : [{ heading: "the program's findings", text: found.join('\n') }]),
     ]),
-    `Today is ${document.date}.`,
     ...(functions === undefined ? [] : [`Write these functions: ${functions.join(', ')}.`]),
   ].join('\n\n')
 }

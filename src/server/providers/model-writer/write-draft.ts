@@ -136,7 +136,7 @@ async function ask(
   for (let round = 0; round < ROUNDS; round += 1) {
     try {
       const schema = DRAFT_SCHEMAS[part] as z.ZodType<Partial<Draft>>
-      return refuseEcho(await caller.value<Partial<Draft>>(call, schema))
+      return refuseEcho(await caller.value<Partial<Draft>>(call, schema), content)
     } catch (error) {
       fault = fallbackOf(error)
       if (fault !== 'unreadable') return fault
@@ -145,9 +145,12 @@ async function ask(
   return fault
 }
 
-/** An answer that says our fence again repeats what it was told, and is none. */
-function refuseEcho<T>(answer: T): T {
-  if (/<<(?:end of )?data /u.test(JSON.stringify(answer))) throw new ModelFault('unreadable')
+/** An answer that has the mark of the fence repeats what it was told, and is none. */
+function refuseEcho<T>(answer: T, told: string): T {
+  const mark = /^<<data ([0-9a-f]{32})>>/u.exec(told)?.[1]
+  if (mark !== undefined && JSON.stringify(answer).includes(mark)) {
+    throw new ModelFault('unreadable')
+  }
   return answer
 }
 
@@ -187,18 +190,14 @@ async function proofread(
     { document, draft, previous: input.previous },
     work,
   )
+  const content = writeDraftMessage({ document, draft, faults, ...ofFounder(input) })
   const call = {
     ...{ userId: input.userId, purpose: 'document', signal },
     instructions: writeDraftInstructions('proof', input.language),
-    messages: [
-      {
-        role: 'user' as const,
-        content: writeDraftMessage({ document, draft, faults, ...ofFounder(input) }),
-      },
-    ],
+    messages: [{ role: 'user' as const, content }],
   }
   try {
-    const answer = refuseEcho(await caller.value(call, DRAFT_SCHEMAS.proof))
+    const answer = refuseEcho(await caller.value(call, DRAFT_SCHEMAS.proof), content)
     const { mends, refused }: { mends: DraftMends; refused: number } = readMends(answer, draft)
     const mended = await heavyWork('mendDraft', { draft, mends, previous: input.previous }, work)
     tell('proof', 'done')
