@@ -36,12 +36,12 @@ export async function readAsked(
   return { questionId, language: asked.language, answer: await readNow(db, key, questionId) }
 }
 
-/** The open question by this id, or the one that was answered. */
+/** The open question or the contradiction by this id, or the one that was answered. */
 function askedItem(id: string): SQL<{ sources: string[] } | null> {
   const first = (register: string) =>
     sql`jsonb_path_query_first(${documents.content}, ${`$.${register}[*] ? (@.id == $item)`}::jsonpath,
       ${JSON.stringify({ item: id })}::jsonb)`
-  return sql`coalesce(${first('openQuestions')}, ${first('answered')})`
+  return sql`coalesce(${first('openQuestions')}, ${first('contradictions')}, ${first('answered')})`
 }
 
 async function readNow(

@@ -6,6 +6,11 @@ export function withoutSign(text: string): string {
   return text.replace(/\s*†(?=[.。]?\s*$)/u, '')
 }
 
+/** A text that somebody takes for their own: nothing of it is supposed any more. */
+export function unsigned(text: string): string {
+  return text.replace(/\s*†/gu, '')
+}
+
 /** Whether a text ends with the sign. */
 export function isSupposed(text: string): boolean {
   return /†[.。]?\s*$/u.test(text)

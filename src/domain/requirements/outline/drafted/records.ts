@@ -1,5 +1,5 @@
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
-import { SUPPOSED } from '#domain/requirements/drafting/supposed.ts'
+import { SUPPOSED, unsigned } from '#domain/requirements/drafting/supposed.ts'
 import type { Block, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import {
   joined,
@@ -27,7 +27,7 @@ export function recordBlocks(teller: Teller): Block[] {
 function tellThing(teller: Teller, thing: Entity): Statement {
   const { desk, text, origin } = teller
   const { id, name, notes, fields, kept, seen } = thing
-  const { colon, semicolon, drafted, space } = desk.words
+  const { colon, semicolon, drafted } = desk.words
   const listed = (all: readonly EntityField[]) =>
     joined(
       all.map((field) => fieldText(teller, field)),
@@ -42,10 +42,8 @@ function tellThing(teller: Teller, thing: Entity): Statement {
     text: [makeStrong(name), plain(what ? colon : ''), ...text(what)],
     origin: origin(thing),
     meta: [
-      [
-        ...listed(said),
-        ...(ours.length === 0 ? [] : [plain(space + drafted.oursAlone), ...listed(ours)]),
-      ],
+      listed(said),
+      ...(ours.length === 0 ? [] : [[plain(drafted.oursAlone), ...listed(ours)]]),
       ...labelled(drafted.kept, kept),
       ...labelled(drafted.seenBy, seen),
     ],
@@ -102,7 +100,7 @@ export function screenTable(teller: Teller): Block[] {
 }
 
 function checkBehind({ desk, text }: Teller, check: string | undefined): Text {
-  return check ? [plain(desk.words.drafted.checked), ...text(check.replace(/\s*†/gu, ''))] : []
+  return check ? [plain(desk.words.drafted.checked), ...text(unsigned(check))] : []
 }
 
 /** Section 11: what goes in and out, what is sent, what is paid. */

@@ -1,5 +1,5 @@
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
-import { SUPPOSED } from '#domain/requirements/drafting/supposed.ts'
+import { SUPPOSED, unsigned } from '#domain/requirements/drafting/supposed.ts'
 import type { Piece, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import type { Desk } from '#domain/requirements/outline/desk.ts'
 import { joined, line, makeItem, makeTextCell, plain } from '#domain/requirements/outline/pieces.ts'
@@ -56,7 +56,7 @@ function sourcesOf(desk: Desk, sources: readonly string[], quotes: readonly Quot
 
 /** What is ours as a whole, of which the head has the sign. */
 export function ours({ text }: Teller, written: string | null | undefined): Text {
-  return text((written ?? '').replace(/\s*†/gu, ''))
+  return text(unsigned(written ?? ''))
 }
 
 /** A line of a list, with where it comes from behind it. */

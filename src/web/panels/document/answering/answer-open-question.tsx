@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Decision } from '#domain/reading/decisions.ts'
 import type { AnsweredQuestion, OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { unsigned } from '#domain/requirements/drafting/supposed.ts'
 import { type ApiError, toApiError } from '#web/api/api-error.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { createFileLoader } from '#web/loading/file-loader.ts'
@@ -65,7 +66,7 @@ export function AnswerOpenQuestion({ item, desk }: AnswerOpenQuestionProps) {
         >
           {before === null ? words.answer : words.changeAnswer}
         </button>
-        {suggestion === null ? null : chip(words.suggestion, () => press(suggestion))}
+        {suggestion === null ? null : chip(words.suggestion, () => press(unsigned(suggestion)))}
         {before === null ? null : chip(words.takeBack, () => press(null))}
         {before === null ? <JudgeQuestion item={item} desk={desk} /> : null}
         {error === null ? null : <span role="alert">{error.message}</span>}
