@@ -123,10 +123,7 @@ export const term = z.object({
 export const message = statement.extend({
   ...{ channel: z.string(), trigger: maybe, recipient: maybe, failure: sourced },
   says: z.string().optional(),
-  supposed: z
-    .array(z.enum(['recipient', 'says']))
-    .optional()
-    .catch(undefined),
+  supposed: z.array(z.enum(['recipient', 'channel', 'says'])).optional(),
 })
 
 const granted = {
@@ -145,6 +142,5 @@ const unsent = z.object({ recipient: maybe, channel: z.string() })
 
 /** What goes with an assumption that is struck out; an older version had more kinds of it. */
 export const settled = z
-  .union([z.object({ doers: undone }), z.object({ sends: unsent })])
+  .union([z.object({ doers: undone }), z.object({ sends: unsent }), z.object({})])
   .optional()
-  .catch(undefined)

@@ -216,7 +216,7 @@ export interface Message extends Statement {
   says?: string | undefined
   failure: FailureLine
   /** Nobody said that these get it, too. */
-  supposed?: ('recipient' | 'says')[] | undefined
+  supposed?: ('recipient' | 'channel' | 'says')[] | undefined
 }
 
 export interface QualityScenario extends Checkable {

@@ -13,7 +13,7 @@ export interface Assumption extends Statement {
   /** The items that rest on it. */
   items: string[]
   /** What goes with it, when it is struck out: who else does it, who else gets a message. */
-  settles?: { doers: Undone } | { sends: Unsent } | undefined
+  settles?: { doers: Undone } | { sends: Unsent } | Record<string, never> | undefined
 }
 
 /** What a requirement was before somebody was supposed to do it. */
