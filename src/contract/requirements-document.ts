@@ -102,26 +102,10 @@ const behaviour = {
         z.object({
           from: z.string(),
           to: z.string(),
-          ...{ assumed: flag, condition: z.string().optional(), when: z.string().optional() },
-          items: ids.optional(),
-          byTime: flag,
-          by: ids.optional(),
-          sources: ids.optional(),
-          blocks: ids.optional(),
+          ...{ assumed: flag, when: z.string().optional(), items: ids.optional() },
         }),
       ),
-      notes: z
-        .array(
-          z.object({
-            stage: z.string(),
-            meaning: z.string(),
-            assumed: flag,
-            added: flag,
-            takes: flag,
-            open: flag,
-          }),
-        )
-        .optional(),
+      notes: z.array(z.object({ stage: z.string(), meaning: z.string() })).optional(),
     }),
   ),
   entities: z.array(entity),
