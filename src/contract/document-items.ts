@@ -29,7 +29,6 @@ const undecided = statement.extend({
 export const contradiction = undecided.extend({
   items: ids,
   suggestedDefault: z.string().optional(),
-  drops: ids.optional(),
   why: z.string().optional(),
 })
 

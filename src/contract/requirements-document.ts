@@ -135,7 +135,6 @@ const frame = {
       ...{ done: z.string().optional(), by: z.string().optional() },
       days: z.number().optional(),
       requirements: ids,
-      moved: ids.optional(),
       items: ids.optional(),
       criteria: ids.optional(),
       mark: z.literal('assumed').optional(),

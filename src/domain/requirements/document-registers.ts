@@ -91,8 +91,6 @@ export interface Slice {
   /** In working days of one developer: a model's estimate; left out in documents of an older version. */
   days?: number | undefined
   requirements: string[]
-  /** Those of them that a model put here on reading the whole again: no order of ours takes them elsewhere. */
-  moved?: string[] | undefined
   /** The things, messages and connections that come with them. */
   items?: string[] | undefined
   /** The criteria that must pass. */
@@ -165,8 +163,6 @@ export interface Contradiction extends Statement {
   items: string[]
   /** What to build until it is decided; left out when nobody proposed it. */
   suggestedDefault?: string | undefined
-  /** What cannot be built as it stands while that holds, as a model says: left out when nobody did. */
-  drops?: string[] | undefined
   first?: boolean | undefined
   short?: string | undefined
   /** Why it matters; left out when nobody said so. */

@@ -26,9 +26,7 @@ export function bringForward(parts: readonly SlicePart[], document: Told): Slice
   const plan = { ...document, parts, tellings: tellAll(parts, document) }
   parts.forEach((part, at) => {
     // What stands in the first comes no earlier.
-    const isMovable = (each: FunctionalRequirement) =>
-      isDue(each) && part.moved?.includes(each.id) !== true
-    for (const each of at === 0 ? [] : part.of.filter(isMovable)) {
+    for (const each of at === 0 ? [] : part.of.filter(isDue)) {
       const home = Math.min(at, homeOf(each, plan))
       if (home === at) continue
       made[at]?.of.splice(made[at].of.indexOf(each), 1)
