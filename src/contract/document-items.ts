@@ -65,11 +65,10 @@ export const functionalRequirement = statement.extend({
 })
 
 /** What a requirement was before somebody was supposed to do it. */
-const undone = functionalRequirement.pick({ text: true, missing: true, untilThen: true }).extend({
+const undone = z.object({
+  text: z.string(),
   group: z.string(),
   role: z.string().optional(),
-  beside: ids.optional(),
-  criteria: z.array(criterion).optional(),
 })
 
 export const entity = traced.extend({

@@ -18,7 +18,6 @@ import {
   message,
   openQuestion,
   permissionCell,
-  quote,
   screen,
   settled,
   sourced,
@@ -90,7 +89,6 @@ const behaviour = {
         asks: z.string(),
         suggested: z.boolean(),
         answer: z.boolean().optional(),
-        said: quote.optional(),
       }),
     )
     .optional(),

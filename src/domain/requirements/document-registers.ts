@@ -1,5 +1,4 @@
 import type {
-  AcceptanceCriterion,
   FunctionalRequirement,
   Mark,
   Message,
@@ -17,13 +16,11 @@ export interface Assumption extends Statement {
 }
 
 /** What a requirement was before somebody was supposed to do it. */
-export interface Undone extends Pick<FunctionalRequirement, 'text' | 'missing' | 'untilThen'> {
+export interface Undone extends Pick<FunctionalRequirement, 'text'> {
   /** The title of the group that it stood in. */
   group: string
-  /** Who was read as doing it, and its tests then: left out where nobody was. */
+  /** Who was read as doing it: left out where nobody was. */
   role?: string | undefined
-  beside?: string[] | undefined
-  criteria?: AcceptanceCriterion[] | undefined
 }
 
 /** What was said of a message before somebody else was supposed to get it. */
