@@ -29,7 +29,6 @@ const undecided = statement.extend({
 export const contradiction = undecided.extend({
   items: ids,
   suggestedDefault: z.string().optional(),
-  drops: ids.optional(),
   why: z.string().optional(),
 })
 
@@ -66,11 +65,10 @@ export const functionalRequirement = statement.extend({
 })
 
 /** What a requirement was before somebody was supposed to do it. */
-const undone = functionalRequirement.pick({ text: true, missing: true, untilThen: true }).extend({
+const undone = z.object({
+  text: z.string(),
   group: z.string(),
   role: z.string().optional(),
-  beside: ids.optional(),
-  criteria: z.array(criterion).optional(),
 })
 
 export const entity = traced.extend({

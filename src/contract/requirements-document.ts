@@ -18,7 +18,6 @@ import {
   message,
   openQuestion,
   permissionCell,
-  quote,
   screen,
   settled,
   sourced,
@@ -90,7 +89,6 @@ const behaviour = {
         asks: z.string(),
         suggested: z.boolean(),
         answer: z.boolean().optional(),
-        said: quote.optional(),
       }),
     )
     .optional(),
@@ -102,26 +100,10 @@ const behaviour = {
         z.object({
           from: z.string(),
           to: z.string(),
-          ...{ assumed: flag, condition: z.string().optional(), when: z.string().optional() },
-          items: ids.optional(),
-          byTime: flag,
-          by: ids.optional(),
-          sources: ids.optional(),
-          blocks: ids.optional(),
+          ...{ assumed: flag, when: z.string().optional(), items: ids.optional() },
         }),
       ),
-      notes: z
-        .array(
-          z.object({
-            stage: z.string(),
-            meaning: z.string(),
-            assumed: flag,
-            added: flag,
-            takes: flag,
-            open: flag,
-          }),
-        )
-        .optional(),
+      notes: z.array(z.object({ stage: z.string(), meaning: z.string() })).optional(),
     }),
   ),
   entities: z.array(entity),
@@ -151,7 +133,6 @@ const frame = {
       ...{ done: z.string().optional(), by: z.string().optional() },
       days: z.number().optional(),
       requirements: ids,
-      moved: ids.optional(),
       items: ids.optional(),
       criteria: ids.optional(),
       mark: z.literal('assumed').optional(),

@@ -19,14 +19,11 @@ export interface ToldBoundary {
   untilAnswered?: Meaning
   /** What the founder answered. */
   answered?: Meaning
-  /** The founder's words that answer it: nobody is asked. */
-  said?: string
 }
 
 /** A question with its suggestion, or with the founder's answer, and what that means. */
 export function tellBoundary(question: BoundaryQuestion, words: BoundaryWords): ToldBoundary {
-  const { id, rule, text, suggested, answer, said } = question
-  if (answer === undefined && said !== undefined) return { id, rule, text, said: said.text }
+  const { id, rule, text, suggested, answer } = question
   const meaning = meaningOf(question, { isYes: answer ?? suggested, words })
   return { id, rule, text, [answer === undefined ? 'untilAnswered' : 'answered']: meaning }
 }

@@ -243,6 +243,4 @@ export interface BoundaryQuestion extends Statement {
   suggested: boolean
   /** The founder's own answer; left out until there is one. */
   answer?: boolean | undefined
-  /** The founder's words that answer it, as a model found: nobody has to be asked. */
-  said?: Quote | undefined
 }

@@ -1,5 +1,4 @@
 import type {
-  AcceptanceCriterion,
   FunctionalRequirement,
   Mark,
   Message,
@@ -17,13 +16,11 @@ export interface Assumption extends Statement {
 }
 
 /** What a requirement was before somebody was supposed to do it. */
-export interface Undone extends Pick<FunctionalRequirement, 'text' | 'missing' | 'untilThen'> {
+export interface Undone extends Pick<FunctionalRequirement, 'text'> {
   /** The title of the group that it stood in. */
   group: string
-  /** Who was read as doing it, and its tests then: left out where nobody was. */
+  /** Who was read as doing it: left out where nobody was. */
   role?: string | undefined
-  beside?: string[] | undefined
-  criteria?: AcceptanceCriterion[] | undefined
 }
 
 /** What was said of a message before somebody else was supposed to get it. */
@@ -91,8 +88,6 @@ export interface Slice {
   /** In working days of one developer: a model's estimate; left out in documents of an older version. */
   days?: number | undefined
   requirements: string[]
-  /** Those of them that a model put here on reading the whole again: no order of ours takes them elsewhere. */
-  moved?: string[] | undefined
   /** The things, messages and connections that come with them. */
   items?: string[] | undefined
   /** The criteria that must pass. */
@@ -165,8 +160,6 @@ export interface Contradiction extends Statement {
   items: string[]
   /** What to build until it is decided; left out when nobody proposed it. */
   suggestedDefault?: string | undefined
-  /** What cannot be built as it stands while that holds, as a model says: left out when nobody did. */
-  drops?: string[] | undefined
   first?: boolean | undefined
   short?: string | undefined
   /** Why it matters; left out when nobody said so. */

@@ -18,7 +18,7 @@ import { figureValue } from './figures/figure-value.ts'
  * The rules that what holds until a contradiction is decided does not let hold, and the tests made of them alone,
  * by their ids, each with the contradiction: a side whose figure is not the default's while the other's is, or
  * that allows what the default refuses in the words of the other, or the reverse. Where the default takes neither
- * side, and of a rule that says more, nothing; besides what a model says cannot be built while it holds. Pure.
+ * side, and of a rule that says more, nothing. Pure.
  */
 export function listOverruled(
   document: Pick<RequirementsDocument, 'contradictions' | 'rules' | 'features'>,
@@ -26,7 +26,6 @@ export function listOverruled(
   const overruled = new Map<string, string>()
   const tests = listRequirements(document).flatMap(({ criteria }) => criteria)
   for (const entry of document.contradictions ?? []) {
-    for (const id of entry.drops ?? []) overruled.set(id, entry.id)
     for (const lost of listLost(entry)) {
       const rules = document.rules.filter((rule) => isOfSide(rule, lost, entry))
       for (const { id } of rules) overruled.set(id, entry.id)

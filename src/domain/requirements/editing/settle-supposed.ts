@@ -57,12 +57,7 @@ function settleDoers(
 /** The founder's own edit stays. */
 function withoutDoers(
   { beside: _beside, ...told }: FunctionalRequirement,
-  { text, role, criteria = [], ...before }: Omit<Undone, 'group'>,
+  { text, role }: Omit<Undone, 'group'>,
 ): FunctionalRequirement {
-  const read = new Map(criteria.map((criterion) => [criterion.id, criterion]))
-  const tests = told.criteria.map((each) =>
-    each.edited === true ? each : (read.get(each.id) ?? each),
-  )
-  const own = told.edited === true ? told.text : text
-  return { ...told, ...before, role: role ?? null, criteria: tests, text: own }
+  return { ...told, role: role ?? null, text: told.edited === true ? told.text : text }
 }

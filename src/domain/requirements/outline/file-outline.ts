@@ -6,14 +6,12 @@ import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import { withhold } from '#domain/requirements/secrets/withhold.ts'
 import { dropToldTerms } from './apart/drop-said.ts'
-import { leanMeanings } from './apart/lean-meanings.ts'
 import { setAppendices } from './apart/set-appendices.ts'
 import { setStagesApart } from './apart/set-stages-apart.ts'
 import { tellAccount } from './apart/tell-account.ts'
 import { tellDecisions } from './apart/tell-decisions.ts'
 import { tellLooks } from './apart/tell-looks.ts'
 import { tellStories } from './apart/tell-stories.ts'
-import { keepWaitsAbout } from './apart/waits-about.ts'
 import { withoutMarked } from './apart/without-marked.ts'
 import type { Outline, Section } from './blocks.ts'
 import { createDesk } from './desk.ts'
@@ -46,10 +44,7 @@ function writtenFile(given: RequirementsDocument, words: DocumentWords): Outline
 }
 
 function composedFile(given: RequirementsDocument, words: DocumentWords): Outline {
-  const document = [keepWaitsAbout, leanMeanings, markHollow].reduce(
-    (told, tell) => tell(told),
-    withhold(given, words.document),
-  )
+  const document = markHollow(withhold(given, words.document))
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
   const worked = workOut(document, words.document)
   const told = outlineOf(withoutMarked(worked), words.document, {

@@ -17,7 +17,6 @@ export const ID_FIELDS: ReadonlySet<string> = new Set([
   'rules',
   'entities',
   'blocks',
-  'drops',
   'role',
   'who',
   'beside',

@@ -68,9 +68,7 @@ export const DOCUMENT_LABELS = {
     to: 'To',
     stage: 'Stage',
     means: 'What it means',
-    meansSuggested: 'What it means (suggested)',
     nextSuggested: 'Next (suggested)',
-    takes: 'Place taken (suggested)',
     next: 'Next',
     due: 'By when',
     may: 'May',
@@ -123,7 +121,7 @@ export const DOCUMENT_LABELS = {
   permissions: { yes: '✓', only: 'only', no: 'never', unstated: '–' },
   unstatedRight: '–: not about this role',
   /** Of a stage: nothing follows; the app does it; nobody knows how a thing comes there. */
-  stage: { end: 'end', time: 'time runs out', wayIn: 'way there: ', taken: 'yes', free: 'no' },
+  stage: { end: 'end', wayIn: 'way there: ' },
   always: 'always',
   noWorse: 'no worse',
   /** Between two things of which one holds the other. */

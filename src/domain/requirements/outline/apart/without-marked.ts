@@ -19,7 +19,6 @@ function createMarked(document: RequirementsDocument): (entry: Assumption) => bo
   return ({ items: about, settles = {}, edited }) =>
     edited !== true &&
     about.length > 0 &&
-    // With their tests they are put right, and what was read is told.
-    (('doers' in settles && settles.doers.criteria === undefined) ||
+    ('doers' in settles ||
       (Object.keys(settles).length === 0 && about.every((id) => marked.has(id))))
 }

@@ -19,7 +19,7 @@ const document: RequirementsDocument = {
     supposed('AS-90', 'Clients get it, too.', { settles: SENDS }),
     supposed('AS-93', 'Something else.'),
     supposed('AS-95', 'Clients see it.', {
-      settles: { doers: { text: 'See it', group: 'Clients', missing: ['actor'] } },
+      settles: { doers: { text: 'See it', group: 'Clients' } },
     }),
     supposed('AS-94', 'Put otherwise.', { settles: SENDS, edited: true }),
   ],

@@ -10,7 +10,6 @@ import {
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
-import { isSaid } from '#domain/requirements/questions/is-asked.ts'
 import { findTesting, writeRuleLine } from './rule-line.ts'
 import { stageBlocks } from './stages.ts'
 
@@ -36,7 +35,7 @@ function groupedRules(desk: Desk): Block[] {
 function boundaryBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { columns, parts } = words
-  const asked = (document.boundaries ?? []).filter((question) => !isSaid(question))
+  const asked = document.boundaries ?? []
   const shown = asked.slice(0, MOST_ASKED)
   const rest = asked.slice(MOST_ASKED)
   const head = [columns.id, columns.boundary, columns.suggested]

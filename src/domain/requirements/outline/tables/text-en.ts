@@ -80,8 +80,6 @@ export const FILE_TABLE_TEXT = {
   risk: 'Risk',
   remedy: 'What we do about it',
   nextAndWho: 'Next (by which function)',
-  /** Of a way that time takes, with how long that is in a rule. */
-  byTime: (after: string): string => (after === '' ? 'by itself' : `by itself, after ${after}`),
   /** Above the journeys beside the main story. */
   sideStories: 'Shorter stories',
   /** Stages that nobody told, at the end of a file. */

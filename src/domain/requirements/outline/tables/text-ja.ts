@@ -62,7 +62,6 @@ export const FILE_TABLE_TEXT: FileTableText = {
   risk: '心配',
   remedy: 'どうするか',
   nextAndWho: '次（どの機能で）',
-  byTime: (after) => (after === '' ? 'ひとりでに' : `${after}たつとひとりでに`),
   sideStories: 'そのほかの話',
   stagesApart: {
     title: '段階（案）',

@@ -11,9 +11,8 @@ export function listLastStages(table: StatusTable): string[] {
 }
 
 /** What reads as an end, or is the last that something leads to; what somebody is still at is open. */
-function isLastStage({ states, transitions, notes }: StatusTable, stage: string): boolean {
+function isLastStage({ states, transitions }: StatusTable, stage: string): boolean {
   if (isUnderWay(stage)) return false
-  if (notes !== undefined) return notes.every((note) => note.stage !== stage || note.open !== true)
   const isReached = transitions.some(({ to }) => to === stage)
   const last = states.filter((each) => !isExceptionalStage(each)).at(-1)
   return isReached && (isEnd(stage, states) || stage === last)

@@ -6,7 +6,6 @@ import type { FunctionalRequirement } from '#domain/requirements/document-items.
 import { bare } from '#domain/requirements/phrases.ts'
 import { listNames } from '#domain/requirements/registers/list-items.ts'
 import { isSeeing } from '#domain/requirements/writing/rights/deeds.ts'
-import { findReleased } from './find-released.ts'
 import { findWaiting } from './find-waiting.ts'
 import { NEUTRAL } from './neutral.ts'
 import { isWish, type SlicePart } from './proposed-slices.ts'
@@ -20,19 +19,15 @@ type Law = Pick<RequirementsDocument, 'roles' | 'privacy'>
  * The parts with what the others cannot be used without brought forward, whoever cut them: into the
  * first how people come in and are kept out and what a law wants kept each day; what is brought in at the
  * start to the first that uses it; beside a rule or a test what it waits for; what hides something stands no later than what shows it, and what cancels or closes
- * something no later than the part after the one that makes it, and so what takes a thing on that is with somebody.
- * Nothing goes back, and no wish is moved.
+ * something no later than the part after the one that makes it. Nothing goes back, and no wish is moved.
  */
 export function bringForward(parts: readonly SlicePart[], document: Told): SlicePart[] {
   const made = parts.map((part) => ({ ...part, of: [...part.of] }))
   const plan = { ...document, parts, tellings: tellAll(parts, document) }
   parts.forEach((part, at) => {
     // What stands in the first comes no earlier.
-    const isMovable = (each: FunctionalRequirement) =>
-      isDue(each) && part.moved?.includes(each.id) !== true
-    for (const each of at === 0 ? [] : part.of.filter(isMovable)) {
-      const released = atMost(findReleased(each, plan), parts.length - 1)
-      const home = Math.min(at, homeOf(each, plan), released)
+    for (const each of at === 0 ? [] : part.of.filter(isDue)) {
+      const home = Math.min(at, homeOf(each, plan))
       if (home === at) continue
       made[at]?.of.splice(made[at].of.indexOf(each), 1)
       made[home]?.of.push(each)

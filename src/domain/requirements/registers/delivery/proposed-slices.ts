@@ -3,8 +3,7 @@ import type { Slice } from '#domain/requirements/document-registers.ts'
 import { quotesSame } from '#domain/requirements/registers/quotes-same.ts'
 
 /** A part of the delivery before it is numbered. */
-export interface SlicePart
-  extends Pick<Slice, 'title' | 'goal' | 'done' | 'by' | 'days' | 'mark' | 'moved'> {
+export interface SlicePart extends Pick<Slice, 'title' | 'goal' | 'done' | 'by' | 'days' | 'mark'> {
   of: FunctionalRequirement[]
 }
 
@@ -45,12 +44,11 @@ export function listProposedParts(
   const placed = new Set(cut.flatMap((slice) => slice.requirements))
   const rest = requirements.filter(({ id }) => !placed.has(id))
   const known = new Map(requirements.map((each) => [each.id, each]))
-  const parts = cut.map(({ title, goal, done, by, days, mark, moved, requirements: ids }) => ({
+  const parts = cut.map(({ title, goal, done, by, days, mark, requirements: ids }) => ({
     ...{ title, goal, mark, of: ids.flatMap((id) => known.get(id) ?? []) },
     ...(done !== undefined && { done }),
     ...(by !== undefined && { by }),
     ...(days !== undefined && { days }),
-    ...(moved !== undefined && { moved }),
   }))
   const last = parts.at(-1)
   // What has to be built does not wait for what is only nice to have.

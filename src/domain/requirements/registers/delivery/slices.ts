@@ -44,12 +44,11 @@ export function buildSlices(document: Built, words: WriterText['slices']): Slice
   const cut = keepTogether(proposed.length > 0 ? proposed : cutParts(built, document, words))
   const parts = bringForward(cut, document)
   const homes = findHomes(parts, document)
-  return parts.map(({ title, goal, done, by, days, of, mark, moved }, index) => ({
+  return parts.map(({ title, goal, done, by, days, of, mark }, index) => ({
     number: index + 1,
     title,
     goal,
     requirements: of.map(({ id }) => id),
-    ...(moved !== undefined && { moved }),
     items: [...homes].flatMap(([id, home]) => (home === index ? [id] : [])),
     criteria: of.flatMap(({ criteria }) => criteria.map(({ id }) => id)),
     ...(done !== undefined && { done }),
