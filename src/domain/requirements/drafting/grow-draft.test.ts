@@ -7,6 +7,7 @@ describe('a draft as it grows', () => {
     const draft = makeDraft()
     expect(draft.areas[0]?.functions.map(({ id }) => id)).toEqual(['FR-001', 'FR-002'])
     expect(draft.decisions.map(({ id }) => id)).toEqual(['OQ-01'])
+    expect(draft.story.id).toBe('')
     expect(draft.rules.map(({ id }) => id)).toEqual(['BR-001', 'BR-002'])
     expect(draft.functions[0]?.tests.map(({ id }) => id)).toEqual(['AC-001.1', 'AC-001.2'])
   })

@@ -88,7 +88,9 @@ function numberFrame(frame: DraftFrame, numbering: Numbering): DraftFrame {
     prefix: () => prefix,
     key: ({ what }: { what: string }) => what,
   })
-  const [story = frame.story] = giveIds(numbering, [frame.story], byTitle('UJ'))
+  // Before it is told there is none that could have an id.
+  const told = frame.story.steps.length === 0 ? [] : [frame.story]
+  const [story = frame.story] = giveIds(numbering, told, byTitle('UJ'))
   return {
     ...frame,
     story,

@@ -11,7 +11,7 @@ import {
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
-import { capitalise } from '#domain/requirements/phrases.ts'
+import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { featureTable } from './feature-table.ts'
 import { tellLines } from './rules.ts'
@@ -80,7 +80,7 @@ export function scopeBlocks(teller: Teller): Block[] {
   const { document, words } = teller.desk
   const out = document.nonGoals.map(({ reason, ...each }) => ({
     ...each,
-    text: reason === null ? each.text : `${each.text}${words.colon}${reason}`,
+    text: reason === null ? each.text : `${bare(each.text)}${words.colon}${reason}`,
   }))
   return [
     ...featureTable(teller),
