@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkDraft } from '#domain/requirements/drafting/check-draft.ts'
 import type { DraftPart } from '#domain/requirements/drafting/grow-draft.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
@@ -22,6 +22,9 @@ interface Recorded {
 
 const read = (name: string): Recorded =>
   JSON.parse(readFileSync(new URL(`./recorded/${name}.json`, import.meta.url), 'utf8'))
+
+/** Many tests share the machine, and each of these writes a document of twenty thousand words. */
+vi.setConfig({ testTimeout: 180_000 })
 
 let standIn: StandIn
 beforeAll(async () => {
@@ -56,9 +59,9 @@ function replayed({ parts }: Recorded) {
 
 /**
  * Drafts that a session wrote as the model, which saw the prompts alone, of founders' answers that
- * another session wrote cold; the first was shortened by hand of nobody.
+ * another session wrote cold: typed on a phone, dictated in Japanese, dictated in English.
  */
-describe.each([['donkeys'], ['ski']])('a recorded draft (%s)', (name) => {
+describe.each([['donkeys'], ['ski'], ['marquees']])('a recorded draft (%s)', (name) => {
   const recorded = read(name)
   const answers = Object.entries(recorded.answers)
 
