@@ -2,6 +2,7 @@ import type { Row } from '#domain/reading/rows.ts'
 import { rowSentence } from '#domain/reading/sentences/say-row.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
+import { formatId } from '#domain/requirements/registers/keep-ids.ts'
 
 /**
  * What the founder put right of what was understood, and what they added in words of their own, a line
@@ -42,7 +43,7 @@ export function layBesides({ rows, previous, area, last }: Besides): BusinessRul
   return rows.map((row) => {
     const number = () => {
       next += 1
-      return `BR-${String(next).padStart(3, '0')}`
+      return formatId('BR', next)
     }
     return {
       ...{ id: known.get(row.id) ?? number(), text: rowSentence(row, rows), area },

@@ -1,4 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { formatId } from '#domain/requirements/registers/keep-ids.ts'
 import { type ListedItem, listItems } from '#domain/requirements/registers/list-items.ts'
 import { matchItems } from '#domain/requirements/registers/match-items.ts'
 
@@ -57,10 +58,14 @@ export function giveIds<T extends { id: string }>(
 function nextId({ last }: Numbering, prefix: string): string {
   const number = (last[prefix] ?? 0) + 1
   last[prefix] = number
-  return `${prefix}-${String(number).padStart(THREE_DIGITS.has(prefix) ? 3 : 2, '0')}`
+  return formatId(prefix, number)
 }
 
-const THREE_DIGITS: ReadonlySet<string> = new Set(['SC', 'FR', 'BR', 'NFR'])
+/** Puts down in `last` that the number of this id is given out: "AC-007.3" is the third of "AC-007". */
+export function noteNumber(last: Record<string, number>, id: string): void {
+  const [, kind = '', number = '0'] = /^(.*?)[-.](\d+)$/.exec(id) ?? []
+  last[kind] = Math.max(last[kind] ?? 0, Number(number))
+}
 
 /** "AC-007.3": the tests of a function are counted by themselves. */
 export function giveTestIds<T extends { id: string }>(

@@ -1,6 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Draft } from './draft.ts'
-import { startNumbering } from './give-ids.ts'
+import { noteNumber, startNumbering } from './give-ids.ts'
 import { type DraftMends, mendDraft } from './mend-draft.ts'
 import { numberDraft } from './number-draft.ts'
 
@@ -71,8 +71,7 @@ function numbered(draft: Draft, { draft: before, previous }: Growing): Draft {
   const numbering = startNumbering(previous)
   for (const id of listIds(before)) {
     numbering.taken.add(id)
-    const [, kind = '', number = '0'] = /^(.*?)[-.](\d+)$/.exec(id) ?? []
-    numbering.last[kind] = Math.max(numbering.last[kind] ?? 0, Number(number))
+    noteNumber(numbering.last, id)
   }
   return numberDraft(draft, numbering)
 }

@@ -10,6 +10,7 @@ import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
 import { listItems } from '#domain/requirements/registers/list-items.ts'
 import type { Draft, DraftDecision } from './draft.ts'
 import { layBesides } from './founders-word.ts'
+import { noteNumber } from './give-ids.ts'
 import { layFrame, laySlices } from './lay-frame.ts'
 import { layAreas, layFeatures, layRules } from './lay-functions.ts'
 import { layEntities, layMessages, layScreens, layStages } from './lay-records.ts'
@@ -159,8 +160,7 @@ function countNumbers(
     requirements.flatMap((each) => each.criteria),
   )
   for (const { id } of [...listItems(laid).map(({ item }) => item), ...criteria]) {
-    const [, kind = '', number = '0'] = /^(.*?)[-.](\d+)$/.exec(id) ?? []
-    numbers[kind] = Math.max(numbers[kind] ?? 0, Number(number))
+    noteNumber(numbers, id)
   }
   return Object.fromEntries(Object.entries(numbers).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

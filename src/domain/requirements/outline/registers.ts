@@ -99,29 +99,34 @@ export function writeCoverageBlocks(desk: Desk): Block[] {
   const figureless = desk.workedOut.lost.filter((each) => each.item !== null)
   const counted = used(answered, coverage.length, words.listed(left))
   const told = [counted, ...claimOf(unused, figureless.length + scraps)]
-  const head = [words.columns.question, words.columns.state, words.columns.items]
-  const rows = coverage.map(
-    ({ question, title, state, items }): Row => ({
-      id: null,
-      cells: [
-        makeTextCell(`${desk.question(question)} ${title}`),
-        makeTextCell(words.coverageStates[state]),
-        makeTextCell(desk.ranged(items)),
-      ],
-    }),
-  )
   return [
     { kind: 'paragraph', text: [plain(told.join(words.space))] },
     ...figurelessBlocks(desk),
     ...listMoreUnused(desk),
     ...fold('coverage', words.parts.coverage, [
-      ...table(words.parts.coverage, head, rows),
+      ...coverageTable(desk),
       ...part(words.parts.asides, [
         ...asides.map((said) => plainLine(desk, said)),
         ...list(listScraps(desk).map((each) => lostText(desk, each))),
       ]),
     ]),
   ]
+}
+
+/** What became of each answer: the file of a written document has it at its end. */
+export function coverageTable({ document, words, question, ranged }: Desk): Block[] {
+  const head = [words.columns.question, words.columns.state, words.columns.items]
+  const rows = document.coverage.map(
+    ({ question: id, title, state, items }): Row => ({
+      id: null,
+      cells: [
+        makeTextCell(`${question(id)} ${title}`),
+        makeTextCell(words.coverageStates[state]),
+        makeTextCell(ranged(items)),
+      ],
+    }),
+  )
+  return table(words.parts.coverage, head, rows)
 }
 
 /** What was said with a figure that no line tells, with the item that tells the rest. */

@@ -91,7 +91,8 @@ function withoutTaken(before: readonly ListedItem[], now: readonly ListedItem[])
   return before.filter(({ item }) => !taken.has(item.id))
 }
 
-function formatId(prefix: string, number: number): string {
+/** "FR-007", "SB-03": what a number of a kind is called. */
+export function formatId(prefix: string, number: number): string {
   return `${prefix}-${String(number).padStart(THREE_DIGITS.has(prefix) ? 3 : 2, '0')}`
 }
 

@@ -8,11 +8,11 @@ import {
   joined,
   line,
   makeStrong,
-  makeTextCell,
   part,
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
+import { coverageTable } from '#domain/requirements/outline/registers.ts'
 import { tellLines } from './rules.ts'
 import { ours, type Teller, tellRow } from './tell.ts'
 
@@ -116,22 +116,6 @@ export function coveredBlocks({ desk }: Teller): Block[] {
       : [{ kind: 'paragraph' as const, text: [plain(words.drafted.untold), ...untold] }]),
     ...(desk.isFile ? [] : fold('coverage', words.parts.coverage, coverageTable(desk))),
   ]
-}
-
-/** What became of each answer: a file has it at its end. */
-export function coverageTable({ document, words, question, ranged }: Desk): Block[] {
-  const head = [words.columns.question, words.columns.state, words.columns.items]
-  const rows = document.coverage.map(
-    ({ question: id, title, state, items }): Row => ({
-      id: null,
-      cells: [
-        makeTextCell(`${question(id)} ${title}`),
-        makeTextCell(words.coverageStates[state]),
-        makeTextCell(ranged(items)),
-      ],
-    }),
-  )
-  return table(words.parts.coverage, head, rows)
 }
 
 /** Section 16. */
