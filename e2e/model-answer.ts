@@ -33,6 +33,13 @@ const HOSTILE = `### Strengths
 
 - Save it.`
 
+/** A review that is far from done for minutes: for who stops it, however busy the machine is. */
+const ENDLESS = [
+  ASKS,
+  part('Strengths', ...Array<string>(150).fill('“every evening” says when it happens.')),
+  part('Next steps', 'Save it.'),
+].join('\n\n')
+
 /** The first piece of notes, and no other. */
 const SORTED = JSON.stringify({ places: [{ to: 'q12', pieces: [1] }] })
 
@@ -42,8 +49,9 @@ const FREE = 'Question 13 is where messages belong. Your answers do not say who 
 export function modelAnswer({ messages }: Received): Scripted {
   const asked = messages.at(-1)?.text ?? ''
   if (asked.startsWith('{"pieces":')) {
-    return { text: SORTED, pieceLength: 3, pauseMs: asked.includes('slowly') ? 400 : 0 }
+    return { text: SORTED, pieceLength: 3, pauseMs: asked.includes('slowly') ? 2000 : 0 }
   }
+  if (asked.includes('endlessly')) return { text: ENDLESS, pieceLength: 6, pauseMs: 120 }
   if (asked.includes('slowly')) return { text: REVIEW, pieceLength: 6, pauseMs: 120 }
   if (asked.includes('breaks off')) return { fault: 'a cut connection' }
   if (asked.includes('overloaded')) return { fault: '429, wait long' }
