@@ -118,5 +118,5 @@ function answer(asked: Received, said: readonly Said[]): Scripted {
       add: { rules: said.map((each) => ({ ...each, area: each.text })) },
     },
   }
-  return { text: JSON.stringify(parts[partAsked(asked)]) }
+  return { text: JSON.stringify({ ...parts, build: parts.proof }[partAsked(asked)]) }
 }

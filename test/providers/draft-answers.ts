@@ -17,6 +17,7 @@ const ANSWERS: Record<Exclude<DraftPart, 'functions'>, object> = {
   seen: { screens: [], messages: [] },
   frame: { story: { title: 'A booking', steps: [], from: ['q6'] } },
   proof: {},
+  build: {},
 }
 
 /** A small draft, part by part, with the functions that the page asks for. */

@@ -57,6 +57,7 @@ export interface DraftDecision extends WithId, From {
   /** `clash`: two sayings that cannot both hold. */
   kind: 'clash' | 'open'
   short: string
+  /** Empty, with `why`, where it is a small one, of which `short` is the whole. */
   text: string
   why: string
   /** What is built until somebody decides. */

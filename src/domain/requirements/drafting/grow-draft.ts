@@ -13,9 +13,15 @@ export const DRAFT_PARTS = [
   'seen',
   'frame',
   'proof',
+  'build',
 ] as const
 
+/** The parts that read the whole again and mend it; the others write. */
+export const READING_PARTS = ['proof', 'build'] as const
+
 export type DraftPart = (typeof DRAFT_PARTS)[number]
+export type ReadingPart = (typeof READING_PARTS)[number]
+export type WritingPart = Exclude<DraftPart, ReadingPart>
 
 export const EMPTY_DRAFT: Draft = {
   ...{ opening: [], roles: [], outside: [], areas: [], decisions: [] },

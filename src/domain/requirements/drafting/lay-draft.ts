@@ -147,7 +147,9 @@ function layQuestions(layout: Layout): OpenQuestion[] {
 }
 
 function decisionsOf({ draft }: Layout, kind: DraftDecision['kind']): DraftDecision[] {
-  return draft.decisions.filter((each) => each.kind === kind)
+  return draft.decisions
+    .filter((each) => each.kind === kind)
+    .map((each) => (each.text === '' ? { ...each, text: each.short } : each))
 }
 
 /** The highest number of each kind, of this version and of those before. */

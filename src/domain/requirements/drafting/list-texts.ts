@@ -20,7 +20,7 @@ export function listTexts(draft: Draft): DraftText[] {
     ),
     ...draft.outside.flatMap(({ id, from, what }) => of(id, from, what)),
     ...entries.flatMap(({ id, from, title }) => of(id, from, title)),
-    ...draft.decisions.flatMap(({ id, from, text }) => of(id, from, text)),
+    ...draft.decisions.flatMap(({ id, from, short, text }) => of(id, from, text || short)),
     ...draft.functions.flatMap(({ id, text }) => of(id, fromOf.get(id) ?? [], text)),
     ...draft.rules.flatMap(({ id, from, text }) => of(id, from, text)),
     ...draft.stages.flatMap(({ id, stages }) =>

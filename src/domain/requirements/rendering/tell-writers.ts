@@ -1,4 +1,5 @@
 import type { SectionWriter } from '#domain/requirements/document-registers.ts'
+import { READING_PARTS } from '#domain/requirements/drafting/grow-draft.ts'
 import type { ToldWriters } from '#domain/requirements/outline/worked/worked-out.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { WRITERS_TEXT } from '#domain/requirements/text-en/writers.ts'
@@ -32,9 +33,11 @@ function tellDrafted(
   models: readonly string[],
 ): ToldWriters {
   const missing = writers.filter(({ fallback }) => fallback !== null)
-  const kept = missing.map(({ section, fallback }) =>
-    words.kept(words.sections[section], words.why[fallback ?? 'unavailable']),
-  )
+  const kept = missing.map(({ section, fallback }) => {
+    const why = words.why[fallback ?? 'unavailable']
+    const isReading = READING_PARTS.some((part) => part === section)
+    return isReading ? words.notReviewed(why) : words.kept(words.sections[section], why)
+  })
   const whole = [words.drafted(words.listed(models)), ...kept].join(' ')
   return { brief: null, whole, parts: '' }
 }

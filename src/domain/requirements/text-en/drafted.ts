@@ -3,12 +3,13 @@ export const DRAFTED_TEXT = {
   legend:
     ' (Q7) is the answer that a line comes from; “ ” are your own words. † is ours: nobody said what ends with it, so strike out or change what is wrong. Ids with CT and OQ are decisions of yours: sections 1 and 15 say what is built until you decide.',
   functions:
-    'Below each function stand its tests. Their names and figures are made up; what they expect follows from the functions and from the rules of section 8, or has †.',
+    'Below each function stand its tests. Their names and figures are made up; what they expect follows from the functions, their † too, and from the rules of section 8, or has †.',
   common: 'For every function, unless a line says otherwise',
   example: 'Example: ',
   stagesOf: (thing: string): string => `Stages: ${thing}`,
   rights:
     'Who may do what stands here and below the name of each function in section 7, with limits in brackets; the server refuses all else.',
+  needed: 'Needed by a must',
   ranks: {
     must: 'Must',
     unsaid: 'Not ranked',
@@ -18,7 +19,6 @@ export const DRAFTED_TEXT = {
   prices: 'Prices',
   price: 'Price',
   paidFor: 'For what',
-  oursAlone: 'Ours†: ',
   whoMay: 'Who may what, function by function',
   deed: 'Function',
   may: 'yes',
@@ -27,6 +27,8 @@ export const DRAFTED_TEXT = {
   clock: 'By the clock',
   happens: 'What happens',
   source: 'Source',
+  field: 'Field',
+  holds: 'What it holds',
   kept: 'Kept',
   seenBy: 'Seen by',
   shows: 'Shows',
@@ -34,6 +36,7 @@ export const DRAFTED_TEXT = {
   message: 'Message',
   decision: 'Decision',
   until: 'Built until you decide',
+  small: 'Smaller questions',
   risk: 'Risk',
   remedy: 'What we do about it',
   taken: 'Taken as so',

@@ -5,12 +5,13 @@ export const DRAFTED_TEXT: Wording<typeof ENGLISH> = {
   legend:
     '（問7）はその行のもとになった回答です。「」はご自身の言葉です。†はこちらで補ったもので、だれも言っていません。違うところは消すか直してください。CTとOQの番号は、決めていただくことです。決まるまで何を作るかは、第1章と第15章にあります。',
   functions:
-    '各機能の下に確かめ方があります。名前と数字は例です。結果は機能と第8章のきまりから出てくるもので、そうでないものには†があります。',
+    '各機能の下に確かめ方があります。名前と数字は例です。結果は、機能（その†も）と第8章のきまりから出てくるもので、そうでないものには†があります。',
   common: 'どの機能でも同じこと（別に書いてあるものを除く）',
   example: '例：',
   stagesOf: (thing: string): string => `段階：${thing}`,
   rights:
     'できることは、ここと、第7章の各機能の名の下にあります（かっこは限り）。ほかはサーバーも断ります。',
+  needed: '必須に要る',
   ranks: {
     must: '必須',
     unsaid: '順位なし',
@@ -20,7 +21,6 @@ export const DRAFTED_TEXT: Wording<typeof ENGLISH> = {
   prices: '値段',
   price: '値段',
   paidFor: '何の',
-  oursAlone: '補ったもの†：',
   whoMay: '機能ごとに、できる人',
   deed: '機能',
   may: '○',
@@ -29,6 +29,8 @@ export const DRAFTED_TEXT: Wording<typeof ENGLISH> = {
   clock: 'いつ何が起こるか',
   happens: '起こること',
   source: 'もと',
+  field: '項目',
+  holds: '内容',
   kept: '残す期間',
   seenBy: '見る人',
   shows: '出るもの',
@@ -36,6 +38,7 @@ export const DRAFTED_TEXT: Wording<typeof ENGLISH> = {
   message: '知らせ',
   decision: '決めること',
   until: '決まるまで作るもの',
+  small: '小さな確認',
   risk: 'リスク',
   remedy: 'どうするか',
   taken: 'そうだとみなしたこと',

@@ -9,7 +9,7 @@ import { DRAFT_RULES } from './draft-rules.ts'
 import { FRAME_TASK } from './frame-task.ts'
 import { FUNCTIONS_TASK } from './functions-task.ts'
 import { DECISIONS_TASK, PLAN_TASK } from './plan-tasks.ts'
-import { PROOF_TASK } from './proof-task.ts'
+import { BUILD_TASK, PROOF_TASK } from './reading-tasks.ts'
 import { RECORDS_TASK, SEEN_TASK } from './records-task.ts'
 
 const TASKS: Record<DraftPart, string> = {
@@ -20,6 +20,7 @@ const TASKS: Record<DraftPart, string> = {
   seen: SEEN_TASK,
   frame: FRAME_TASK,
   proof: PROOF_TASK,
+  build: BUILD_TASK,
 }
 
 const LANGUAGES = {
@@ -88,5 +89,5 @@ const FAULTS: Record<DraftFault['rule'], string> = {
   'unknown-stage': 'a next stage that is none, at',
   'unknown-role': 'somebody who is no role, at',
   'told-twice': 'a rule that says the same as an earlier one,',
-  'untold-words': 'words of the founder with a figure or a day that no line tells,',
+  'untold-words': 'words of the founder with a figure that no line tells,',
 }

@@ -17,4 +17,5 @@ export const DRAFT_SCHEMAS = {
   seen: draftSeenSchema,
   frame: draftFrameSchema,
   proof: draftMendSchema,
+  build: draftMendSchema,
 } as const

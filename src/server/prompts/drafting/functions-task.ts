@@ -1,7 +1,7 @@
 /** Some functions of the plan, with their tests, and the rules of their areas. */
 export const FUNCTIONS_TASK = `Your part now: the functions that are named below, each with its tests, and the rules of those areas. Other areas are written by others: do not write theirs.
 {
-"functions": [{"id": as in the plan, "text": 1 to 3 sentences, 50 words: who does what (never somebody alone where the plan lets others do it too), what the app then does, shows, refuses and sends, "tests": [{"given", "when", "then"}]}],
+"functions": [{"id": as in the plan, "text": 2 to 4 short sentences, 55 words in all, one thought each, none with a semicolon, none that leaves out its verb or its articles: who does what (never somebody alone where the plan lets others do it too), then what the app does, shows, refuses and sends, "tests": [{"given", "when", "then"}]}],
 "rules": [{"area": name as in the plan, "text": one rule, whole, with its figures and exceptions, 35 words, "example": its edge worked out with figures, on both sides, or a sum, 20 words, or null where the rule's words leave no doubt, "from"}]
 }
 - A rule is what holds wherever it is touched (limits, counts, prices, deadlines, who counts as what, what blocks what); a function says what is done and shown. What a rule says, no function says again: it names the deed, and the rule holds. What a message says, what fields there are and what a screen looks like stands in other parts.

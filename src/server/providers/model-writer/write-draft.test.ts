@@ -24,6 +24,7 @@ const ANSWERS: Record<DraftPart, unknown> = {
     ],
   },
   proof: { mend: [], strike: [], add: {} },
+  build: { mend: [], strike: [], add: {} },
 }
 const PARTS = Object.keys(ANSWERS) as DraftPart[]
 
@@ -92,10 +93,10 @@ describe('a document that a model writes', () => {
       'Each late day costs £2.',
     ])
     expect(drafted.draft?.functions[0]?.tests).toHaveLength(1)
-    expect(drafted.writers.at(-1)).toMatchObject({ section: 'proof', taken: 2, refused: 2 })
+    expect(drafted.writers.at(-2)).toMatchObject({ section: 'proof', taken: 2, refused: 2 })
   })
 
-  it.each(PARTS.filter((part) => part !== 'proof'))(
+  it.each(PARTS.filter((part) => part !== 'proof' && part !== 'build'))(
     'has no draft without %s, and says why',
     async (part) => {
       const { drafted } = await draftWith({ [part]: new ModelFault('slow') })
@@ -104,10 +105,28 @@ describe('a document that a model writes', () => {
     },
   )
 
-  it('keeps the draft where only the last reading cannot be had', async () => {
-    const { drafted } = await draftWith({ proof: new ModelFault('slow') })
-    expect(drafted.draft?.functions).toHaveLength(2)
-    expect(drafted.writers.at(-1)).toMatchObject({ section: 'proof', fallback: 'too-slow' })
+  it.each(['proof', 'build'] as const)(
+    'keeps the draft where only %s cannot be had',
+    async (part) => {
+      const { drafted } = await draftWith({ [part]: new ModelFault('slow') })
+      expect(drafted.draft?.functions).toHaveLength(2)
+      const { fallback } = drafted.writers.find(({ section }) => section === part) ?? {}
+      expect(fallback).toBe('too-slow')
+    },
+  )
+
+  it('reads as who builds it what was mended as the founder', async () => {
+    const { drafted, asked } = await draftWith({
+      proof: { mend: [{ id: 'BR-001', with: { text: 'At most 3 tools.' } }], strike: [], add: {} },
+      build: { mend: [], strike: [{ id: 'BR-002', why: 'none' }], add: {} },
+    })
+    expect(asked.at(-1)?.message).toContain('At most 3 tools.')
+    expect(drafted.draft?.rules.map(({ text }) => text)).toEqual(['At most 3 tools.'])
+  })
+
+  it('asks once more for a reading that could not be read', async () => {
+    const { asked } = await draftWith({ proof: new ModelFault('unreadable') })
+    expect(asked.filter(({ part }) => part === 'proof')).toHaveLength(2)
   })
 
   it('asks again for what could not be read, once', async () => {

@@ -4,8 +4,13 @@ import type { Fallback, SectionWriter } from '#domain/requirements/document-regi
 import type { DraftFault } from '#domain/requirements/drafting/check-draft.ts'
 import type { Draft } from '#domain/requirements/drafting/draft.ts'
 import { isAdded, listFoundersWord } from '#domain/requirements/drafting/founders-word.ts'
-import { type DraftPart, EMPTY_DRAFT } from '#domain/requirements/drafting/grow-draft.ts'
-import type { DraftMends } from '#domain/requirements/drafting/mend-draft.ts'
+import {
+  type DraftPart,
+  EMPTY_DRAFT,
+  READING_PARTS,
+  type ReadingPart,
+  type WritingPart,
+} from '#domain/requirements/drafting/grow-draft.ts'
 import {
   writeDraftInstructions,
   writeDraftMessage,
@@ -43,9 +48,9 @@ const ON_A_PAGE = 9
 const ROUNDS = 2
 
 /**
- * Lets the model write the whole document, part by part, then read it again and mend it. Each part
- * sees the answers and what is written already. Without the parts before the last there is no draft;
- * only an abort of `signal` rejects.
+ * Lets the model write the whole document, part by part, then read it again and mend it, once as the
+ * founder and once as who builds it. Each part sees the answers and what is written already. Without
+ * one of the parts that write there is no draft; only an abort of `signal` rejects.
  */
 export async function writeDraft(drafting: Drafting): Promise<Drafted> {
   const writers: SectionWriter[] = []
@@ -71,13 +76,17 @@ export async function writeDraft(drafting: Drafting): Promise<Drafted> {
       })
     }
   }
-  const { draft: mended, writer } = await proofread(drafting, draft)
+  for (const part of READING_PARTS) {
+    const { draft: mended, writer } = await readAgain(drafting, draft, part)
+    draft = mended
+    writers.push(writer)
+  }
   const heard = drafting.input.reading.rows.filter(isAdded).map(({ id }) => id)
-  return { draft: { ...mended, heard }, writers: [...writers, writer] }
+  return { draft: { ...draft, heard }, writers }
 }
 
 /** Each is asked for with all before it there. */
-const IN_ORDER: readonly (readonly Exclude<DraftPart, 'proof'>[])[] = [
+const IN_ORDER: readonly (readonly WritingPart[])[] = [
   ['plan'],
   ['decisions'],
   ['functions'],
@@ -85,7 +94,7 @@ const IN_ORDER: readonly (readonly Exclude<DraftPart, 'proof'>[])[] = [
 ]
 
 interface PageOf {
-  part: Exclude<DraftPart, 'proof'>
+  part: WritingPart
   functions?: string[]
 }
 
@@ -114,17 +123,17 @@ async function askPage(drafting: Drafting, draft: Draft, page: PageOf): Promise<
     ...{ document, draft, ...ofFounder(drafting.input) },
     ...(functions && { functions }),
   })
-  const value = await ask(drafting, part, message)
+  const value = await ask<Partial<Draft>>(drafting, part, message)
   drafting.tell(part, typeof value === 'string' ? 'kept' : 'done')
   return { part, value }
 }
 
 /** The model's answer; why there is none. What could not be read is asked for again. */
-async function ask(
+async function ask<T>(
   { caller, input, signal }: Drafting,
-  part: Exclude<DraftPart, 'proof'>,
+  part: DraftPart,
   content: string,
-): Promise<Partial<Draft> | Fallback> {
+): Promise<T | Fallback> {
   const call = {
     userId: input.userId,
     purpose: 'document',
@@ -135,8 +144,8 @@ async function ask(
   let fault: Fallback = 'unavailable'
   for (let round = 0; round < ROUNDS; round += 1) {
     try {
-      const schema = DRAFT_SCHEMAS[part] as z.ZodType<Partial<Draft>>
-      return refuseEcho(await caller.value<Partial<Draft>>(call, schema), content)
+      const schema = DRAFT_SCHEMAS[part] as z.ZodType<unknown> as z.ZodType<T>
+      return refuseEcho(await caller.value<T>(call, schema), content)
     } catch (error) {
       fault = fallbackOf(error)
       if (fault !== 'unreadable') return fault
@@ -178,38 +187,30 @@ function grow(
 }
 
 /** The draft as it stands after the model has read it whole, with what the program found of it. */
-async function proofread(
+async function readAgain(
   drafting: Drafting,
   draft: Draft,
+  part: ReadingPart,
 ): Promise<{ draft: Draft; writer: SectionWriter }> {
   const { heavyWork, input, signal, document, caller, tell } = drafting
-  tell('proof', 'writing')
+  tell(part, 'writing')
+  const { previous } = input
   const work = { userId: input.userId, signal }
-  const faults: DraftFault[] = await heavyWork(
-    'checkDraft',
-    { document, draft, previous: input.previous },
-    work,
-  )
-  const content = writeDraftMessage({ document, draft, faults, ...ofFounder(input) })
-  const call = {
-    ...{ userId: input.userId, purpose: 'document', signal },
-    instructions: writeDraftInstructions('proof', input.language),
-    messages: [{ role: 'user' as const, content }],
+  const faults: DraftFault[] = await heavyWork('checkDraft', { document, draft, previous }, work)
+  const message = writeDraftMessage({ document, draft, faults, ...ofFounder(input) })
+  const answer = await ask<z.output<typeof DRAFT_SCHEMAS.proof>>(drafting, part, message)
+  signal.throwIfAborted()
+  if (typeof answer === 'string') {
+    tell(part, 'kept')
+    return { draft, writer: writerOf({ part }, answer) }
   }
-  try {
-    const answer = refuseEcho(await caller.value(call, DRAFT_SCHEMAS.proof), content)
-    const { mends, refused }: { mends: DraftMends; refused: number } = readMends(answer, draft)
-    const mended = await heavyWork('mendDraft', { draft, mends, previous: input.previous }, work)
-    tell('proof', 'done')
-    const taken = mends.mend.length + mends.strike.length
-    return {
-      draft: mended,
-      writer: { section: 'proof', model: caller.name, fallback: null, taken, refused },
-    }
-  } catch (error) {
-    signal.throwIfAborted()
-    tell('proof', 'kept')
-    return { draft, writer: writerOf({ part: 'proof' }, fallbackOf(error)) }
+  const { mends, refused } = readMends(answer, draft)
+  const mended = await heavyWork('mendDraft', { draft, mends, previous }, work)
+  tell(part, 'done')
+  const taken = mends.mend.length + mends.strike.length
+  return {
+    draft: mended,
+    writer: { section: part, model: caller.name, fallback: null, taken, refused },
   }
 }
 

@@ -20,7 +20,8 @@ export const generationText = {
     records: 'Stages and data',
     seen: 'Screens and messages',
     frame: 'Goals, story and plan',
-    proof: 'Reading it all again',
+    proof: 'Reading it as its founder',
+    build: 'Reading it as its developer',
   } satisfies Record<GenerationPart['name'], string>,
   partStates: {
     waiting: 'waiting',

@@ -47,12 +47,15 @@ function listFirst(teller: Teller): Decision[] {
 function decisionTable(teller: Teller, all: readonly Decision[]): Block[] {
   const { desk, text } = teller
   const { columns, drafted } = desk.words
-  const unmarked = { ...teller, origin: (of: Traced) => teller.origin({ ...of, mark: 'stated' }) }
   const rows = all.map((each): Row => {
     const short = each.short ? [makeStrong(each.short), plain(endOf(each.short, desk))] : []
     const told = [...short, ...text(each.text)]
     return {
-      ...tellRow(unmarked, each, [told, text(each.why), ours(teller, each.suggestedDefault)]),
+      ...tellRow(unmarked(teller), each, [
+        told,
+        text(each.why),
+        ours(teller, each.suggestedDefault),
+      ]),
       main: 2,
     }
   })
@@ -61,6 +64,26 @@ function decisionTable(teller: Teller, all: readonly Decision[]): Block[] {
     drafted.source,
   ]
   return table(drafted.decision, head, rows)
+}
+
+/** What changes no more than a line or two, and what is built until somebody decides. */
+function smallTable(teller: Teller, all: readonly Decision[]): Block[] {
+  const { desk, text } = teller
+  const { columns, drafted } = desk.words
+  const rows = all.map((each) =>
+    tellRow(unmarked(teller), each, [text(each.text), ours(teller, each.suggestedDefault)]),
+  )
+  const head = [columns.id, drafted.decision, drafted.until + SUPPOSED, drafted.source]
+  return table(drafted.small, head, rows)
+}
+
+/** That a decision is open is what its table is called. */
+function unmarked(teller: Teller): Teller {
+  return { ...teller, origin: (of: Traced) => teller.origin({ ...of, mark: 'stated' }) }
+}
+
+function isSmall({ why = '' }: Decision): boolean {
+  return why === ''
 }
 
 /** A question ends by itself. */
@@ -77,7 +100,9 @@ export function openBlocks(teller: Teller): Block[] {
     tellRow(teller, each, [text(each.text), ours(teller, each.check)]),
   )
   const first = new Set(listFirst(teller).map(({ id }) => id))
-  const rest = (all: readonly Decision[]) => all.filter(({ id }) => !first.has(id))
+  const rest = listDecisions(teller).filter(({ id }) => !first.has(id))
+  const weighty = new Set(rest.filter((each) => !isSmall(each)))
+  const among = (all: readonly Decision[]) => all.filter((each) => weighty.has(each))
   const answered = (document.answered ?? []).map((each) =>
     line(each.id, {
       text: [...text(each.text), plain(' '), desk.quoted(each.reply)],
@@ -87,8 +112,9 @@ export function openBlocks(teller: Teller): Block[] {
   const head = [words.columns.id, drafted.risk, drafted.remedy + SUPPOSED, drafted.source]
   return [
     ...(first.size === 0 ? [] : [{ kind: 'note' as const, text: [plain(words.first.toldHere)] }]),
-    ...part(parts.contradictions, decisionTable(teller, rest(document.contradictions ?? []))),
-    ...part(parts.questions, decisionTable(teller, rest(document.openQuestions))),
+    ...part(parts.contradictions, decisionTable(teller, among(document.contradictions ?? []))),
+    ...part(parts.questions, decisionTable(teller, among(document.openQuestions))),
+    ...part(drafted.small, smallTable(teller, rest.filter(isSmall))),
     ...part(parts.answered, answered),
     ...part(parts.risks, table(parts.risks, head, risks)),
     ...part(drafted.taken, tellLines(teller, document.assumptions)),

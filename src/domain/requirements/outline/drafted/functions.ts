@@ -34,6 +34,7 @@ function tellFunction(teller: Teller, requirement: FunctionalRequirement): State
   const { id, title, criteria, priority, priorityStated, doers = [] } = requirement
   const rank = desk.words.drafted.ranks[priority]
   const isOurs = !priorityStated && priority !== 'unsaid'
+  const given = isOurs ? rank + SUPPOSED : rank
   const name: Text =
     title === undefined ? [] : [makeStrong(title + desk.words.stop), plain(desk.words.space)]
   return {
@@ -42,19 +43,22 @@ function tellFunction(teller: Teller, requirement: FunctionalRequirement): State
     meta: [
       joined(
         [
-          [plain(isOurs ? rank + SUPPOSED : rank)],
+          [plain(isOurs && priority === 'must' ? desk.words.drafted.needed : given)],
           ...(doers.length === 0 ? [] : [[plain(doers.join(desk.words.comma))]]),
           origin(requirement),
         ],
         desk.words.signs.dot,
       ),
     ],
-    below: criteria.map((each) => tellTest(teller, each)),
+    below: criteria.map((each) => tellTest(teller, each, requirement.text.includes(SUPPOSED))),
   }
 }
 
-/** "Given …, when …, then …": its figures are made up, so that it has no source. */
-function tellTest({ desk, text }: Teller, test: AcceptanceCriterion): Statement {
+/**
+ * "Given …, when …, then …": its figures are made up, so that it has no source. Where its function has
+ * the sign, what that expects has it there.
+ */
+function tellTest({ desk, text }: Teller, test: AcceptanceCriterion, isSigned: boolean): Statement {
   const { given, comma } = desk.words.criterion
   const said = (label: string, told: string): Text[] =>
     told === ''
@@ -70,7 +74,7 @@ function tellTest({ desk, text }: Teller, test: AcceptanceCriterion): Statement 
     comma,
   )
   const { stop } = desk.words
-  const isOurs = test.mark === 'assumed' && test.confirmed !== true
+  const isOurs = !isSigned && test.mark === 'assumed' && test.confirmed !== true
   const end = isOurs ? `${SUPPOSED}${stop}` : stop
   return { ...line(test.id, { text: [...told, plain(end)] }), look: 'criterion' }
 }

@@ -1,10 +1,11 @@
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
 import { SUPPOSED, unsigned } from '#domain/requirements/drafting/supposed.ts'
-import type { Block, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import {
   joined,
   line,
   makeStrong,
+  makeTextCell,
   part,
   plain,
   table,
@@ -18,43 +19,40 @@ export function recordBlocks(teller: Teller): Block[] {
   const diagram = workedOut.kept ?? null
   const title = words.parts.together
   return [
-    ...document.entities.map((thing) => tellThing(teller, thing)),
+    ...document.entities.flatMap((thing) => tellThing(teller, thing)),
     ...(diagram === null ? [] : [{ kind: 'diagram' as const, title, diagram }]),
   ]
 }
 
-/** What nobody said of its fields stands together behind one sign. */
-function tellThing(teller: Teller, thing: Entity): Statement {
+/** What it is, how long it is kept, who sees it, then its fields one by one. */
+function tellThing(teller: Teller, thing: Entity): Block[] {
   const { desk, text, origin } = teller
   const { id, name, notes, fields, kept, seen } = thing
-  const { colon, semicolon, drafted } = desk.words
-  const listed = (all: readonly EntityField[]) =>
-    joined(
-      all.map((field) => fieldText(teller, field)),
-      semicolon,
-    )
-  const ours = fields.filter(({ assumed }) => assumed === true)
-  const said = fields.filter((each) => !ours.includes(each))
+  const { colon, drafted } = desk.words
   const labelled = (label: string, told: string | undefined): Text[] =>
     told ? [[plain(label + colon), ...text(told)]] : []
   const [what] = notes
-  return line(id, {
-    text: [makeStrong(name), plain(what ? colon : ''), ...text(what)],
-    origin: origin(thing),
-    meta: [
-      listed(said),
-      ...(ours.length === 0 ? [] : [[plain(drafted.oursAlone), ...listed(ours)]]),
-      ...labelled(drafted.kept, kept),
-      ...labelled(drafted.seenBy, seen),
-    ],
-  })
+  return [
+    line(id, {
+      text: [makeStrong(name), plain(what ? colon : ''), ...text(what)],
+      origin: origin(thing),
+      meta: [...labelled(drafted.kept, kept), ...labelled(drafted.seenBy, seen)],
+    }),
+    ...table(
+      name,
+      [drafted.field, drafted.holds],
+      fields.map((each) => fieldRow(teller, each)),
+    ),
+  ]
 }
 
-/** "date of birth (may be rough)", "home (→ Home)". */
-function fieldText({ desk, text }: Teller, { name, meaning, refersTo, many }: EntityField): Text {
+/** "date of birth", "may be rough"; "home", "→ Home". */
+function fieldRow({ desk, text }: Teller, field: EntityField): Row {
+  const { name, meaning, refersTo, many, assumed } = field
   const to = refersTo === null ? '' : `→ ${refersTo}${many ? ` (${desk.words.several})` : ''}`
-  const more = [...(to === '' ? [] : [[plain(to)]]), ...(meaning ? [text(meaning)] : [])]
-  return [plain(name), ...desk.bracketed(joined(more, desk.words.comma))]
+  const said = [...(to === '' ? [] : [[plain(to)]]), ...(meaning ? [text(meaning)] : [])]
+  const cells = [assumed === true ? name + SUPPOSED : name, joined(said, desk.words.comma)]
+  return { id: null, cells: cells.map(makeTextCell) }
 }
 
 /** Section 10: what each screen shows, to whom, and what it says when it cannot. */

@@ -20,7 +20,8 @@ export const generationText: Wording<typeof english> = {
     records: '段階とデータ',
     seen: '画面と知らせ',
     frame: '目標、流れ、計画',
-    proof: '全体の読み返し',
+    proof: 'ご本人の目での読み返し',
+    build: '開発者の目での読み返し',
   },
   partStates: {
     waiting: '待っています',
