@@ -3,6 +3,7 @@ import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { LostWords } from '#domain/requirements/outline/worked/worked-out.ts'
 import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
+import { walk } from './walk.ts'
 
 /**
  * Words of the answers with a figure that no line of a written document tells. The words behind
@@ -27,13 +28,6 @@ function withoutTests({ features }: RequirementsDocument): RequirementsDocument[
 
 /** Every item with no quotes; the answers themselves stay. */
 function withoutQuotes({ answers, draft, ...items }: RequirementsDocument): RequirementsDocument {
-  const walk = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(walk)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [key, key === 'quotes' ? [] : walk(each)]),
-    )
-  }
-  const bare = walk(items) as Omit<RequirementsDocument, 'answers' | 'draft'>
+  const bare = walk(items, (_, key) => (key === 'quotes' ? [] : undefined))
   return { ...bare, answers, ...(draft && { draft }) }
 }

@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts'
 import { noteNumber, startNumbering } from './give-ids.ts'
 import { type DraftMends, mendDraft } from './mend-draft.ts'
 import { numberDraft } from './number-draft.ts'
+import { walk } from './walk.ts'
 
 /** The parts that a model is asked for, in their order; a part may be asked for in several pages. */
 export const DRAFT_PARTS = [
@@ -64,13 +65,7 @@ export function growByMends(growing: Growing, mends: DraftMends): Draft {
 
 /** What a model calls an item is no id of ours. */
 function withoutIds<T>(value: T): T {
-  const walk = (each: unknown): unknown => {
-    if (Array.isArray(each)) return each.map(walk)
-    if (typeof each !== 'object' || each === null) return each
-    const copy = Object.entries(each).map(([key, own]) => [key, key === 'id' ? '' : walk(own)])
-    return Object.fromEntries(copy)
-  }
-  return walk(value) as T
+  return walk(value, (_, key) => (key === 'id' ? '' : undefined))
 }
 
 function numbered(draft: Draft, { draft: before, previous }: Growing): Draft {

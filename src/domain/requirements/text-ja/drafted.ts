@@ -11,7 +11,7 @@ export const DRAFTED_TEXT: Wording<typeof ENGLISH> = {
   stagesOf: (thing: string): string => `段階：${thing}`,
   rights:
     'できることは、ここと、第7章の各機能の名の下にあります（かっこは限り）。ほかはサーバーも断ります。',
-  needed: '必須に要る',
+  needed: '必須のため必要',
   ranks: {
     must: '必須',
     unsaid: '順位なし',

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '#domain/requirements/drafting/draft.ts'
 import { layDraft } from '#domain/requirements/drafting/lay-draft.ts'
-import { layShed, makeDraft, SHED } from '#domain/requirements/drafting/testing/a-draft.ts'
+import {
+  DECISIONS,
+  layShed,
+  makeDraft,
+  SHED,
+} from '#domain/requirements/drafting/testing/a-draft.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
@@ -61,6 +66,51 @@ describe('a written document as a file', () => {
   it('puts decisions that come first on the first page, and the others behind', () => {
     expect(sectionOf(markdown, 1)).toContain('**Who says a tool is back?**')
     expect(sectionOf(markdown, 15)).not.toContain('Who says a tool is back?')
+  })
+
+  it('tells small questions apart, each in one line with what is built until then', () => {
+    const small = {
+      ...{ id: '', kind: 'open' as const, short: 'Does a Sunday count as a late day?', text: '' },
+      ...{ why: '', until: 'Every day counts.', first: false, from: ['q9'] },
+    }
+    const decisions = [...DECISIONS.decisions, small]
+    const told = sectionOf(renderMarkdown(layShed(makeDraft({ ...MORE, decisions })), ENGLISH), 15)
+    expect(told).toContain('### Smaller questions')
+    expect(told).toContain('| **OQ-03** | Does a Sunday count as a late day? | Every day counts. |')
+  })
+
+  it('signs a test only where its function has no sign of its own', () => {
+    const draft = makeDraft(MORE)
+    const functions = draft.functions.map((each) => ({ ...each, text: `${each.text} †` }))
+    const told = sectionOf(renderMarkdown(layShed({ ...draft, functions }), ENGLISH), 7)
+    expect(told).toContain('the app refuses and says why.')
+  })
+
+  it('says that a must needs it where nobody ranked it', () => {
+    const draft = makeDraft(MORE)
+    const areas = draft.areas.map((area) => ({
+      ...area,
+      functions: area.functions.map((each) => ({ ...each, rank: 'must' as const })),
+    }))
+    const told = sectionOf(renderMarkdown(layShed({ ...draft, areas }), ENGLISH), 7)
+    expect(told).toContain('Must · Member (their own), Ann · Q7')
+    expect(told).toContain('Needed by a must · Q9')
+  })
+
+  it('tells the fields of a thing one by one, each of ours with the sign', () => {
+    const field = { says: '', of: null, many: false }
+    const things = [
+      {
+        ...{ id: '', name: 'Tool', what: 'what is lent', kept: null, seen: null, from: ['q7'] },
+        fields: [
+          { ...field, name: 'number' },
+          { ...field, name: 'lent to †', of: 'Member', says: 'who has it' },
+        ],
+      },
+    ]
+    const told = sectionOf(renderMarkdown(layShed(makeDraft({ ...MORE, things })), ENGLISH), 9)
+    expect(told).toContain('**Tool**: what is lent (Q7)')
+    expect(told).toContain('| number |  |\n| lent to† | → Member, who has it |')
   })
 
   it('says what each message says', () => {

@@ -1,4 +1,3 @@
-import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
 import {
   answersBlocks,
   approvalBlocks,
@@ -9,6 +8,11 @@ import { createDesk, type Desk } from '#domain/requirements/outline/desk.ts'
 import { frontBlocks, type Measured } from '#domain/requirements/outline/front.ts'
 import { plain } from '#domain/requirements/outline/pieces.ts'
 import { coverageTable, handOffBlocks } from '#domain/requirements/outline/registers.ts'
+import {
+  letterAppendices,
+  numberSections,
+  withoutGaps,
+} from '#domain/requirements/outline/sections.ts'
 import type { PrintedDocument } from '#domain/requirements/outline/worked/worked-out.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { coveredBlocks, firstBlocks, openBlocks, termBlocks } from './decisions.ts'
@@ -55,8 +59,6 @@ const APPENDICES: readonly [SectionName, string, Write][] = [
   ['coverage', 'D', ofDesk((desk) => (desk.isFile ? coverageTable(desk) : []))],
 ]
 
-const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes', 'approvals'])
-
 /**
  * A document that a model wrote, as it wrote it: each section tells its items as they are, and nothing
  * is composed (docs/decisions/0108-a-model-writes-the-document.md). `measured` is told at the head of
@@ -69,21 +71,12 @@ export function draftedOutline(
 ): Outline {
   const desk = createDesk(document, words, { workedOut, isFile: measured !== null })
   const teller = openTeller(desk)
-  const sections = SECTIONS.map(([name, write], index): Section => {
-    const blocks = write(teller)
-    return {
-      ...{ name, anchor: `section-${name}`, isFolded: FOLDED.has(name) },
-      title: `${index + 1} ${words.headings[name]}`,
-      blocks: blocks.length > 0 ? blocks : emptyBlocks(desk, name),
-    }
-  })
-  const appendices = APPENDICES.flatMap(([name, letter, write]): Section[] => {
-    const blocks = write(teller)
-    if (blocks.length === 0) return []
-    const title = words.appendix(letter, words.headings[name])
-    const anchor = name === 'coverage' ? 'appendix-coverage' : `section-${name}`
-    return [{ name, anchor, title, isFolded: true, blocks }]
-  })
+  const written = SECTIONS.map(([name, write]) => [name, write(teller)] as const)
+  const sections = withoutGaps(numberSections(desk, written), desk)
+  const appendices = letterAppendices(
+    desk,
+    APPENDICES.map(([name, letter, write]) => [name, letter, write(teller)]),
+  )
   return {
     title: document.title,
     language: document.writtenIn,
@@ -91,12 +84,6 @@ export function draftedOutline(
     front: frontOf(desk, sections, measured),
     sections: [...sections, ...appendices],
   }
-}
-
-function emptyBlocks({ document, words }: Desk, name: SectionName): Block[] {
-  if (document.version === PREVIEW_VERSION) return []
-  const told = name === 'glossary' ? words.emptyGlossary : words.emptySection
-  return [{ kind: 'note', text: [plain(told)] }]
 }
 
 /** The head with the marks of a written document in the place of the others. */
