@@ -27,8 +27,6 @@ export const DRAFTED_TEXT = {
   clock: 'By the clock',
   happens: 'What happens',
   source: 'Source',
-  field: 'Field',
-  holds: 'What it holds',
   kept: 'Kept',
   seenBy: 'Seen by',
   shows: 'Shows',

@@ -29,8 +29,6 @@ export const DRAFTED_TEXT: Wording<typeof ENGLISH> = {
   clock: 'いつ何が起こるか',
   happens: '起こること',
   source: 'もと',
-  field: '項目',
-  holds: '内容',
   kept: '残す期間',
   seenBy: '見る人',
   shows: '出るもの',

@@ -110,7 +110,7 @@ describe('a written document as a file', () => {
     ]
     const told = sectionOf(renderMarkdown(layShed(makeDraft({ ...MORE, things })), ENGLISH), 9)
     expect(told).toContain('**Tool**: what is lent (Q7)')
-    expect(told).toContain('| number |  |\n| lent to† | → Member, who has it |')
+    expect(told).toContain('- number\n- lent to†: → Member, who has it')
   })
 
   it('says what each message says', () => {

@@ -4,8 +4,8 @@ import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import {
   joined,
   line,
+  list,
   makeStrong,
-  makeTextCell,
   part,
   plain,
   table,
@@ -38,21 +38,18 @@ function tellThing(teller: Teller, thing: Entity): Block[] {
       origin: origin(thing),
       meta: [...labelled(drafted.kept, kept), ...labelled(drafted.seenBy, seen)],
     }),
-    ...table(
-      name,
-      [drafted.field, drafted.holds],
-      fields.map((each) => fieldRow(teller, each)),
-    ),
+    ...list(fields.map((each) => fieldText(teller, each))),
   ]
 }
 
-/** "date of birth", "may be rough"; "home", "→ Home". */
-function fieldRow({ desk, text }: Teller, field: EntityField): Row {
+/** "date of birth: may be rough", "home: → Home". */
+function fieldText({ desk, text }: Teller, field: EntityField): Text {
   const { name, meaning, refersTo, many, assumed } = field
-  const to = refersTo === null ? '' : `→ ${refersTo}${many ? ` (${desk.words.several})` : ''}`
-  const said = [...(to === '' ? [] : [[plain(to)]]), ...(meaning ? [text(meaning)] : [])]
-  const cells = [assumed === true ? name + SUPPOSED : name, joined(said, desk.words.comma)]
-  return { id: null, cells: cells.map(makeTextCell) }
+  const { several, comma, colon } = desk.words
+  const to = refersTo === null ? '' : `→ ${refersTo}${many ? ` (${several})` : ''}`
+  const said = joined([...(to === '' ? [] : [[plain(to)]]), text(meaning)], comma)
+  const named = plain(assumed === true ? name + SUPPOSED : name)
+  return said.length === 0 ? [named] : [named, plain(colon), ...said]
 }
 
 /** Section 10: what each screen shows, to whom, and what it says when it cannot. */
