@@ -95,4 +95,14 @@ describe('a draft settled by the program', () => {
   ])('makes of "%s" "%s"', (before, after) => {
     expect(settled(before)).toBe(after)
   })
+
+  it('puts ids in the brackets of Japanese, in Japanese alone', () => {
+    const draft = makeDraft({
+      rules: [{ ...RULE, text: '3日おくれたら断る(OQ-01、BR-001)。(例)' }],
+    })
+    const told = (writtenIn: 'ja' | 'en') =>
+      settleDraft(draft, { ...layShed(draft), writtenIn }).rules.at(-1)?.text
+    expect(told('ja')).toMatch(/断る[^（]*（OQ-01、BR-001）。\(例\)$/u)
+    expect(told('en')).toContain('(OQ-01、BR-001)')
+  })
 })

@@ -30,12 +30,19 @@ export function settleDraft(draft: Draft, laid: RequirementsDocument): Draft {
   }
   const unknown = new Set(at('unknown-id').map(({ words }) => words))
   const known = without(
-    mapTexts(draft, (text) => settled.get(text) ?? text),
+    mapTexts(draft, (text) => bracketed(settled.get(text) ?? text, laid.writtenIn)),
     unknown,
   )
   const twice = new Map(at('told-twice').map((each) => [each.at, each.words]))
   return renamed({ ...known, rules: known.rules.filter(({ id }) => !twice.has(id)) }, twice)
 }
+
+/** In Japanese the ids behind a text stand in its own brackets, whichever the model wrote. */
+function bracketed(text: string, language: RequirementsDocument['writtenIn']): string {
+  return language === 'ja' ? text.replace(IDS_IN_BRACKETS, '（$1）') : text
+}
+
+const IDS_IN_BRACKETS = /\s?\(([A-Z]{2,7}-\d[\dA-Z.,、 -]*)\)/gu
 
 /** Who names a rule that is gone names the one that says the same. */
 function renamed(draft: Draft, instead: ReadonlyMap<string, string>): Draft {

@@ -24,12 +24,13 @@ function StatementLine({ line: { id, text, origin, meta } }: { line: Statement }
   return (
     <li id={id} className="document-item">
       <ItemId id={id} /> <TextView text={text} /> <OriginView text={origin} />{' '}
-      {meta.length === 0 ? null : (
-        <p className="document-below">
-          <Meta meta={meta} />
-        </p>
+      {meta.length === 0 ? (
+        <ItemControls id={id} />
+      ) : (
+        <div className="document-below">
+          <Meta meta={meta} /> <ItemControls id={id} />
+        </div>
       )}
-      <ItemControls id={id} />
     </li>
   )
 }
