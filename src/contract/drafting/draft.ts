@@ -31,6 +31,7 @@ const decision = z.object({
 const area = z.object({ name: text, functions: z.array(entry) })
 const plan = {
   opening: texts,
+  withheld: z.array(z.object({ question: text, words: text })).default([]),
   roles: z.array(role),
   outside: z.array(z.object({ id, name: text, what: text, from })).default([]),
   areas: z.array(area),

@@ -20,6 +20,8 @@ interface WithId {
 /** What all other parts follow. */
 export interface DraftPlan {
   opening: string[]
+  /** What an answer asks to keep from somebody or not to write down, letter by letter. */
+  withheld?: { question: string; words: string }[]
   roles: DraftRole[]
   outside: DraftOutsider[]
   areas: DraftArea[]

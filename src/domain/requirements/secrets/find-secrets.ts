@@ -13,6 +13,8 @@ export interface Secret {
   end: number
   /** Letter by letter. */
   text: string
+  /** Found by a model, which wrote the document without it: no line goes because it speaks of the like. */
+  isNamed?: boolean
 }
 
 /** A part of an answer between two commas. */

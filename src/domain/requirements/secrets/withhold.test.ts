@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { layShed, makeDraft, SHED } from '#domain/requirements/drafting/testing/a-draft.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
 import { workOut } from '#domain/requirements/outline/worked/work-out.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
@@ -6,7 +7,7 @@ import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
-import { withhold } from './withhold.ts'
+import { listSecrets, withhold } from './withhold.ts'
 
 const feature = makeRow('feature', 'q7: members book a lane', {
   actor: 'member',
@@ -84,5 +85,44 @@ describe('what the founder asks to keep from somebody', () => {
     }
     const shown = JSON.stringify(outlineOf(workOut(document, words.document), words.document))
     expect(shown).toContain(words.document.first.withheld)
+  })
+})
+
+describe('what a model found that the founder asks to keep', () => {
+  const said = 'Call her Sandra (that is her name, change it). Ann was ill, no for the form that.'
+  const document = (withheld: { question: string; words: string }[]) => {
+    const draft = { ...makeDraft(), withheld }
+    const answers = [
+      ...SHED.answers,
+      { question: 'q2', title: 'Today', text: said },
+      { question: 'q12', title: 'Trouble', text: 'A late tool, see Sandra.' },
+    ]
+    return { ...layShed(draft), draft, answers }
+  }
+
+  it('stands in no file, wherever an answer has it, and the founder sees what is left out', () => {
+    const kept = document([
+      { question: 'q2', words: 'Sandra' },
+      { question: 'q2', words: 'Ann was ill, no for the form that' },
+      { question: 'q2', words: 'never said' },
+    ])
+    const printed = renderMarkdown(kept, ENGLISH)
+    expect(printed).not.toMatch(/Sandra|was ill/u)
+    expect(printed).toContain('A late tool, see […].')
+    expect(
+      listSecrets(kept)
+        .map(({ text }) => text)
+        .sort(),
+    ).toEqual(['Ann was ill, no for the form that', 'Sandra', 'Sandra'])
+  })
+
+  it('takes no line with it that only speaks of the like', () => {
+    const printed = renderMarkdown(document([{ question: 'q2', words: 'Ann was ill' }]), ENGLISH)
+    expect(printed).toContain('**FR-001** **Borrow a tool.** A member borrows a tool')
+    expect(printed).toContain('Ann lends tools to members.')
+  })
+
+  it('leaves the answers whole where nothing was found', () => {
+    expect(renderMarkdown(document([]), ENGLISH)).toContain(said)
   })
 })

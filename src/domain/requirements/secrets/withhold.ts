@@ -10,10 +10,43 @@ import { findSecrets, type Secret } from './find-secrets.ts'
 type Words = Pick<DocumentText, 'withheld'>
 
 /** What the founder asks to keep from somebody, which stands in no file. */
-export function listSecrets({ answers, roles }: RequirementsDocument): Secret[] {
-  return findSecrets(
+export function listSecrets({ answers, roles, draft }: RequirementsDocument): Secret[] {
+  const found = findSecrets(
     answers,
     roles.map(({ name }) => name),
+  )
+  const named = (draft?.withheld ?? []).flatMap(({ words }) => findWords(answers, words))
+  return withoutOverlaps([...found, ...named])
+}
+
+/** Of a name, say: fewer stand in words that have nothing to do with it. */
+const FEWEST_LETTERS = 3
+
+/** Wherever an answer has these words, letter by letter. */
+function findWords(answers: RequirementsDocument['answers'], words: string): Secret[] {
+  if (words.length < FEWEST_LETTERS) return []
+  const own = new RegExp(escapePattern(words), 'gu')
+  return answers.flatMap(({ question, text }) =>
+    [...text.matchAll(own)].map(({ index: start }) => ({
+      ...{ question, start, end: start + words.length, text: words, isNamed: true },
+    })),
+  )
+}
+
+/** The first of those that share letters: the rules', then a model's longest. */
+function withoutOverlaps(secrets: readonly Secret[]): Secret[] {
+  const sorted = [...secrets].sort(
+    (a, b) =>
+      Number(a.isNamed ?? false) - Number(b.isNamed ?? false) || b.text.length - a.text.length,
+  )
+  return sorted.filter(
+    (secret, at) =>
+      !sorted
+        .slice(0, at)
+        .some(
+          ({ question, start, end }) =>
+            question === secret.question && start < secret.end && secret.start < end,
+        ),
   )
 }
 
@@ -28,14 +61,16 @@ export function withhold<Kind extends RequirementsDocument>(document: Kind, word
     ...answer,
     text: cover(answer.text, secretsOf(secrets, answer.question), words.withheld),
   }))
+  const found = secrets.filter(({ isNamed }) => isNamed !== true)
   const leaks = makeLeakTest(secrets, answers)
   const places = placesOf(document, secrets)
   const isSecret = (quote: Quote) => isWithin(quote, places, secrets)
+  const isOfFound = (quote: Quote) => isWithin(quote, places, found)
   const gone = new Set<string>()
   const drop = (part: Item) => {
     const quotes = part.quotes ?? []
     const isAsked = part.mark === 'open'
-    const hidden = quotes.filter(isSecret)
+    const hidden = quotes.filter(isOfFound)
     const isOfIt = hidden.length > 0 && (isAsked || hidden.length * 2 >= quotes.length)
     if (isOfIt || leaks(part.text ?? '')) gone.add(part.id)
   }
@@ -143,7 +178,8 @@ function isWithin(
 /** Whether a text tells what is kept: a figure of it, or two words, that no other part of the answers has. */
 function makeLeakTest(secrets: readonly Secret[], others: readonly { text: string }[]) {
   const rest = others.map(({ text }) => text).join('\n')
-  const kept = secrets.map(({ text }) => text)
+  const all = secrets.map(({ text }) => text)
+  const kept = secrets.filter(({ isNamed }) => isNamed !== true).map(({ text }) => text)
   const known = new Set(listAmounts(rest))
   const figures = new Set(kept.flatMap(listAmounts).filter((each) => !known.has(each)))
   const usual = contentStems(rest)
@@ -151,7 +187,7 @@ function makeLeakTest(secrets: readonly Secret[], others: readonly { text: strin
     kept.flatMap((text) => [...contentStems(text)]).filter((each) => !usual.has(each)),
   )
   return (text: string): boolean =>
-    kept.some((each) => text.includes(each)) ||
+    all.some((each) => text.includes(each)) ||
     listAmounts(text).some((each) => figures.has(each)) ||
     sharedCount(contentStems(text), own) > 1
 }

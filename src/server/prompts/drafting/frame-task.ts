@@ -1,9 +1,9 @@
 /** What stands around it. */
 export const FRAME_TASK = `Your part now: what stands around it.
 {
-"problem": [{"text", "from"}] what goes wrong and what it costs, 3 to 6 lines of 20 words,
-"today": [{"text", "from"}] how it is done today, the story of the day it went wrong, 3 to 7 lines of 22 words,
-"promise": [{"text", "from"}],
+"problem": [{"text", "from"}] whose problem it is, what goes wrong and what it costs, as one tells it: 2 to 4 lines of at most 45 words, each of connected sentences,
+"today": [{"text", "from"}] first what is used today and why each does not do, then the day it went wrong as it happened, from cause to end, its costs added up (where the sum is another than what was said, that is said: "£641, not 700"), last what follows from it for the app: 3 to 5 lines of at most 60 words,
+"promise": [{"text", "from"}] in the founder's own words where they are good, and what they mean for the app where that is not plain, 35 words,
 "measures": [{"what", "now", "target", "how": how it is counted, by whom, 15 words, "from"}],
 "guards": [{"what": what must not get worse, "now", "target": null, "how", "from"}],
 "story": {"title", "steps": [{"text": who does what, 20 words, "functions": [ids]}], "from"} the main story of q6 in its order, whole, to how one knows that it went well,
