@@ -32,6 +32,7 @@ const area = z.object({ name: text, functions: z.array(entry) })
 const plan = {
   opening: texts,
   withheld: z.array(z.object({ question: text, words: text })).default([]),
+  notFor: texts,
   roles: z.array(role),
   outside: z.array(z.object({ id, name: text, what: text, from })).default([]),
   areas: z.array(area),
@@ -173,6 +174,7 @@ export const draftAddedSchema = z
 export const draftMendSchema = z.object({
   mend: z.array(z.object({ id: text, with: z.record(z.string(), z.unknown()) })).default([]),
   strike: z.array(z.object({ id: text, why: text })).default([]),
+  slices: z.array(slice).default([]),
   add: draftAddedSchema.default({}),
 })
 

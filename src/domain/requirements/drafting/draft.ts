@@ -22,6 +22,8 @@ export interface DraftPlan {
   opening: string[]
   /** What an answer asks to keep from somebody or not to write down, letter by letter. */
   withheld?: { question: string; words: string }[]
+  /** Who must not see what the document tells, as the answers call them. */
+  notFor?: string[]
   roles: DraftRole[]
   outside: DraftOutsider[]
   areas: DraftArea[]

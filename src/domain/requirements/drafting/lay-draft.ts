@@ -1,12 +1,19 @@
 import type { Row } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { BusinessRule, Outsider, Role } from '#domain/requirements/document-items.ts'
+import type {
+  BusinessRule,
+  CommonRule,
+  Outsider,
+  Role,
+} from '#domain/requirements/document-items.ts'
 import type { Journey } from '#domain/requirements/document-journeys.ts'
 import type { Moment, SideJourney } from '#domain/requirements/document-people.ts'
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
 import { addAnswered } from '#domain/requirements/registers/add-answered.ts'
 import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
+import { formatId } from '#domain/requirements/registers/keep-ids.ts'
 import { listItems } from '#domain/requirements/registers/list-items.ts'
 import type { Draft, DraftDecision } from './draft.ts'
 import { layBesides } from './founders-word.ts'
@@ -53,6 +60,7 @@ export function layDraft({
     moments: layMoments(layout),
     features: layFeatures(layout),
     areas: layAreas(layout),
+    commonRules: layCommon(layout),
     rules: withBesides(layRules(layout), { rows: besides, previous, words }),
     statusTables: layStages(layout),
     entities: layEntities(layout),
@@ -90,6 +98,16 @@ export const OPENING = 'opening'
 function frameOf(document: RequirementsDocument): RequirementsDocument {
   const { boundaries: _, commonRules: __, asides: ___, ...frame } = document
   return { ...frame, unplaced: [] }
+}
+
+/** What holds for every function alike, which is ours and told once; its ids never change. */
+function layCommon({ item, words }: Layout): CommonRule[] {
+  const { saved, failure, twice, together } = words.writer.common
+  const { undone, shared, sums } = words.document.drafted.everywhere
+  return [saved, failure, twice, together, undone, shared, sums].map((text, index) => ({
+    ...item({ id: formatId('CR', index + 1), from: [] }, ''),
+    text: sentence(text),
+  }))
 }
 
 function layRoles({ draft, item }: Layout): Role[] {

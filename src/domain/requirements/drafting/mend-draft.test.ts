@@ -4,7 +4,10 @@ import type { DraftMends } from './mend-draft.ts'
 import { makeDraft } from './testing/a-draft.ts'
 
 const mended = (mends: Partial<DraftMends>) =>
-  growByMends({ draft: makeDraft(), previous: null }, { mend: [], strike: [], add: {}, ...mends })
+  growByMends(
+    { draft: makeDraft(), previous: null },
+    { mend: [], strike: [], slices: [], add: {}, ...mends },
+  )
 
 describe('a draft mended after it was read whole', () => {
   it('has the new words in the place of the old, with the id they had', () => {
@@ -34,6 +37,17 @@ describe('a draft mended after it was read whole', () => {
     expect(draft.rules.map(({ id }) => id)).toEqual(['BR-002'])
     expect(draft.functions[0]?.tests).toHaveLength(1)
     expect(draft.decisions).toEqual([])
+  })
+
+  it('has the slices that were given again, where they build all that was built', () => {
+    const slice = { title: 'First', goal: '', done: '', by: null, days: 3 }
+    const [first] = makeDraft().slices
+    const whole = [
+      { ...slice, functions: ['FR-002'] },
+      { ...slice, functions: ['FR-001'] },
+    ]
+    expect(mended({ slices: whole }).slices).toEqual(whole)
+    expect(mended({ slices: whole.slice(1) }).slices).toEqual([first])
   })
 
   it('has what was added, with ids of their own', () => {

@@ -1,10 +1,12 @@
-import type { Draft, DraftEntry, DraftFunction } from './draft.ts'
+import type { Draft, DraftEntry, DraftFunction, DraftSlice } from './draft.ts'
 
 /** What reading the whole again changes; the items are whole, and new ones have no id yet. */
 export interface DraftMends {
   /** Each with the id of what it takes the place of. */
   mend: { id: string; with: Record<string, unknown> }[]
   strike: string[]
+  /** All of them again, since a slice has no id; none where they stay. */
+  slices: DraftSlice[]
   add: Partial<Omit<Draft, 'functions'>> & { functions?: AddedFunction[] | undefined }
 }
 
@@ -21,7 +23,7 @@ const LISTS = [
 type Loose = Record<string, unknown> & { id: string }
 
 /** The draft with these changes, as far as they name something of it. What has no id yet is numbered later. */
-export function mendDraft(draft: Draft, { mend, strike, add }: DraftMends): Draft {
+export function mendDraft(draft: Draft, { mend, strike, slices, add }: DraftMends): Draft {
   const instead = new Map(mend.map((each) => [each.id, each.with]))
   const gone = new Set(strike)
   const put = (all: readonly Loose[]) =>
@@ -36,7 +38,14 @@ export function mendDraft(draft: Draft, { mend, strike, add }: DraftMends): Draf
   }))
   const functions = (mended.functions as Loose[]).map((each) => asFunction(each, instead, gone))
   const story = { ...draft.story, ...instead.get(draft.story.id), id: draft.story.id }
-  return addNew({ ...(mended as unknown as Draft), areas, functions, story }, add)
+  const order = inWhole(slices, draft.slices) ? slices : draft.slices
+  return addNew({ ...(mended as unknown as Draft), areas, functions, story, slices: order }, add)
+}
+
+/** Whether they build all that those before them build. */
+function inWhole(slices: readonly DraftSlice[], before: readonly DraftSlice[]): boolean {
+  const built = new Set(slices.flatMap(({ functions }) => functions))
+  return before.every(({ functions }) => functions.every((id) => built.has(id))) && built.size > 0
 }
 
 /** Of a function that was given whole the plan has its own part. */

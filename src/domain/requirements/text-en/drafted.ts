@@ -5,6 +5,16 @@ export const DRAFTED_TEXT = {
   functions:
     'Below each function stand its tests. Their names and figures are made up; what they expect follows from the functions, their † too, and from the rules of section 8, or has †.',
   common: 'For every function, unless a line says otherwise',
+  /** Beside what holds for every feature of a document (`holds-everywhere.ts`). */
+  everywhere: {
+    undone:
+      'What was entered or ticked by mistake, whoever did it or runs the place puts right; what stood there before, who changed it and when can still be seen',
+    shared:
+      'A device that several share asks who is there after ten minutes without a touch, and shows nothing until then',
+    sums: 'A sum is reckoned exactly and rounded once, to the smallest coin, half a coin up',
+  },
+  notFor: (who: string): string =>
+    `Not to be handed as it is to ${who}: it tells what they must not see, also word for word in Appendix A.`,
   example: 'Example: ',
   stagesOf: (thing: string): string => `Stages: ${thing}`,
   rights:

@@ -11,7 +11,7 @@ export interface ReadMends {
 
 /** What a model mends, as far as each item is one of the draft and whole. */
 export function readMends(
-  { mend, strike, add }: z.output<typeof draftMendSchema>,
+  { mend, strike, slices, add }: z.output<typeof draftMendSchema>,
   draft: Draft,
 ): ReadMends {
   const items = new Map(listItems(draft))
@@ -23,7 +23,7 @@ export function readMends(
   })
   const gone = strike.flatMap(({ id }) => (items.has(id) ? [id] : []))
   return {
-    mends: { mend: fitting, strike: gone, add: add as DraftMends['add'] },
+    mends: { mend: fitting, strike: gone, slices, add: add as DraftMends['add'] },
     refused: mend.length + strike.length - fitting.length - gone.length,
   }
 }

@@ -1,4 +1,3 @@
-import type { Traced } from '#domain/requirements/document-items.ts'
 import type { Contradiction, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { SUPPOSED } from '#domain/requirements/drafting/supposed.ts'
 import type { Block, Row, Text } from '#domain/requirements/outline/blocks.ts'
@@ -14,7 +13,7 @@ import {
 } from '#domain/requirements/outline/pieces.ts'
 import { coverageTable } from '#domain/requirements/outline/registers.ts'
 import { tellLines } from './rules.ts'
-import { ours, type Teller, tellRow } from './tell.ts'
+import { ours, type Teller, tellRow, unmarked } from './tell.ts'
 
 type Decision = Contradiction | OpenQuestion
 
@@ -31,8 +30,19 @@ export function firstBlocks(teller: Teller): Block[] {
   return [
     { kind: 'paragraph', text: text(opening.join(words.space)) },
     ...(left.length === 0 ? [] : [{ kind: 'note' as const, text: left }]),
+    ...notFor(teller),
     ...part(words.first.decideHere, decisionTable(teller, listFirst(teller))),
   ]
+}
+
+/** Whom the document must not reach as it is, as far as the answers know them. */
+function notFor({ desk }: Teller): Block[] {
+  const { answers, draft } = desk.document
+  const who = (draft?.notFor ?? []).filter((name) =>
+    answers.some(({ text }) => text.includes(name)),
+  )
+  if (who.length === 0) return []
+  return [{ kind: 'note', text: [plain(desk.words.drafted.notFor(who.join(desk.words.comma)))] }]
 }
 
 function listDecisions({ desk }: Teller): Decision[] {
@@ -75,11 +85,6 @@ function smallTable(teller: Teller, all: readonly Decision[]): Block[] {
   )
   const head = [columns.id, drafted.decision, drafted.until + SUPPOSED, drafted.source]
   return table(drafted.small, head, rows)
-}
-
-/** That a decision is open is what its table is called. */
-function unmarked(teller: Teller): Teller {
-  return { ...teller, origin: (of: Traced) => teller.origin({ ...of, mark: 'stated' }) }
 }
 
 function isSmall({ why = '' }: Decision): boolean {

@@ -113,6 +113,21 @@ describe('a written document as a file', () => {
     expect(told).toContain('- number\n- lent to†: → Member, who has it')
   })
 
+  it('tells once what holds for every function, as ours', () => {
+    const told = sectionOf(markdown, 7)
+    const [, common = ''] = told.split('### For every function, unless a line says otherwise†')
+    expect(common).toContain('- **CR-04** When two people take or change the same thing')
+    expect(common).toContain('- **CR-05** What was entered or ticked by mistake')
+    expect(common).not.toContain('(†)')
+  })
+
+  it('says who must not be handed it, as far as the answers know them', () => {
+    const printed = (notFor: string[]) =>
+      sectionOf(renderMarkdown(layShed({ ...makeDraft(MORE), notFor }), ENGLISH), 1)
+    expect(printed(['Ann', 'Gordon'])).toContain('Not to be handed as it is to Ann: it tells')
+    expect(printed(['Gordon'])).not.toContain('Not to be handed')
+  })
+
   it('says what each message says', () => {
     expect(sectionOf(markdown, 11)).toContain(
       '| **Late** | one day late | Member | text | Please bring back the [tool]. | Q9 |',

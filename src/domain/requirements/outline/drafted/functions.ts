@@ -7,13 +7,13 @@ import type { Block, Statement, Text } from '#domain/requirements/outline/blocks
 import { joined, line, makeStrong, part, plain } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
-import { type Teller, tellLine } from './tell.ts'
+import { type Teller, tellLine, unmarked } from './tell.ts'
 
 /** Section 7: what holds everywhere, then the functions by area, each with its tests. */
 export function functionBlocks(teller: Teller): Block[] {
   const { document, words } = teller.desk
   const known = new Map(listRequirements(document).map((each) => [each.id, each]))
-  const common = (document.commonRules ?? []).map((each) => tellLine(teller, each))
+  const common = (document.commonRules ?? []).map((each) => tellLine(unmarked(teller), each))
   return [
     { kind: 'note', text: [plain(words.drafted.functions)] },
     ...(document.areas ?? []).flatMap(({ name, requirements }) =>
@@ -25,7 +25,7 @@ export function functionBlocks(teller: Teller): Block[] {
         }),
       ),
     ),
-    ...part(words.drafted.common, common),
+    ...part(words.drafted.common + SUPPOSED, common),
   ]
 }
 

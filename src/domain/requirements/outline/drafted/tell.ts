@@ -59,6 +59,11 @@ export function ours({ text }: Teller, written: string | null | undefined): Text
   return text(unsigned(written ?? ''))
 }
 
+/** For items that all have the same mark, of which the head tells it. */
+export function unmarked(teller: Teller): Teller {
+  return { ...teller, origin: (of: Traced) => teller.origin({ ...of, mark: 'stated' }) }
+}
+
 /** A line of a list, with where it comes from behind it. */
 export function tellLine({ text, origin }: Teller, of: Traced & { text: string }): Statement {
   return line(of.id, { text: text(of.text), origin: origin(of) })
