@@ -76,7 +76,7 @@ export function outlineOf(
   const sections = withoutGaps(told, desk)
   const appendices = letterAppendices(
     desk,
-    APPENDICES.map(([name, letter, write]) => [name, letter, write(desk)]),
+    APPENDICES.map(([name, letter, write]) => ({ name, letter, blocks: write(desk) })),
   )
   return {
     title: document.title,

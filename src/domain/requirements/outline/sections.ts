@@ -17,17 +17,21 @@ export function numberSections(
   }))
 }
 
+export interface Appendix {
+  name: SectionName
+  letter: string
+  blocks: readonly Block[]
+  /** Of what belongs to a section of the same name, which stands before it. */
+  title?: string
+}
+
 /** The appendices that have something, by their letter. */
-export function letterAppendices(
-  { words }: Desk,
-  written: readonly (readonly [SectionName, string, readonly Block[]])[],
-): Section[] {
-  return written.flatMap(([name, letter, blocks]) => {
+export function letterAppendices({ words }: Desk, written: readonly Appendix[]): Section[] {
+  return written.flatMap(({ name, letter, blocks, title }) => {
     if (blocks.length === 0) return []
-    const title = words.appendix(letter, words.headings[name])
-    // A section of the same name stands before it.
-    const anchor = name === 'coverage' ? 'appendix-coverage' : `section-${name}`
-    return [{ name, anchor, title, isFolded: true, blocks }]
+    const anchor = title === undefined ? `section-${name}` : `appendix-${name}`
+    const told = words.appendix(letter, title ?? words.headings[name])
+    return [{ name, anchor, title: told, isFolded: true, blocks }]
   })
 }
 

@@ -18,7 +18,7 @@ export const DRAFTED_TEXT = {
   example: 'Example: ',
   stagesOf: (thing: string): string => `Stages: ${thing}`,
   rights:
-    'Who may do what stands here and below the name of each function in section 7, with limits in brackets; the server refuses all else.',
+    'What each is here for stands in the table. Who may do what stands below the name of each function in section 7, with limits in brackets, and as a table in Appendix E; the server refuses all else.',
   needed: 'Needed by a must',
   ranks: {
     must: 'Must',
@@ -54,7 +54,7 @@ export const DRAFTED_TEXT = {
   steps: [
     'Ids never change: use them in commits, tests and questions.',
     'One automated test for each test (AC), written before its code.',
-    'Who may do what: the table of section 4 and the line below each function’s name. Refuse the rest on the server, too.',
+    'Who may do what: the line below each function’s name, and the table of Appendix E. Refuse the rest on the server, too.',
     '† is ours: keep it changeable in one place. Open (CT, OQ): build what sections 1 and 15 say until then, no more.',
     'Names and figures of tests and of section 6 are made up. Leave out what section 5 leaves out.',
     'No real message, bill or payment without the owner’s yes.',

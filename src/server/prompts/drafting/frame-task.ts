@@ -13,7 +13,7 @@ export const FRAME_TASK = `Your part now: what stands around it.
 "later": [{"text", "from"}],
 "quality": [{"kind": "speed" | "load" | "availability" | "offline" | "security" | "recovery" | "other", "text": 18 words, "check": how it is tested, with figures, 18 words, "from"}] at most 12,
 "law": [{"text": private, lawful, insured, consented: what has to hold, 18 words, "check": 15 words, "from"}] at most 10,
-"limits": [{"kind": "budget" | "date" | "people" | "other", "text", "check": or null, "from"}],
+"limits": [{"kind": "budget" | "date" | "people" | "other", "text", "check": or null, "from"}] where the days of all slices cannot be had for the money, "text" of the budget says so plainly with both figures (†), and its "check" names what is left out first, in order,
 "risks": [{"text": what could make it fail, where an answer gives reason to fear it, 18 words, "remedy": 15 words, "from"}] at most 8,
 "assumed": [{"text": what was taken as so about the founder's world and would change the build if wrong, 18 words, "from"}] at most 8,
 "terms": [{"word", "means": 12 words, "from"}] at most 16 words that a builder from elsewhere would not know,

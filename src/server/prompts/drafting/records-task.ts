@@ -3,7 +3,7 @@ export const RECORDS_TASK = `Your part now: stages, what is kept, and prices.
 {
 "stages": [{"of": the thing, "text": one sentence or null, "stages": [{"name": as the founder says it, "means": what is so, 10 words, "next": [{"to": name of a stage, "when": who does what, or what happens, 8 words}], "from"}]}] for each thing whose stages are told or that cannot be built without; in the founder's order; every stage can be reached and left or is an end; also back and out (cancelled, refused, ended); who moves it agrees with the functions and roles,
 "things": [{"name", "what": what it is and who enters it, 12 words, or null where the name says it, "fields": [{"name", "says": its unit or values, 6 words, "" where the name says it, "of": the thing or role it points to, or null, "many": true where several}], "kept": how long, from when, who deletes, 15 words, or null, "seen": who alone sees it or a part, 12 words, or null, "from"}] at most 16, all that a function, rule, stage, test or message needs, no more; what belongs to one thing alone is a field of it; a field that no answer names has a name that ends with †; each condition of a rule has its field,
-"prices": [{"what": what is paid for, "price": the amount, "when": for whom, up to what, or null, "from"}] every price, fee, deposit, share and fine, one by one
+"prices": [{"what": what is paid for, "price": the amount, "when": for whom, up to what, or null, "from"}] every price, fee, deposit, share and fine, the amount alone: what a rule tells of it is not told again
 }`
 
 /** What is seen and sent. */

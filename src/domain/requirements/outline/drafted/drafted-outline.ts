@@ -9,6 +9,7 @@ import { frontBlocks, type Measured } from '#domain/requirements/outline/front.t
 import { plain } from '#domain/requirements/outline/pieces.ts'
 import { coverageTable, handOffBlocks } from '#domain/requirements/outline/registers.ts'
 import {
+  type Appendix,
   letterAppendices,
   numberSections,
   withoutGaps,
@@ -18,7 +19,7 @@ import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { coveredBlocks, firstBlocks, openBlocks, termBlocks } from './decisions.ts'
 import { deliveryBlocks, goalBlocks, lawBlocks, problemBlocks, qualityBlocks } from './frame.ts'
 import { functionBlocks } from './functions.ts'
-import { peopleBlocks, scopeBlocks, storyBlocks } from './people.ts'
+import { peopleBlocks, rightsTable, scopeBlocks, storyBlocks } from './people.ts'
 import { recordBlocks, screenTable, sendingBlocks } from './records.ts'
 import { draftedRules } from './rules.ts'
 import { openTeller, type Teller } from './tell.ts'
@@ -56,8 +57,17 @@ const APPENDICES: readonly [SectionName, string, Write][] = [
   ['answers', 'A', ofDesk(answersBlocks)],
   ['changes', 'B', ofDesk(changesBlocks)],
   ['approvals', 'C', ofDesk(approvalBlocks)],
-  ['coverage', 'D', ofDesk((desk) => (desk.isFile ? coverageTable(desk) : []))],
 ]
+
+/** What is looked up, which the screen folds in its section. */
+function listTables(teller: Teller): Appendix[] {
+  const { desk } = teller
+  const { headings, drafted } = desk.words
+  return [
+    { name: 'coverage', letter: 'D', title: headings.coverage, blocks: coverageTable(desk) },
+    { name: 'roles', letter: 'E', title: drafted.whoMay, blocks: rightsTable(teller) },
+  ]
+}
 
 /**
  * A document that a model wrote, as it wrote it: each section tells its items as they are, and nothing
@@ -73,10 +83,10 @@ export function draftedOutline(
   const teller = openTeller(desk)
   const written = SECTIONS.map(([name, write]) => [name, write(teller)] as const)
   const sections = withoutGaps(numberSections(desk, written), desk)
-  const appendices = letterAppendices(
-    desk,
-    APPENDICES.map(([name, letter, write]) => [name, letter, write(teller)]),
-  )
+  const appendices = letterAppendices(desk, [
+    ...APPENDICES.map(([name, letter, write]) => ({ name, letter, blocks: write(teller) })),
+    ...(desk.isFile ? listTables(teller) : []),
+  ])
   return {
     title: document.title,
     language: document.writtenIn,

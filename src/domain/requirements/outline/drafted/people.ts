@@ -3,6 +3,7 @@ import type { Journey } from '#domain/requirements/document-journeys.ts'
 import type { SideJourney } from '#domain/requirements/document-people.ts'
 import type { Block, Cell, Row, Text } from '#domain/requirements/outline/blocks.ts'
 import {
+  fold,
   line,
   makeItem,
   makeStrong,
@@ -51,13 +52,13 @@ export function peopleBlocks(teller: Teller): Block[] {
   return [
     { kind: 'note', text: [plain(drafted.rights)] },
     ...table(words.headings.roles, [columns.id, columns.who, columns.may, drafted.mayNot], rows),
-    ...part(drafted.whoMay, table(drafted.whoMay, ...doerTable(teller))),
+    ...(desk.isFile ? [] : fold('rights', drafted.whoMay, rightsTable(teller))),
     ...part(parts.noAccess, outside),
   ]
 }
 
 /** Each function with a column for each role: what its limit is, or that there is none. */
-function doerTable({ desk }: Teller): [string[], Row[]] {
+export function rightsTable({ desk }: Teller): Block[] {
   const { document, words } = desk
   const roles = document.roles.map(({ name }) => name)
   const rows = listRequirements(document)
@@ -72,7 +73,7 @@ function doerTable({ desk }: Teller): [string[], Row[]] {
       })
       return { id: null, cells: [makeTextCell([makeItem(id), plain(` ${title}`)]), ...cells] }
     })
-  return [[words.drafted.deed, ...roles], rows]
+  return table(words.drafted.whoMay, [words.drafted.deed, ...roles], rows)
 }
 
 /** Section 5: what is left out; what is in is the table of section 1. */
