@@ -101,10 +101,12 @@ function frameOf(document: RequirementsDocument): RequirementsDocument {
 }
 
 /** What holds for every function alike, which is ours and told once; its ids never change. */
-function layCommon({ item, words }: Layout): CommonRule[] {
+function layCommon({ draft, item, words }: Layout): CommonRule[] {
   const { saved, failure, twice, together } = words.writer.common
-  const { undone, shared, sums } = words.document.drafted.everywhere
-  return [saved, failure, twice, together, undone, shared, sums].map((text, index) => ({
+  const { undone, shared, sums, paying } = words.document.drafted.everywhere
+  const isPaid = draft.connections.some(({ kind }) => kind === 'payment')
+  const all = [saved, failure, twice, together, undone, shared, sums, ...(isPaid ? [paying] : [])]
+  return all.map((text, index) => ({
     ...item({ id: formatId('CR', index + 1), from: [] }, ''),
     text: sentence(text),
   }))

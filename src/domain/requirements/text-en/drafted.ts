@@ -12,6 +12,8 @@ export const DRAFTED_TEXT = {
     shared:
       'A device that several share asks who is there after ten minutes without a touch, and shows nothing until then',
     sums: 'A sum is reckoned exactly and rounded once, to the smallest coin, half a coin up',
+    paying:
+      'What somebody is paying for is kept for them for 15 minutes; a payment that comes in later, or for what is gone, goes back in full and they are told',
   },
   notFor: (who: string): string =>
     `Not to be handed as it is to ${who}: it tells what they must not see, also word for word in Appendix A.`,
@@ -55,6 +57,7 @@ export const DRAFTED_TEXT = {
     'Ids never change: use them in commits, tests and questions.',
     'One automated test for each test (AC), written before its code.',
     'Who may do what: the line below each function’s name, and the table of Appendix E. Refuse the rest on the server, too.',
+    'A test that needs what a later slice builds waits for that slice; all tests of the slices before go on passing.',
     '† is ours: keep it changeable in one place. Open (CT, OQ): build what sections 1 and 15 say until then, no more.',
     'Names and figures of tests and of section 6 are made up. Leave out what section 5 leaves out.',
     'No real message, bill or payment without the owner’s yes.',
