@@ -80,9 +80,10 @@ function decisionTable(teller: Teller, all: readonly Decision[]): Block[] {
 function smallTable(teller: Teller, all: readonly Decision[]): Block[] {
   const { desk, text } = teller
   const { columns, drafted } = desk.words
-  const rows = all.map((each) =>
-    tellRow(unmarked(teller), each, [text(each.text), ours(teller, each.suggestedDefault)]),
-  )
+  const rows = all.map((each) => ({
+    ...tellRow(unmarked(teller), each, [text(each.text), ours(teller, each.suggestedDefault)]),
+    main: 1,
+  }))
   const head = [columns.id, drafted.decision, drafted.until + SUPPOSED, drafted.source]
   return table(drafted.small, head, rows)
 }
