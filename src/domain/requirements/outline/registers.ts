@@ -69,10 +69,14 @@ function toConfirm({ document, words, ranged, isFile }: Desk): Block[] {
   return [{ kind: 'paragraph', text: told }]
 }
 
-/** The question with the founder's reply to it. */
-function answeredLine(desk: Desk, entry: AnsweredQuestion): Statement {
+/** The question, as it is `said`, with the founder's reply to it. */
+export function answeredLine(
+  desk: Desk,
+  entry: AnsweredQuestion,
+  said: Text = text(entry.text),
+): Statement {
   return line(entry.id, {
-    text: [...text(entry.text), plain(' '), desk.quoted(entry.reply)],
+    text: [...said, plain(' '), desk.quoted(entry.reply)],
     origin: desk.origin(entry),
   })
 }

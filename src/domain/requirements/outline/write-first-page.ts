@@ -27,7 +27,7 @@ export function writeFirstPage(desk: Desk): Block[] {
 }
 
 /** On the founder's own screen: what stands in no file. A file has nothing of it. */
-function withheldNote({ workedOut, words, isFile, quoted }: Desk): Block[] {
+export function withheldNote({ workedOut, words, isFile, quoted }: Desk): Block[] {
   const { withheld = [] } = workedOut
   if (isFile || withheld.length === 0) return []
   return [{ kind: 'note', text: [plain(words.first.withheld), ...withheld.map(quoted)] }]

@@ -116,6 +116,12 @@ describe('what a model found that the founder asks to keep', () => {
     ).toEqual(['Ann was ill, no for the form that', 'Sandra', 'Sandra'])
   })
 
+  it('leaves no word of it, nor that there was any, in what others read', () => {
+    const shared = withhold(document([{ question: 'q2', words: 'Sandra' }]), ENGLISH.document)
+    expect(JSON.stringify(shared)).not.toContain('Sandra')
+    expect(listSecrets(shared)).toEqual([])
+  })
+
   it('takes no line with it that only speaks of the like', () => {
     const printed = renderMarkdown(document([{ question: 'q2', words: 'Ann was ill' }]), ENGLISH)
     expect(printed).toContain('**FR-001** **Borrow a tool.** A member borrows a tool')

@@ -76,7 +76,13 @@ export function withhold<Kind extends RequirementsDocument>(document: Kind, word
   }
   walkItems(document, drop)
   const left = removeItems(dropLines(document, gone), gone)
-  const told = { ...left, asides: withoutQuotes(left.asides ?? [], isSecret) }
+  const { draft } = left
+  const told = {
+    ...left,
+    asides: withoutQuotes(left.asides ?? [], isSecret),
+    // What was left out is not told either.
+    ...(draft !== undefined && { draft: { ...draft, withheld: [] } }),
+  }
   const clean = (part: unknown): unknown => {
     if (typeof part === 'string') return leaks(part) ? words.withheld : part
     if (Array.isArray(part)) {

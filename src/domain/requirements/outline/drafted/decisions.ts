@@ -5,13 +5,13 @@ import type { Desk } from '#domain/requirements/outline/desk.ts'
 import {
   fold,
   joined,
-  line,
   makeStrong,
   part,
   plain,
   table,
 } from '#domain/requirements/outline/pieces.ts'
-import { coverageTable } from '#domain/requirements/outline/registers.ts'
+import { answeredLine, coverageTable } from '#domain/requirements/outline/registers.ts'
+import { withheldNote } from '#domain/requirements/outline/write-first-page.ts'
 import { tellLines } from './rules.ts'
 import { ours, type Teller, tellRow, unmarked } from './tell.ts'
 
@@ -22,14 +22,9 @@ export function firstBlocks(teller: Teller): Block[] {
   const { desk, text } = teller
   const { document, words } = desk
   const opening = document.summary.map(({ text: each }) => each)
-  const { withheld = [] } = desk.workedOut
-  const left =
-    withheld.length > 0 && !desk.isFile
-      ? [plain(words.first.withheld), ...withheld.map(desk.quoted)]
-      : []
   return [
     { kind: 'paragraph', text: text(opening.join(words.space)) },
-    ...(left.length === 0 ? [] : [{ kind: 'note' as const, text: left }]),
+    ...withheldNote(desk),
     ...notFor(teller),
     ...part(words.first.decideHere, decisionTable(teller, listFirst(teller))),
   ]
@@ -110,10 +105,7 @@ export function openBlocks(teller: Teller): Block[] {
   const weighty = new Set(rest.filter((each) => !isSmall(each)))
   const among = (all: readonly Decision[]) => all.filter((each) => weighty.has(each))
   const answered = (document.answered ?? []).map((each) =>
-    line(each.id, {
-      text: [...text(each.text), plain(' '), desk.quoted(each.reply)],
-      origin: teller.origin(each),
-    }),
+    answeredLine(desk, each, text(each.text)),
   )
   const head = [words.columns.id, drafted.risk, drafted.remedy + SUPPOSED, drafted.source]
   return [
