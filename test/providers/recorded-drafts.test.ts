@@ -61,9 +61,9 @@ function replayed({ parts }: Recorded) {
 
 /**
  * Drafts that a session wrote as the model, which saw the prompts alone, of founders' answers that
- * another session wrote cold: typed on a phone, dictated in Japanese, dictated in English.
+ * another session wrote cold: typed in polite Japanese, dictated in Wales, dictated in Nova Scotia.
  */
-describe.each([['kimono'], ['marquees']])('a recorded draft (%s)', (name) => {
+describe.each([['kimono'], ['marquees'], ['seedlings']])('a recorded draft (%s)', (name) => {
   const recorded = read(name)
   const answers = Object.entries(recorded.answers)
 
@@ -86,5 +86,6 @@ describe.each([['kimono'], ['marquees']])('a recorded draft (%s)', (name) => {
     expect(tested).toHaveLength(listRequirements(document).length)
     const markdown = renderMarkdown(document, recorded.language === 'ja' ? JAPANESE : ENGLISH)
     for (const { id } of listRequirements(document)) expect(markdown).toContain(`**${id}**`)
+    for (const { words } of draft.withheld ?? []) expect(markdown).not.toContain(words)
   })
 })

@@ -53,6 +53,17 @@ describe('a draft held to the answers', () => {
     expect(checkDraft(draft, layShed(draft)).filter(({ rule }) => rule === 'invented')).toEqual([])
   })
 
+  it.each([
+    ['At £2 a day, 3 tools cost £6.', []],
+    ['At £2 a day, 3 tools cost £7.', ['7']],
+    ['With 3 on each of two days there are 6.', []],
+    ['At £450.50 a day† it costs £25,200†.', []],
+  ])('takes what figures of a line come to for no invention: %s', (text, words) => {
+    const draft = makeDraft({ rules: [{ ...RULE, text }] })
+    const found = checkDraft(draft, layShed(draft)).filter(({ rule }) => rule === 'invented')
+    expect(found.map((each) => each.words)).toEqual(words)
+  })
+
   it('tells the words of an answer with a figure that no line tells', () => {
     const draft = makeDraft()
     const fewer = { ...draft, rules: draft.rules.slice(0, 1) }
@@ -88,6 +99,8 @@ describe('a draft settled by the program', () => {
 
   it.each([
     ['A member waits 12 days, and pays.', 'A member waits 12 days†, and pays.'],
+    ['Upkeep is £25,200 a year, says Ann.', 'Upkeep is £25,200 a year†, says Ann.'],
+    ['It opens at 7:45, says Ann.', 'It opens at 7:45†, says Ann.'],
     ['Ann says “lent for ever” then.', 'Ann says lent for ever then.'],
     ['Late is charged (BR-099).', 'Late is charged.'],
     ['Late is charged (BR-001, BR-099).', 'Late is charged (BR-001).'],

@@ -1,6 +1,6 @@
 import { findDuplicates } from '#domain/requirements/checks/document/duplicates.ts'
 import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
-import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
+import { type Claim, claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { Draft } from './draft.ts'
@@ -57,13 +57,39 @@ function findInvented(
   return texts.flatMap(({ id, text, from }) => {
     if (from.length === 0 && id !== 'opening') return []
     const claimed = claimedIn(text)
+    // What is marked may be reckoned with all the same.
+    const figures = claimsIn(text).filter(({ kind }) => kind === 'number')
     return claimsIn(claimed)
-      .filter((claim) => !isFounded(claim, facts))
+      .filter((claim) => !isFounded(claim, facts) && !isReckoned(claim, figures))
       .map(({ start, end }) => ({
         ...{ rule: 'invented' as const, at: id, words: claimed.slice(start, end) },
       }))
   })
 }
+
+/**
+ * Whether a number is what others of the same text come to: "34 orders at $12 are $408". What is only
+ * reckoned is not invented.
+ */
+function isReckoned({ kind, values }: Claim, figures: readonly Claim[]): boolean {
+  const own = figures.findIndex((each) => each.values.join() === values.join())
+  if (kind !== 'number' || own < 0) return false
+  const others = figures.filter((_, at) => at !== own).map((each) => Number(each.values[0]))
+  const sum = others.reduce((all, each) => all + each, 0)
+  const results = [
+    ...(others.length > 2 ? [sum] : []),
+    ...others.map((each) => 2 * each),
+    ...others.flatMap((one, at) =>
+      others.slice(at + 1).flatMap((two) => [one * two, one + two, Math.abs(one - two)]),
+    ),
+  ]
+  return values.some((value) =>
+    results.some((each) => each > 0 && Math.abs(each - Number(value)) < CENT),
+  )
+}
+
+/** A sum may be rounded to the smallest coin. */
+const CENT = 0.006
 
 /** Web and mail addresses that no answer has: a document leads nowhere that the founder did not name. */
 function findForeignAddresses(draft: Draft, { answers }: RequirementsDocument): DraftFault[] {

@@ -53,7 +53,8 @@ function renamed(draft: Draft, instead: ReadonlyMap<string, string>): Draft {
 /** The sign behind the clause that has the words. */
 function marked(text: string, words: string): string {
   const from = text.indexOf(words) + words.length
-  const [rest = ''] = /^[^.!?。！？,;:、；：()（）\n]*/u.exec(text.slice(from)) ?? []
+  const [rest = ''] =
+    /^(?:[^.!?。！？,;:、；：()（）\n]|[.,:](?=\p{N}))*/u.exec(text.slice(from)) ?? []
   const end = from + rest.length
   const before = text.slice(0, end).trimEnd()
   return before + (before.endsWith(SUPPOSED) ? '' : SUPPOSED) + text.slice(before.length)

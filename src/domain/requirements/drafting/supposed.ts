@@ -21,5 +21,5 @@ export function claimedIn(text: string): string {
   return text.replace(CLAUSE, ' ')
 }
 
-/** Back to the end of the clause before. */
-const CLAUSE = /[^†.。;；:：,，、()（）\n]*†/gu
+/** Back to the end of the clause before; a stop or comma within a number ends none. */
+const CLAUSE = /(?:[^†.。;；:：,，、()（）\n]|[.,:](?=\p{N}))*†/gu

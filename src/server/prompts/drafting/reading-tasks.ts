@@ -20,5 +20,6 @@ export const BUILD_TASK = `Your part now: go through the whole draft as the deve
 - Is there a function, rule, field, message and screen for what is promised? Has each condition of a rule its field, each message somebody who gets it, each refusal the one who is refused?
 - Walk each kind of people and each thing from its coming in to its end, by link, by phone and in person, with the person who does it away, with a change, a no, no answer and no signal: is there a way, and who is told?
 - Can each test be run as written, with the figures it needs, and does what it expects follow from its function or a rule?
+- Where the days of the slices cannot be had for the money, or not by the day, is that a decision of the first page, with both figures and what goes first? If not, add it.
 - Slice by slice, as the coding agent: is there all it needs to be used alone (can a stage be left that a later slice moves?), and does no message, link or default of a slice need a later one?
 ${FORM}`

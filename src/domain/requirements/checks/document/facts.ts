@@ -1,5 +1,6 @@
 import { readAlternatives } from '#domain/language/japanese/numbers.ts'
 import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
+import { findSpoken } from '#domain/language/numbers/find-spoken.ts'
 
 /** What can be invented, made comparable: "5,000", "5000" and "five thousand" are one. */
 export interface Facts {
@@ -9,6 +10,8 @@ export interface Facts {
   currencies: Set<string>
   /** The whole answer, to find words of scripts without spaces. */
   text: string
+  /** The same in small letters without spaces, to find a name that was heard as two words. */
+  joined: string
 }
 
 /** A Latin word ends where Japanese goes on: 「iPadで」. */
@@ -49,9 +52,11 @@ export function collectFacts(answer: string): Facts {
     numbers: new Set([
       ...findNumbers(answer).flatMap(({ readings }) => readings),
       ...numerals(answer),
+      ...findSpoken(answer),
     ]),
     words: new Set(listWords(answer)),
     currencies: new Set(findCurrencies(answer)),
     text: answer.normalize('NFKC'),
+    joined: answer.toLowerCase().replace(/[\s-]+/gu, ''),
   }
 }

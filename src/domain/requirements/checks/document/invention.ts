@@ -28,6 +28,8 @@ export function claimsIn(text: string): Claim[] {
 
 /** What is often said by its first letters: "Tue", "Thurs", "25 Dec". */
 const SHORT = [3, 4, 5]
+/** So long a name may be heard as two words: "brandy wine". */
+const JOINED = 7
 const DAY_OR_MONTH = /day$|(?:uary|ber|ch|il|ne|ly|ust)$/iu
 
 /** True when the answers hold what the text claims. */
@@ -46,7 +48,10 @@ export function isFounded(claim: Claim, facts: readonly Facts[]): boolean {
       ...(one === 'christma' ? ['xmas'] : []),
       ...(DAY_OR_MONTH.test(one) ? SHORT.map((to) => one.slice(0, to)) : []),
     ]
-    return facts.some(({ words }) => forms.some((form) => words.has(form)))
+    return facts.some(
+      ({ words, joined }) =>
+        forms.some((form) => words.has(form)) || (one.length >= JOINED && joined.includes(one)),
+    )
   }
   return kind === 'number' ? values.some(known) : values.every(known)
 }
