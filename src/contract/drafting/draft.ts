@@ -33,6 +33,7 @@ const plan = {
   opening: texts,
   withheld: z.array(z.object({ question: text, words: text })).default([]),
   notFor: texts,
+  sample: texts,
   roles: z.array(role),
   outside: z.array(z.object({ id, name: text, what: text, from })).default([]),
   areas: z.array(area),

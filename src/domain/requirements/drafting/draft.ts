@@ -24,6 +24,8 @@ export interface DraftPlan {
   withheld?: { question: string; words: string }[]
   /** Who must not see what the document tells, as the answers call them. */
   notFor?: string[]
+  /** The made-up people, days and prices that all tests use. */
+  sample?: string[]
   roles: DraftRole[]
   outside: DraftOutsider[]
   areas: DraftArea[]

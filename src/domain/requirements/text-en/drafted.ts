@@ -4,13 +4,14 @@ export const DRAFTED_TEXT = {
     ' (Q7) is the answer that a line comes from; “ ” are your own words. † is ours: nobody said what ends with it, so strike out or change what is wrong. Ids with CT and OQ are decisions of yours: sections 1 and 15 say what is built until you decide.',
   functions:
     'Below each function stand its tests. Their names and figures are made up; what they expect follows from the functions, their † too, and from the rules of section 8, or has †.',
+  sample: 'Made-up data of all tests',
   common: 'For every function, unless a line says otherwise',
   /** Beside what holds for every feature of a document (`holds-everywhere.ts`). */
   everywhere: {
     undone:
       'What was entered or ticked by mistake, whoever did it or runs the place puts right; what stood there before, who changed it and when can still be seen',
     shared:
-      'A device that several share asks who is there after ten minutes without a touch, and shows nothing until then',
+      'A device that several share asks who is there after ten minutes without a touch, also without signal, and shows nothing until then',
     sums: 'A sum is reckoned exactly and rounded once, to the smallest coin, half a coin up',
     paying:
       'What somebody is paying for is kept for them for 15 minutes; a payment that comes in later, or for what is gone, goes back in full and they are told',

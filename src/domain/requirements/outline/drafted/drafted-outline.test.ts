@@ -128,6 +128,14 @@ describe('a written document as a file', () => {
     )
   })
 
+  it('has the made-up data of all tests above them, where there are any', () => {
+    const draft = { ...makeDraft(MORE), sample: ['Bo, a member, has 2 tools on 1 March 2027.'] }
+    const told = sectionOf(renderMarkdown(layShed(draft), ENGLISH), 7)
+    expect(told).toContain('### Made-up data of all tests\n\n- Bo, a member, has 2 tools')
+    expect(told.indexOf('Made-up data')).toBeLessThan(told.indexOf('FR-001'))
+    expect(markdown).not.toContain('Made-up data of all tests')
+  })
+
   it('says who must not be handed it, as far as the answers know them', () => {
     const printed = (notFor: string[]) =>
       sectionOf(renderMarkdown(layShed({ ...makeDraft(MORE), notFor }), ENGLISH), 1)

@@ -4,18 +4,20 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import { SUPPOSED } from '#domain/requirements/drafting/supposed.ts'
 import type { Block, Statement, Text } from '#domain/requirements/outline/blocks.ts'
-import { joined, line, makeStrong, part, plain } from '#domain/requirements/outline/pieces.ts'
+import { joined, line, list, makeStrong, part, plain } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Teller, tellLine, unmarked } from './tell.ts'
 
 /** Section 7: what holds everywhere, then the functions by area, each with its tests. */
 export function functionBlocks(teller: Teller): Block[] {
-  const { document, words } = teller.desk
+  const { text, desk } = teller
+  const { document, words } = desk
   const known = new Map(listRequirements(document).map((each) => [each.id, each]))
   const common = (document.commonRules ?? []).map((each) => tellLine(unmarked(teller), each))
   return [
     { kind: 'note', text: [plain(words.drafted.functions)] },
+    ...part(words.drafted.sample, list((document.draft?.sample ?? []).map((each) => text(each)))),
     ...(document.areas ?? []).flatMap(({ name, requirements }) =>
       part(
         name,
