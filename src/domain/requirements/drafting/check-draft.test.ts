@@ -57,6 +57,7 @@ describe('a draft held to the answers', () => {
     ['At £2 a day, 3 tools cost £6.', []],
     ['At £2 a day, 3 tools cost £7.', ['7']],
     ['With 3 on each of two days there are 6.', []],
+    ['Tools lent twice: 0.', []],
     ['At £450.50 a day† it costs £25,200†.', []],
   ])('takes what figures of a line come to for no invention: %s', (text, words) => {
     const draft = makeDraft({ rules: [{ ...RULE, text }] })

@@ -60,7 +60,7 @@ function findInvented(
     // What is marked may be reckoned with all the same.
     const figures = claimsIn(text).filter(({ kind }) => kind === 'number')
     return claimsIn(claimed)
-      .filter((claim) => !isFounded(claim, facts) && !isReckoned(claim, figures))
+      .filter((claim) => !isNone(claim) && !isFounded(claim, facts) && !isReckoned(claim, figures))
       .map(({ start, end }) => ({
         ...{ rule: 'invented' as const, at: id, words: claimed.slice(start, end) },
       }))
@@ -86,6 +86,11 @@ function isReckoned({ kind, values }: Claim, figures: readonly Claim[]): boolean
   return values.some((value) =>
     results.some((each) => each > 0 && Math.abs(each - Number(value)) < CENT),
   )
+}
+
+/** None of something is said in many words, and claims no figure. */
+function isNone({ kind, values }: Claim): boolean {
+  return kind === 'number' && values.every((value) => Number(value) === 0)
 }
 
 /** A sum may be rounded to the smallest coin. */

@@ -100,11 +100,17 @@ function frameOf(document: RequirementsDocument): RequirementsDocument {
   return { ...frame, unplaced: [] }
 }
 
+/** A payment while one waits for it; a transfer or cash comes when it comes. */
+const PAID_AT_ONCE =
+  /\b(?:cards?|stripe|paypal|apple pay|google pay|online)\b|カード|クレジット|決済|ペイ/iu
+
 /** What holds for every function alike, which is ours and told once; its ids never change. */
 function layCommon({ draft, item, words }: Layout): CommonRule[] {
   const { saved, failure, twice, together } = words.writer.common
   const { undone, shared, sums, paying } = words.document.drafted.everywhere
-  const isPaid = draft.connections.some(({ kind }) => kind === 'payment')
+  const isPaid = draft.connections.some(
+    ({ kind, text }) => kind === 'payment' && PAID_AT_ONCE.test(text),
+  )
   const all = [saved, failure, twice, together, undone, shared, sums, ...(isPaid ? [paying] : [])]
   return all.map((text, index) => ({
     ...item({ id: formatId('CR', index + 1), from: [] }, ''),

@@ -121,11 +121,18 @@ describe('a written document as a file', () => {
     expect(common).toContain('- **CR-04** When two people take or change the same thing')
     expect(common).toContain('- **CR-05** What was entered or ticked by mistake')
     expect(common).not.toMatch(/\(†\)|15 minutes/u)
-    const paid = { id: '', kind: 'payment' as const, text: 'Cards.', fails: null, from: ['q9'] }
-    const connections = [paid]
-    expect(renderMarkdown(layShed(makeDraft({ ...MORE, connections })), ENGLISH)).toContain(
+    const paid = {
+      id: '',
+      kind: 'payment' as const,
+      fails: null,
+      from: ['q9'],
+    }
+    const printed = (text: string) =>
+      renderMarkdown(layShed(makeDraft({ ...MORE, connections: [{ ...paid, text }] })), ENGLISH)
+    expect(printed('Paid by card.')).toContain(
       '- **CR-08** What somebody is paying for is kept for them for 15 minutes',
     )
+    expect(printed('Paid by bank transfer.')).not.toContain('CR-08')
   })
 
   it('has the made-up data of all tests above them, where there are any', () => {
