@@ -1,9 +1,5 @@
-import { ENGLISH_NUMBERS } from './number-words.ts'
+import { ENGLISH_NUMBERS, ORDINALS } from './number-words.ts'
 
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  )
 const UNITS = 'one|two|three|four|five|six|seven|eight|nine'
 const TENS = 'ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const ORDINAL = new RegExp(
@@ -32,10 +28,9 @@ export function findSpoken(text: string): string[] {
   const hundreds = [...text.matchAll(HUNDREDS)].map(
     ([, unit, tens, more]) => numberOf(unit) * 100 + numberOf(tens) + numberOf(more),
   )
-  const cents = [...text.matchAll(AND_CENTS)].flatMap(([, tens, more]) => {
-    const part = numberOf(tens) + numberOf(more)
-    return [1 + part / 100]
-  })
+  const cents = [...text.matchAll(AND_CENTS)].map(
+    ([, tens, more]) => 1 + (numberOf(tens) + numberOf(more)) / 100,
+  )
   const ends = MONTH_END.test(text) ? [28, 29, 30, 31] : []
   return [...days, ...hundreds, ...cents, ...ends].map(String)
 }

@@ -139,3 +139,9 @@ export function valueOfDigits(digits: string): number | null {
   const value = Number(plain)
   return Number.isNaN(value) ? null : value
 }
+
+/** "first" to "twentieth", in their order. */
+export const ORDINALS: readonly string[] =
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth'.split(
+    '|',
+  )

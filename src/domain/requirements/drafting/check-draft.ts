@@ -119,8 +119,8 @@ function findMisquoted(
   return texts.flatMap(({ id, text }) =>
     [...text.matchAll(QUOTED)].flatMap(([, english, japanese]) => {
       const words = english ?? japanese ?? ''
-      // What a button or a field says stands in the same marks there.
       if (id.startsWith('SCR-')) return []
+      // What a button or a field says stands in the same marks, on a screen and in Japanese.
       if (english === undefined && writtenIn !== 'ja') return []
       if (japanese !== undefined && words.length < FEWEST_QUOTED) return []
       const isSaid = said.some((answer) => answer.includes(flat(words)))

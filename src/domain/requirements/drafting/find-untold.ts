@@ -3,7 +3,7 @@ import { collectFacts } from '#domain/requirements/checks/document/facts.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { LostWords } from '#domain/requirements/outline/worked/worked-out.ts'
 import { findLost } from '#domain/requirements/registers/lost/find-lost.ts'
-import { walk } from './walk.ts'
+import { walk } from '#domain/requirements/walk.ts'
 
 /**
  * Words of the answers with a figure that no line of a written document tells. The words behind

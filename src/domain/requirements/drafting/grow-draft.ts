@@ -1,9 +1,9 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { walk } from '#domain/requirements/walk.ts'
 import type { Draft } from './draft.ts'
 import { noteNumber, startNumbering } from './give-ids.ts'
 import { type DraftMends, mendDraft } from './mend-draft.ts'
 import { numberDraft } from './number-draft.ts'
-import { walk } from './walk.ts'
 
 /** The parts that a model is asked for, in their order; a part may be asked for in several pages. */
 export const DRAFT_PARTS = [

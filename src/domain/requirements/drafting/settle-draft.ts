@@ -1,10 +1,10 @@
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { mapTexts, walk } from '#domain/requirements/walk.ts'
 import { checkDraft, type DraftFault } from './check-draft.ts'
 import type { Draft } from './draft.ts'
 import { listTexts } from './list-texts.ts'
 import { SUPPOSED } from './supposed.ts'
-import { mapTexts, walk } from './walk.ts'
 
 /**
  * What the model left after it was told: a rule that says another one again goes, a line that claims what no answer holds has the sign, a

@@ -5,6 +5,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { walk } from '#domain/requirements/walk.ts'
 import { findSecrets, type Secret } from './find-secrets.ts'
 
 type Words = Pick<DocumentText, 'withheld'>
@@ -62,7 +63,7 @@ export function withhold<Kind extends RequirementsDocument>(document: Kind, word
     text: cover(answer.text, secretsOf(secrets, answer.question), words.withheld),
   }))
   const found = secrets.filter(({ isNamed }) => isNamed !== true)
-  const leaks = makeLeakTest(secrets, answers)
+  const leaks = makeLeakTest({ secrets, found }, answers)
   const places = placesOf(document, secrets)
   const isSecret = (quote: Quote) => isWithin(quote, places, secrets)
   const isOfFound = (quote: Quote) => isWithin(quote, places, found)
@@ -83,15 +84,11 @@ export function withhold<Kind extends RequirementsDocument>(document: Kind, word
     // What was left out is not told either.
     ...(draft !== undefined && { draft: { ...draft, withheld: [] } }),
   }
-  const clean = (part: unknown): unknown => {
+  const clean: object = walk({ ...told, answers: [] }, (part, key) => {
     if (typeof part === 'string') return leaks(part) ? words.withheld : part
-    if (Array.isArray(part)) {
-      return part.filter((entry) => !isQuote(entry) || !isSecret(entry)).map(clean)
-    }
-    if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, clean(value)]))
-  }
-  return { ...(clean({ ...told, answers: [] }) as Kind), answers }
+    return key === null && isQuote(part) && isSecret(part) ? null : undefined
+  })
+  return { ...(clean as Kind), answers }
 }
 
 interface Item {
@@ -182,10 +179,12 @@ function isWithin(
 }
 
 /** Whether a text tells what is kept: a figure of it, or two words, that no other part of the answers has. */
-function makeLeakTest(secrets: readonly Secret[], others: readonly { text: string }[]) {
+function makeLeakTest(
+  { secrets, found }: Record<'secrets' | 'found', readonly Secret[]>,
+  others: readonly { text: string }[],
+) {
   const rest = others.map(({ text }) => text).join('\n')
-  const all = secrets.map(({ text }) => text)
-  const kept = secrets.filter(({ isNamed }) => isNamed !== true).map(({ text }) => text)
+  const kept = found.map(({ text }) => text)
   const known = new Set(listAmounts(rest))
   const figures = new Set(kept.flatMap(listAmounts).filter((each) => !known.has(each)))
   const usual = contentStems(rest)
@@ -193,7 +192,7 @@ function makeLeakTest(secrets: readonly Secret[], others: readonly { text: strin
     kept.flatMap((text) => [...contentStems(text)]).filter((each) => !usual.has(each)),
   )
   return (text: string): boolean =>
-    all.some((each) => text.includes(each)) ||
+    secrets.some((each) => text.includes(each.text)) ||
     listAmounts(text).some((each) => figures.has(each)) ||
     sharedCount(contentStems(text), own) > 1
 }

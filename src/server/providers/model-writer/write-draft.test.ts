@@ -36,7 +36,10 @@ const partOf = ({ instructions }: Pick<ModelCall, 'instructions'>) =>
   PARTS.find((part) => writeDraftInstructions(part, 'answers') === instructions)
 
 /** Writes with a model that answers so, and gives what was asked of it. */
-async function draftWith(answers: Partial<Record<DraftPart, unknown>>): Promise<{
+async function draftWith(
+  answers: Partial<Record<DraftPart, unknown>>,
+  work: HeavyWork = heavyWork,
+): Promise<{
   drafted: Drafted
   asked: { part: DraftPart | undefined; message: string }[]
 }> {
@@ -55,7 +58,7 @@ async function draftWith(answers: Partial<Record<DraftPart, unknown>>): Promise<
   const input = { userId: 'mia', language: 'answers' as const, previous: null, reading }
   const { signal } = new AbortController()
   const drafted = await writeDraft({
-    ...{ caller, heavyWork, input, document: SHED, signal, tell: () => undefined },
+    ...{ caller, heavyWork: work, input, document: SHED, signal, tell: () => undefined },
   })
   return { drafted, asked }
 }
@@ -122,6 +125,15 @@ describe('a document that a model writes', () => {
     })
     expect(asked.at(-1)?.message).toContain('At most 3 tools.')
     expect(drafted.draft?.rules.map(({ text }) => text)).toEqual(['At most 3 tools.'])
+  })
+
+  it('keeps the draft where the mends cannot be put in', async () => {
+    const { drafted } = await draftWith({}, (async (name: keyof typeof WORKS, input: never) => {
+      if (name === 'mendDraft') throw new Error('the thread ended')
+      return WORKS[name](input)
+    }) as unknown as HeavyWork)
+    expect(drafted.draft?.functions).toHaveLength(2)
+    expect(drafted.writers.at(-1)).toMatchObject({ section: 'build', fallback: 'unavailable' })
   })
 
   it('asks once more for a reading that could not be read', async () => {

@@ -204,13 +204,20 @@ async function readAgain(
     tell(part, 'kept')
     return { draft, writer: writerOf({ part }, answer) }
   }
-  const { mends, refused } = readMends(answer, draft)
-  const mended = await heavyWork('mendDraft', { draft, mends, previous }, work)
-  tell(part, 'done')
-  const taken = mends.mend.length + mends.strike.length
-  return {
-    draft: mended,
-    writer: { section: part, model: caller.name, fallback: null, taken, refused },
+  try {
+    const { mends, refused } = readMends(answer, draft)
+    const mended = await heavyWork('mendDraft', { draft, mends, previous }, work)
+    tell(part, 'done')
+    const taken = mends.mend.length + mends.strike.length
+    return {
+      draft: mended,
+      writer: { section: part, model: caller.name, fallback: null, taken, refused },
+    }
+  } catch (error) {
+    // Mends that cannot be put in cost the mends, never the draft.
+    signal.throwIfAborted()
+    tell(part, 'kept')
+    return { draft, writer: writerOf({ part }, fallbackOf(error)) }
   }
 }
 

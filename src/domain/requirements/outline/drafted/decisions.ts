@@ -101,9 +101,9 @@ export function openBlocks(teller: Teller): Block[] {
     tellRow(teller, each, [text(each.text), ours(teller, each.check)]),
   )
   const first = new Set(listFirst(teller).map(({ id }) => id))
-  const rest = listDecisions(teller).filter(({ id }) => !first.has(id))
-  const weighty = new Set(rest.filter((each) => !isSmall(each)))
-  const among = (all: readonly Decision[]) => all.filter((each) => weighty.has(each))
+  const isLater = ({ id }: Decision) => !first.has(id)
+  const among = (all: readonly Decision[]) => all.filter((each) => isLater(each) && !isSmall(each))
+  const small = listDecisions(teller).filter((each) => isLater(each) && isSmall(each))
   const answered = (document.answered ?? []).map((each) =>
     answeredLine(desk, each, text(each.text)),
   )
@@ -112,7 +112,7 @@ export function openBlocks(teller: Teller): Block[] {
     ...(first.size === 0 ? [] : [{ kind: 'note' as const, text: [plain(words.first.toldHere)] }]),
     ...part(parts.contradictions, decisionTable(teller, among(document.contradictions ?? []))),
     ...part(parts.questions, decisionTable(teller, among(document.openQuestions))),
-    ...part(drafted.small, smallTable(teller, rest.filter(isSmall))),
+    ...part(drafted.small, smallTable(teller, small)),
     ...part(parts.answered, answered),
     ...part(parts.risks, table(parts.risks, head, risks)),
     ...part(drafted.taken, tellLines(teller, document.assumptions)),

@@ -7,6 +7,7 @@ import type { Block, Statement, Text } from '#domain/requirements/outline/blocks
 import { joined, line, list, makeStrong, part, plain } from '#domain/requirements/outline/pieces.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { type Teller, tellLine, unmarked } from './tell.ts'
 
 /** Section 7: what holds everywhere, then the functions by area, each with its tests. */
@@ -33,10 +34,7 @@ export function functionBlocks(teller: Teller): Block[] {
 
 function tellFunction(teller: Teller, requirement: FunctionalRequirement): Statement {
   const { desk, text, origin } = teller
-  const { id, title, criteria, priority, priorityStated, doers = [] } = requirement
-  const rank = desk.words.drafted.ranks[priority]
-  const isOurs = !priorityStated && priority !== 'unsaid'
-  const given = isOurs ? rank + SUPPOSED : rank
+  const { id, title, criteria, doers = [] } = requirement
   const name: Text =
     title === undefined ? [] : [makeStrong(title + desk.words.stop), plain(desk.words.space)]
   return {
@@ -45,7 +43,7 @@ function tellFunction(teller: Teller, requirement: FunctionalRequirement): State
     meta: [
       joined(
         [
-          [plain(isOurs && priority === 'must' ? desk.words.drafted.needed : given)],
+          [plain(tellRank(requirement, desk.words.drafted))],
           ...(doers.length === 0 ? [] : [[plain(doers.join(desk.words.comma))]]),
           origin(requirement),
         ],
@@ -54,6 +52,15 @@ function tellFunction(teller: Teller, requirement: FunctionalRequirement): State
     ],
     below: criteria.map((each) => tellTest(teller, each, requirement.text.includes(SUPPOSED))),
   }
+}
+
+/** A must that nobody ranked is one since a must needs it; any other such rank is ours. */
+function tellRank(
+  { priority, priorityStated }: FunctionalRequirement,
+  { ranks, needed }: DocumentText['drafted'],
+): string {
+  if (priorityStated || priority === 'unsaid') return ranks[priority]
+  return priority === 'must' ? needed : ranks[priority] + SUPPOSED
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readNumber } from '#domain/language/japanese/numbers.ts'
+import { ORDINALS } from '#domain/language/numbers/number-words.ts'
 import { MONTHS } from '#domain/language/patterns/calendar-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Day } from '#domain/requirements/outline/worked/worked-out.ts'
@@ -8,11 +9,6 @@ const DAY_MS = 86_400_000
 const MOST_PAST = 14
 
 const NAMES = MONTHS.join('|').split('|')
-const ORDINALS = [
-  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth',
-  'thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth',
-]
-const NTHS = ORDINALS.join('|').split('|')
 const SHORT = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
 const PART = /early|mid|middle|late|end|beginning|start|by|before|until|from/iu
 const NUMBER = /\d{1,2}(?!\d|:)/u
@@ -99,7 +95,7 @@ function readEnglish(text: string): Told[] {
       if (VERBS.test(name) && !DATED.test(words)) return []
       const month = NAMES.findIndex((each) => each.startsWith(name.toLowerCase().slice(0, 3))) + 1
       const number =
-        nth === undefined ? (before ?? behind) : `${NTHS.indexOf(nth.toLowerCase()) + 1}`
+        nth === undefined ? (before ?? behind) : `${ORDINALS.indexOf(nth.toLowerCase()) + 1}`
       return [{ words, year: yearOf(year), month, day: dayOf(number), part: part.toLowerCase() }]
     },
   )
