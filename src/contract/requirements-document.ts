@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { draftSchema } from '#contract/drafting/draft.ts'
+import { ruleCaseSchema, withCases } from '#contract/drafting/rule-cases.ts'
 import { toldRows } from '#contract/printed/told-lines.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -75,11 +76,14 @@ const behaviour = {
   features: z.array(z.object({ title: z.string(), requirements: z.array(functionalRequirement) })),
   areas: z.array(z.object({ name: z.string(), requirements: ids })).optional(),
   rules: z.array(
-    statement.extend({
-      ...{ condition: maybe, outcome: maybe },
-      ...{ area: z.string().optional(), example: z.string().optional() },
-      supposed: z.array(z.literal('example')).optional(),
-    }),
+    withCases(
+      statement.extend({
+        ...{ condition: maybe, outcome: maybe },
+        ...{ area: z.string().optional(), title: z.string().optional() },
+        cases: z.array(ruleCaseSchema).optional(),
+        supposed: z.array(z.literal('cases')).optional(),
+      }),
+    ),
   ),
   ...toldRows,
   boundaries: z

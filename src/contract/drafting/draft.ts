@@ -7,6 +7,7 @@ import type {
   DraftRecords,
   DraftSeen,
 } from '#domain/requirements/drafting/draft.ts'
+import { ruleCaseSchema, withCases } from './rule-cases.ts'
 
 /** A model gives no ids; they are put to its parts before anything else is made of them. */
 const id = z.string().default('')
@@ -41,7 +42,12 @@ const plan = {
 const decisions = { decisions: z.array(decision) }
 
 const test = z.object({ id, given: text.default(''), when: text, then: text })
-const rule = z.object({ id, area: text, text, example: maybe, from })
+const rule = withCases(
+  z.object({
+    ...{ id, area: text, title: text.default(''), text, from },
+    cases: z.array(ruleCaseSchema).default([]),
+  }),
+)
 const told = z.object({ id, text, tests: z.array(test).default([]) })
 const functions = { functions: z.array(told), rules: z.array(rule).default([]) }
 

@@ -143,11 +143,12 @@ export interface AcceptanceCriterion extends Traced {
 export interface BusinessRule extends Statement {
   condition: string | null
   outcome: string | null
-  /** Its subject, and its edge worked out with figures; left out where no model wrote it. */
+  /** Where it belongs, its subject, and its edges worked out; left out where no model wrote it. */
   area?: string | undefined
-  example?: string | undefined
-  /** Its example is made up. */
-  supposed?: 'example'[] | undefined
+  title?: string | undefined
+  cases?: { case: string; then: string }[] | undefined
+  /** Its cases have made-up figures. */
+  supposed?: 'cases'[] | undefined
 }
 
 export interface Entity extends Traced {

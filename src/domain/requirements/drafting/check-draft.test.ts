@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import { settleDraft } from './settle-draft.ts'
 import { layShed, makeDraft } from './testing/a-draft.ts'
 
-const RULE = { id: '', area: 'Lending', example: null, from: ['q9'] }
+const RULE = { id: '', area: 'Lending', title: '', cases: [], from: ['q9'] }
 const SCREEN = { id: '', name: 'Shelf', shows: 'the tools', empty: null, fails: null, from: [] }
 
 const FAULTY: [string, Partial<Draft>, string][] = [

@@ -1,3 +1,5 @@
+import type { BusinessRule } from '#domain/requirements/document-items.ts'
+
 /**
  * A requirements document as a model writes it, part by part, from the answers. The program gives the
  * ids, holds it to the answers (`check-draft.ts`) and lays it into the document (`lay-draft.ts`;
@@ -88,11 +90,16 @@ export interface DraftTest extends WithId {
   then: string
 }
 
+/** What follows from a rule in one case. */
+export type RuleCase = NonNullable<BusinessRule['cases']>[number]
+
 export interface DraftRule extends WithId, From {
   area: string
+  /** Its subject in a few words. */
+  title: string
   text: string
-  /** Its edge worked out on both sides, or a sum. */
-  example: string | null
+  /** Its edges worked out on both sides, or sums. */
+  cases: RuleCase[]
 }
 
 /** Stages, and what is kept. */

@@ -7,7 +7,8 @@ import { walk } from '#domain/requirements/walk.ts'
 
 /**
  * Words of the answers with a figure that no line of a written document tells. The words behind
- * an item were looked for by the program, and what a test names is made up: neither tells anything.
+ * an item were looked for by the program, and what a test or a case of a rule names is made up: none
+ * of it tells anything.
  */
 export function findUntold(document: RequirementsDocument): LostWords[] {
   const opening = collectFacts(document.summary.map(({ text }) => text).join('\n'))
@@ -19,6 +20,8 @@ export function findUntold(document: RequirementsDocument): LostWords[] {
   )
 }
 
+const NOT_TELLING: ReadonlySet<string> = new Set(['quotes', 'cases'])
+
 function withoutTests({ features }: RequirementsDocument): RequirementsDocument['features'] {
   return features.map((feature) => ({
     ...feature,
@@ -26,8 +29,8 @@ function withoutTests({ features }: RequirementsDocument): RequirementsDocument[
   }))
 }
 
-/** Every item with no quotes; the answers themselves stay. */
+/** Every item with no quotes, and no cases of a rule; the answers themselves stay. */
 function withoutQuotes({ answers, draft, ...items }: RequirementsDocument): RequirementsDocument {
-  const bare = walk(items, (_, key) => (key === 'quotes' ? [] : undefined))
+  const bare = walk(items, (_, key) => (NOT_TELLING.has(key ?? '') ? [] : undefined))
   return { ...bare, answers, ...(draft && { draft }) }
 }

@@ -23,7 +23,14 @@ describe('a document laid out from a draft', () => {
   })
 
   it('supposes what comes from no answer', () => {
-    const rule = { id: '', area: 'Lending', text: 'Tools are clean.', example: null, from: ['q44'] }
+    const rule = {
+      id: '',
+      area: 'Lending',
+      title: '',
+      text: 'Tools are clean.',
+      cases: [],
+      from: ['q44'],
+    }
     const laid = layShed(makeDraft({ rules: [rule] }))
     expect(laid.rules.at(-1)).toMatchObject({ mark: 'assumed', sources: [] })
   })

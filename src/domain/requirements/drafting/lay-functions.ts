@@ -69,10 +69,11 @@ export function layAreas({ draft }: Layout): Area[] {
 export function layRules(layout: Layout): BusinessRule[] {
   const { draft, item, words } = layout
   const rules = draft.rules.map(
-    ({ area, text, example, ...entry }): BusinessRule => ({
-      ...item(entry, text),
+    ({ area, title, text, cases, ...entry }): BusinessRule => ({
+      ...item(entry, `${title} ${text}`),
       ...{ text, condition: null, outcome: null, area },
-      ...(example !== null && { example, supposed: ['example'] }),
+      ...(title !== '' && { title }),
+      ...(cases.length > 0 && { cases, supposed: ['cases'] }),
     }),
   )
   const troubles = draft.troubles.map(

@@ -55,7 +55,7 @@ describe('a draft mended after it was read whole', () => {
       ...{ id: '', title: 'Reserve a tool', who: [], rank: 'could' as const, from: ['q7'] },
       ...{ area: 'Lending', text: 'A member reserves a tool.', tests: [] },
     }
-    const rule = { id: '', area: 'Lending', text: 'One at a time.', example: null, from: [] }
+    const rule = { id: '', area: 'Lending', title: '', text: 'One at a time.', cases: [], from: [] }
     const draft = mended({ add: { functions: [added], rules: [rule] } })
     expect(draft.areas[0]?.functions.at(-1)).toMatchObject({
       id: 'FR-003',

@@ -4,7 +4,7 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 const TEXT_OF_ITEM =
   /text|name|title|action|given|when|outcome|content|why|reason|suggestedDefault|stimulus|response|measure|due|recipient|says|check|failure\.text/
 const TEXT_IN_LIST =
-  /(?:can|mustNot|notes)\.\d+|steps\.\d+\.text|states\.\d+\.text|fields\.\d+\.(?:name|meaning|example|rule)/
+  /(?:can|mustNot|notes)\.\d+|steps\.\d+\.text|states\.\d+\.text|fields\.\d+\.(?:name|meaning|example|rule)|cases\.\d+\.(?:case|then)/
 
 /**
  * The texts of an item that a person may edit, by their place in it. Ids, kinds, marks and what is

@@ -3,7 +3,7 @@ export const DRAFTED_TEXT = {
   legend:
     ' (Q7) is the answer that a line comes from; “ ” are your own words. † is ours: nobody said what ends with it, so strike out or change what is wrong. Ids with CT and OQ are decisions of yours: sections 1 and 15 say what is built until you decide.',
   functions:
-    'Below each function stand its tests. Their names and figures are made up; what they expect follows from the functions, their † too, and from the rules of section 8, or has †.',
+    'The line below a function says who may do it; its text names the one who mostly does. Then come its tests. Their names and figures are made up; what they expect follows from the functions, their † too, and from the rules of section 8, or has †.',
   sample: 'Made-up data of all tests',
   common: 'For every function, unless a line says otherwise',
   /** Beside what holds for every feature of a document (`holds-everywhere.ts`). */
@@ -19,6 +19,9 @@ export const DRAFTED_TEXT = {
   notFor: (who: string): string =>
     `Not to be handed as it is to ${who}: it tells what they must not see, also word for word in Appendix A.`,
   example: 'Example: ',
+  cases: 'Each row of a table below a rule is a test; its names and figures are made up.',
+  case: 'Case',
+  follows: 'What follows',
   stagesOf: (thing: string): string => `Stages: ${thing}`,
   rights:
     'What each is here for stands in the table. Who may do what stands below the name of each function in section 7, with limits in brackets, and as a table in Appendix E; the server refuses all else.',
@@ -56,7 +59,7 @@ export const DRAFTED_TEXT = {
   /** What a coding agent is told. */
   steps: [
     'Ids never change: use them in commits, tests and questions.',
-    'One automated test for each test (AC), written before its code.',
+    'One automated test for each test (AC) and each row below a rule (BR), written before its code.',
     'Who may do what: the line below each function’s name, and the table of Appendix E. Refuse the rest on the server, too.',
     'A test that needs what a later slice builds waits for that slice; all tests of the slices before go on passing.',
     '† is ours: keep it changeable in one place. Open (CT, OQ): build what sections 1 and 15 say until then, no more.',

@@ -7,7 +7,7 @@ export const FRAME_TASK = `Your part now: what stands around it.
 "measures": [{"what", "now", "target", "how": how it is counted, by whom, 15 words, "from"}],
 "guards": [{"what": what must not get worse, "now", "target": null, "how", "from"}],
 "story": {"title", "steps": [{"text": who does what, 20 words, "functions": [ids]}], "from"} the main story of q6 in its order, whole, to how one knows that it went well,
-"stories": [{"title", "text": 2 to 4 sentences, 50 words, "functions": [ids], "from"}] at most 8 other ways through: the day of a kind of user, what goes wrong,
+"stories": [{"title", "text": 2 to 3 sentences, 40 words, "functions": [ids], "from"}] at most 6 other ways through: the day of a kind of user, what goes wrong,
 "calendar": [{"when": 8 words, "then": 16 words, "from"}] at most 16: what happens by itself by the clock, in order,
 "out": [{"text", "reason": or null, "from"}] what is left out, q8 and elsewhere,
 "later": [{"text", "from"}],
@@ -17,6 +17,6 @@ export const FRAME_TASK = `Your part now: what stands around it.
 "risks": [{"text": what could make it fail, where an answer gives reason to fear it, 18 words, "remedy": 15 words, "from"}] at most 8,
 "assumed": [{"text": what was taken as so about the founder's world and would change the build if wrong, 18 words, "from"}] at most 8,
 "terms": [{"word", "means": 12 words, "from"}] at most 16 words that a builder from elsewhere would not know,
-"slices": [{"title", "goal": who can do what when it is done, 22 words, "functions": [ids], "done": what is shown to see that it is done, 22 words, "by": day or null, "days": working days of one developer}] 3 to 6, in the order of building, each usable alone, all functions once, musts first, then what nobody ranked: only what is nice to have may depend on money or time that is left; a function that another needs, or that takes the place of something the app ends or forbids, is not later than that; the founder's days hold, or "goal" says that they cannot
+"slices": [{"title", "goal": who can do what when it is done, 22 words, "functions": [ids], "done": what is shown to see that it is done, 22 words, "by": day or null, "days": working days of one developer}] 3 to 6, in the order of building, each usable alone, all functions once, musts first, then what nobody ranked; what the money does not reach comes last, in the order in which it is left out, and its "goal" says so; only what is nice to have may depend on money or time that is left; a function that another needs, or that takes the place of something the app ends or forbids, is not later than that; the founder's days hold, or "goal" says that they cannot
 }
 What stands in "how", "check", "remedy", "goal", "done", "by" and "days" is yours as a whole and needs no †.`

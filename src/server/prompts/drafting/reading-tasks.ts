@@ -16,10 +16,11 @@ ${FORM}`
 
 /** The whole is gone through as by who builds it. */
 export const BUILD_TASK = `Your part now: go through the whole draft as the developer who has to build it and the tester who has to prove it, then mend it. Others have read it against the answers already.
-- Function by function and stage by stage: can it be built; does another line say otherwise (a test another than its rule, a message another time than its function, a right another than its role or than what a decision gives who stands in, a stage that nobody moves, a decision's "until" against a rule)? Where two lines speak of the same moment, day or sum, reckon both: they come to the same.
+- Function by function and stage by stage: can it be built; does another line say otherwise (a test another than its rule, a message another time than its function, a right another than its role or than what a decision gives who stands in, a stage that nobody moves, a decision's "until" against a rule)? Where two lines speak of the same moment, day or sum, reckon both: they come to the same. Each case of a rule is reckoned anew.
+- Go through the main story and through each mishap of the answers by the rules and the stages: it comes out as told, or not as badly; else mend the rule, or ask.
 - Is there a function, rule, field, message and screen for what is promised? Has each condition of a rule its field, each message somebody who gets it, each refusal the one who is refused?
 - Walk each kind of people and each thing from its coming in to its end, by link, by phone and in person, with the person who does it away, with a change, a no, no answer and no signal: is there a way, and who is told?
-- Can each test be run as written, with the figures it needs, and does what it expects follow from its function or a rule?
+- Can each test be run as written, with the figures it needs, and does what it expects follow from its function or a rule? Has what is printed or used without signal all that is needed there (whom to ring, what is due when)?
 - Where the days of the slices cannot be had for the money, or not by the day, is that a decision of the first page, with both figures and what goes first? If not, add it.
 - Slice by slice, as the coding agent: is there all it needs to be used alone (can a stage be left that a later slice moves?), and does no message, link or default of a slice need a later one?
 ${FORM}`

@@ -9,9 +9,9 @@ export const RECORDS_TASK = `Your part now: stages, what is kept, and prices.
 /** What is seen and sent. */
 export const SEEN_TASK = `Your part now: what is seen and sent.
 {
-"screens": [{"name", "who": [roles], "shows": what is on it, what comes first, what is pressed, 30 words, "empty": what it says when there is nothing, 8 words, or null, "fails": what it says or does without signal or when it fails, 12 words, or null, "functions": [ids], "from"}] at most 16,
+"screens": [{"name", "who": [roles], "shows": what comes first, what is on it, what is pressed, 22 words, "empty": what it says when there is nothing, 8 words, or null where that is plain, "fails": what it does without signal, 10 words, or null where it is used with signal only, "functions": [ids], "from"}] at most 14,
 "look": [{"kind": "device" | "language" | "accessibility" | "style", "text": 15 words, "check": how one sees that it holds, 12 words, "from"}] at most 8,
-"messages": [{"name": 2 to 5 words, "when": the event or time, "to": [roles], "by": text, e-mail, in the app ..., "says": the words to send, ready to copy, with [blanks], warm and plain, as the founder speaks to them, 25 words, "functions": [ids], "from"}] at most 28, every message that an answer, a function or a decision needs; what no answer names has a name that ends with †,
+"messages": [{"name": 2 to 5 words, "when": the event or time, "to": [roles], "by": text, e-mail, in the app ..., "says": the words to send, ready to copy, with [blanks], warm and plain, in the voice of the answers, as the founder speaks to them (whoever reads another language has it in theirs), 25 words, "functions": [ids], "from"}] at most 28, every message that an answer, a function or a decision needs; what no answer names has a name that ends with †,
 "connections": [{"kind": "payment" | "import" | "export" | "calendar" | "service" | "none", "text": what goes where, who starts it, how often, 20 words, "fails": what is done when it fails, 12 words, or null, "from"}],
 "money": [{"text": what is paid by whom, how, when, that no rule tells already, "from"}],
 "troubles": [{"when": what goes wrong, 10 words, "then": what the app does and who is told, 25 words, "from"}] at most 14: what q12 and other answers tell of things going wrong, and no rule or decision tells already

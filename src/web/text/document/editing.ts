@@ -57,6 +57,7 @@ const LABELS: Record<string, string> = {
   meaning: 'Meaning',
   example: 'Example',
   rule: 'Rule',
+  then: 'what follows',
 }
 
 /** A place of an item in words: `steps.2.text` is "Step 3", `fields.0.rule` is "Field 1, rule". */
@@ -64,5 +65,6 @@ export function fieldLabel(field: string): string {
   const [part = '', number, inner = ''] = field.split('.')
   const place = number === undefined ? '' : ` ${Number(number) + 1}`
   if (part === 'fields') return `Field${place}: ${(LABELS[inner] ?? inner).toLowerCase()}`
+  if (part === 'cases') return `Case${place}${inner === 'then' ? `: ${LABELS.then}` : ''}`
   return `${LABELS[part] ?? part}${part === 'failure' ? '' : place}`
 }

@@ -91,12 +91,17 @@ export const FUNCTIONS = {
   ],
   rules: [
     {
-      ...{ id: NO_ID, area: 'Lending', text: 'A member has at most 3 tools at once.' },
-      ...{ example: 'A fourth is refused.', from: ['q9'] },
+      ...{ id: NO_ID, area: 'Lending', title: 'How many at once' },
+      ...{ text: 'A member has at most 3 tools at once.', from: ['q9'] },
+      cases: [
+        { case: 'Bo has 2 tools and borrows a saw', then: 'lent' },
+        { case: 'Bo has 3 tools and borrows a saw', then: 'refused' },
+      ],
     },
     {
-      ...{ id: NO_ID, area: 'Lending', text: 'Each late day costs £2.' },
-      ...{ example: null, from: ['q9'] },
+      ...{ id: NO_ID, area: 'Lending', title: 'Late days' },
+      ...{ text: 'Each late day costs £2.', from: ['q9'] },
+      cases: [{ case: 'back 2 days late', then: '£4' }],
     },
   ],
 }

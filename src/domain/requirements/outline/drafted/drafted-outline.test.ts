@@ -59,7 +59,9 @@ describe('a written document as a file', () => {
 
   it('tells rules by area with their edge, what goes wrong, and stages with what follows', () => {
     const told = sectionOf(markdown, 8)
-    expect(told).toContain('A member has at most 3 tools at once. (Q9)\n  - Example: A fourth')
+    expect(told).toContain('**How many at once.** A member has at most 3 tools at once. (Q9)')
+    expect(told).toContain('| Bo has 3 tools and borrows a saw | refused |')
+    expect(told).toContain('(Q9)\n  - Example: back 2 days late → £4')
     expect(told).toContain('**A tool is lost**: Ann is told †')
     expect(told).toContain('| **out** | lent | **back**: Ann ticks it |')
     expect(told).toContain('| **back** | on the shelf | end |')

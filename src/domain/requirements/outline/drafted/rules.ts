@@ -1,8 +1,10 @@
 import { stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
 import type { StatusTable } from '#domain/requirements/document-stages.ts'
+import type { RuleCase } from '#domain/requirements/drafting/draft.ts'
 import type { Block, Row, Statement, Text } from '#domain/requirements/outline/blocks.ts'
 import {
+  joined,
   line,
   makeStrong,
   makeTextCell,
@@ -14,10 +16,12 @@ import { type Teller, tellLine, tellRow } from './tell.ts'
 
 /** Section 8: the rules by area, each with its edge, then the stages. */
 export function draftedRules(teller: Teller): Block[] {
-  const { document } = teller.desk
+  const { document, words } = teller.desk
   const { rules, statusTables } = document
   const areas = [...new Set(rules.map(({ area = '' }) => area))]
+  const isWorked = rules.some(({ cases = [] }) => cases.length > 1)
   return [
+    ...(isWorked ? [{ kind: 'note' as const, text: [plain(words.drafted.cases)] }] : []),
     ...areas.flatMap((area) => part(area, areaBlocks(teller, area))),
     ...statusTables.flatMap((each) => stageBlocks(teller, each)),
   ]
@@ -28,7 +32,7 @@ function areaBlocks(teller: Teller, of: string): Block[] {
   const { desk, text } = teller
   const { columns, drafted } = desk.words
   const own = desk.document.rules.filter(({ area = '' }) => area === of)
-  if (of !== drafted.prices) return own.map((each) => tellRule(teller, each))
+  if (of !== drafted.prices) return own.flatMap((each) => tellRule(teller, each))
   const rows = own.map((each) => {
     const { outcome, condition } = each
     const behind = `${desk.words.colon}${outcome ?? ''}`
@@ -39,18 +43,35 @@ function areaBlocks(teller: Teller, of: string): Block[] {
   return table(of, head, rows)
 }
 
-function tellRule(teller: Teller, rule: BusinessRule): Statement {
+/** A rule, with its cases in a table. */
+function tellRule(teller: Teller, rule: BusinessRule): Block[] {
   const { desk, text, origin } = teller
-  const { condition, example, outcome } = rule
+  const { stop, space, colon, drafted } = desk.words
+  const { title, cases = [], condition, outcome } = rule
+  const lead = title === undefined ? [] : [makeStrong(title + stop), plain(space)]
   const told: Text =
     condition === null
-      ? text(rule.text)
-      : [makeStrong(condition), plain(desk.words.colon), ...text(outcome)]
-  return line(rule.id, {
-    text: told,
-    origin: origin(rule),
-    meta: example === undefined ? [] : [[plain(desk.words.drafted.example), ...text(example)]],
-  })
+      ? [...lead, ...text(rule.text)]
+      : [makeStrong(condition), plain(colon), ...text(outcome)]
+  const name = rule.title ?? rule.id
+  const rows = cases.map(
+    (each): Row => ({
+      id: null,
+      cells: [each.case, each.then].map((of) => makeTextCell(text(of))),
+    }),
+  )
+  const [only, more] = cases
+  const example = only !== undefined && more === undefined ? [tellCase(teller, only)] : []
+  return [
+    line(rule.id, { text: told, origin: origin(rule), meta: example }),
+    ...(more === undefined ? [] : table(name, [drafted.case, drafted.follows], rows)),
+  ]
+}
+
+/** The only one, in a line: "Example: a fourth tool → refused". */
+function tellCase({ desk, text }: Teller, { case: given, then }: RuleCase): Text {
+  const { drafted, leadsTo } = desk.words
+  return [plain(drafted.example), ...joined([text(given), text(then)], leadsTo)]
 }
 
 function stageBlocks(teller: Teller, stages: StatusTable): Block[] {

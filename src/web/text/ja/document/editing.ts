@@ -55,6 +55,7 @@ const LABELS: Record<string, string> = {
   meaning: '意味',
   example: '例',
   rule: 'ルール',
+  then: '結果',
 }
 
 /** A place of an item in words: `steps.2.text` is 「手順3」, `fields.0.rule` is 「項目1：規則」. */
@@ -62,5 +63,6 @@ export function fieldLabel(field: string): string {
   const [part = '', number, inner = ''] = field.split('.')
   const place = number === undefined ? '' : String(Number(number) + 1)
   if (part === 'fields') return `項目${place}：${LABELS[inner] ?? inner}`
+  if (part === 'cases') return `例${place}${inner === 'then' ? `：${LABELS.then}` : ''}`
   return `${LABELS[part] ?? part}${part === 'failure' ? '' : place}`
 }
