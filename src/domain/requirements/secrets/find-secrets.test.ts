@@ -61,6 +61,50 @@ describe('what the founder asks to keep from somebody', () => {
       '親方には黙っといてほしいんですけど、独立したら使います。',
       '親方には黙っといてほしいんですけど、独立したら使います。',
     ],
+    [
+      "Don't pass this on: one holder owes us £310, I've said forget it. Tickets are 165.",
+      "Don't pass this on: one holder owes us £310, I've said forget it.",
+    ],
+    [
+      "This is private, not for the helpers: Neil had a funny turn, he's not to drive. Boats are 9.",
+      "This is private, not for the helpers: Neil had a funny turn, he's not to drive.",
+    ],
+    [
+      "A warning when lustres go in, fumes are murder and Ruth's expecting (committee doesnt know, wheesht).",
+      "fumes are murder and Ruth's expecting (committee doesnt know, wheesht)",
+    ],
+    [
+      "I've already got £6k in the place, only Moira knows and Gordon's not to. Ready by May.",
+      "I've already got £6k in the place, only Moira knows and Gordon's not to.",
+    ],
+    [
+      "I have four thousand, maybe six, Carl doesn't know about the six. Ready by May.",
+      "maybe six, Carl doesn't know about the six.",
+    ],
+    [
+      "Jean is kind. Don't put down about Lloyd's licence, that's over.",
+      "Don't put down about Lloyd's licence",
+    ],
+    [
+      'A woman, call her Sandra (that is actually her name, change it) drops a crate.',
+      'call her Sandra (that is actually her name, change it)',
+    ],
+    [
+      'ケンジのことで、これは書かんでほしいだけど、前のとこで金の間違いがあって辞めてきたもんで。樽は十本。',
+      'ケンジのことで、これは書かんでほしいだけど、前のとこで金の間違いがあって辞めてきたもんで。',
+    ],
+    [
+      '樽は十本。フミさんの時給は九百九十円だけど、ケンジは千二百円、これフミさんには知らせなんでくれ。',
+      'フミさんの時給は九百九十円だけど、ケンジは千二百円、これフミさんには知らせなんでくれ。',
+    ],
+    [
+      '場所貸しだっつう話でやってるだが、これ突つかれると、まあ、人には言わんでください。',
+      '場所貸しだっつう話でやってるだが、これ突つかれると、まあ、人には言わんでください。',
+    ],
+    [
+      '保険は一億 資格が切れたら出せない 健二のあれは本人は知らないことにしてるから 紙に出すなよ',
+      '健二のあれは本人は知らないことにしてるから 紙に出すなよ',
+    ],
   ])('%s', (said, kept) => expect(secretsOf(said)).toEqual([kept]))
 
   it.each([
@@ -84,5 +128,10 @@ describe('what the founder asks to keep from somebody', () => {
     "Beryl doesn't know that.",
     'お祝いは本人には内緒で届ける',
     '夜8時より後は送らんといて',
+    'Notes about customers. This is private.',
+    "Don't pass this form on to drivers.",
+    'Ask Beryl which lane, Beryl only knows the rest.',
+    '領収書は紙に出してください',
+    'お客さんには知らせないでください',
   ])('nothing of what the app is not to tell: %s', (said) => expect(secretsOf(said)).toEqual([]))
 })

@@ -4,7 +4,7 @@ import { contentStems } from '#domain/language/stems.ts'
 import { FAMILY } from '#domain/reading/japanese/people/person-runs.ts'
 import { isCommonPerson } from '#domain/reading/japanese/people/persons.ts'
 import type { AnswerCopy } from '#domain/requirements/document-registers.ts'
-import { SECRET_PATTERNS } from './secret-patterns.ts'
+import { type Leads, SECRET_PATTERNS } from './secret-patterns.ts'
 
 /** What stands in an answer and is told in no file: the request, and what it is about. */
 export interface Secret {
@@ -45,7 +45,9 @@ export function findStretches(
         if (asked === null || isOfACase(pieces[place - 1])) return []
         const before = sentences[at - 1]
         const last = before === undefined ? [] : cutPieces(text, before)
-        const [start, end] = stretchOf({ pieces, place, last, asked }, text)
+        const stretch = stretchOf({ pieces, place, last, asked }, text)
+        if (stretch === null) return []
+        const [start, end] = stretch
         return [{ question, start, end, text: text.slice(start, end) }]
       })
     })
@@ -53,11 +55,13 @@ export function findStretches(
 }
 
 export interface Request {
-  leads: boolean
+  leads: Leads
   /** It says with its own words what it is about: "don't tell Gordon I am leaving". */
   tells: boolean
   /** Where it begins in the answer. */
   start: number
+  /** It names which: of a sentence only what stands nearest ("Carl doesn't know about the six"). */
+  isOne?: boolean
 }
 
 function readRequest(piece: Piece, roles: readonly string[]): Request | null {
@@ -68,10 +72,13 @@ function readRequest(piece: Piece, roles: readonly string[]): Request | null {
     if (names && isServed(who, piece.text, roles)) return null
     const rest = piece.text.slice(found.index + found[0].length)
     const tells = contentStems(rest).size > 1
-    return { leads, tells, start: piece.start + found.index }
+    const isOne = NAMES_WHICH.test(piece.text)
+    return { leads, tells, start: piece.start + found.index, isOne }
   }
   return null
 }
+
+const NAMES_WHICH = /\bknow (?:about|of) the\b/iu
 
 /** Roles and people in the plural are told by the app, and what a small letter names in typed text is no name. */
 function isServed(who: string, words: string, roles: readonly string[]): boolean {
@@ -98,7 +105,10 @@ function isOfACase(before: Piece | undefined): boolean {
 
 const REQUEST =
   /(?:(?:please|just) )?(?:do ?n['’]?t|not a word|keep (?:this|that|it)|my \p{L}+ must(?:n['’]t)?)/u
-const EDGE = makePattern('giu')`[、,;:—–()（）]|\s-+\s|\s(?:and|but|so)\s(?=${REQUEST}\b)`
+/** Spoken Japanese has blanks for its pauses. */
+const PAUSE =
+  /(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])\s(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])/u
+const EDGE = makePattern('giu')`[、,;:—–()（）]|${PAUSE}|\s-+\s|\s(?:and|but|so)\s(?=${REQUEST}\b)`
 const FIGURE_COMMA = /\d,\d/u
 
 function cutPieces(whole: string, { start, end }: { start: number; end: number }): Piece[] {
@@ -128,7 +138,7 @@ function cutPieces(whole: string, { start, end }: { start: number; end: number }
 /** In letters: what is longer is several things, of which it is about the nearest. */
 const ONE_THING = 160
 
-/** From where to where the request and what it is about stand. */
+/** From where to where the request and what it is about stand; null where it is about nothing that follows. */
 function stretchOf(
   {
     pieces,
@@ -137,20 +147,25 @@ function stretchOf(
     asked,
   }: { pieces: readonly Piece[]; place: number; last: readonly Piece[]; asked: Request },
   whole: string,
-): [number, number] {
+): [number, number] | null {
   const own = pieces[place] as Piece
   const end = pieces.at(-1)?.end ?? own.end
-  const close = /^[)）]/u.test(whole.slice(own.end)) ? own.end + 1 : own.end
+  const close = bracketAround(whole, own.start) < 0 ? own.end : shutAfter(whole, own.end)
   if (asked.tells) return [asked.start, own.end]
   const before = pieces.slice(0, place)
-  const hasBefore =
-    before.some(({ text }) => isTold(text)) || isTold(whole.slice(own.start, asked.start))
-  if (hasBefore) return [startOf(before, own, whole), close]
   const after = pieces.slice(place + 1)
-  if (asked.leads && after.some(({ text }) => isTold(text))) {
+  const isFollowed = asked.leads !== false && after.some(({ text }) => isTold(text))
+  const hasBefore =
+    asked.leads !== 'only' &&
+    !(isFollowed && CONCEDES.test(own.text)) &&
+    (before.some(({ text }) => isTold(text)) || isTold(whole.slice(own.start, asked.start)))
+  if (hasBefore) return [startOf(asked.isOne ? before.slice(-1) : before, own, whole), close]
+  if (isFollowed) {
     const first = after.find(({ text }) => isTold(text)) as Piece
-    return [own.start, end - own.start > ONE_THING ? first.end : end]
+    const start = before[0]?.start ?? own.start
+    return [start, end - start > ONE_THING ? first.end : end]
   }
+  if (asked.leads === 'only') return null
   return [last.length === 0 ? own.start : startOf(last, own, whole), own.end]
 }
 
@@ -163,11 +178,40 @@ function startOf(before: readonly Piece[], own: Piece, whole: string): number {
   const told = before.filter(({ text }) => isTold(text))
   const nearest = told.at(-1)
   if (nearest === undefined) return own.start
-  const [first = nearest] = told
+  const opened = bracketAround(whole, own.start)
+  const outside = told.filter(({ end }) => end <= opened).at(-1)
+  if (outside !== undefined && told.at(-1) !== outside) return outside.start
+  const [first = nearest] = isSpaced(whole) ? told : goingOn(told)
   const isShort = own.start - first.start <= ONE_THING
-  const from = isShort && isSpaced(whole) ? first.start : nearest.start
-  return narrow(whole, from, own.start)
+  return narrow(whole, isShort ? first.start : nearest.start, own.start)
 }
+
+/** Where the bracket opens in which a place is; the front where it is in none. */
+function bracketAround(whole: string, at: number): number {
+  const open = Math.max(whole.lastIndexOf('(', at), whole.lastIndexOf('（', at))
+  const close = Math.max(whole.lastIndexOf(')', at - 1), whole.lastIndexOf('）', at - 1))
+  return open > close ? open : -1
+}
+
+/** The end of a bracket that closes soon after; what is asked in it is asked to its end. */
+function shutAfter(whole: string, end: number): number {
+  const rest = /^[^()（）]{0,30}[)）]/u.exec(whole.slice(end))
+  return end + (rest?.[0].length ?? 0)
+}
+
+/** The last piece, with those before it that it goes on from: 「九百九十円だけど、千二百円」, 「…だが、これ…」. */
+function goingOn(told: readonly Piece[]): readonly Piece[] {
+  let from = Math.max(told.length - 1, 0)
+  while (from > 0 && goesOn(told[from - 1], told[from], from === told.length - 1)) from -= 1
+  return told.slice(from)
+}
+
+function goesOn(before: Piece | undefined, piece: Piece | undefined, isLast: boolean): boolean {
+  return CONCEDES.test(before?.text ?? '') || (isLast && POINTS_AT.test(piece?.text ?? ''))
+}
+
+const CONCEDES = /(?:けど|けれど|だけんど)$/u
+const POINTS_AT = /^(?:これ|それ|この|その)/u
 
 function isSpaced(text: string): boolean {
   return !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)

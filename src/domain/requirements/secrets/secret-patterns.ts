@@ -1,13 +1,15 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
+export type Leads = boolean | 'only'
+
 /**
  * What asks whoever writes it down to keep something to themselves, and not the app: said of this or that,
  * or with nothing said of what ("don't tell Gordon", and not "don't tell parents who else comes").
  */
 export interface SecretPattern {
   pattern: RegExp
-  /** It may stand in front of what it is about: "between you and me, …". */
-  leads: boolean
+  /** It may stand in front of what it is about: "between you and me, …"; `only` there. */
+  leads: Leads
   /** What it names whom not to tell. */
   names: boolean
 }
@@ -31,7 +33,39 @@ const ENGLISH: SecretPattern[] = [
     )`\b${NOT} (?:put|write|include|mention|print) (?:that|this)(?: (?:in|down|here|anywhere))?\W*$`,
     ...{ leads: false, names: false },
   },
-  { pattern: /\boff the record\b/iu, leads: true, names: false },
+  {
+    pattern:
+      /\boff the record\b|\bnot? for (?:the record|th(?:e|is|at) (?:form|document)(?: that)?\W*$)/iu,
+    leads: true,
+    names: false,
+  },
+  {
+    pattern: makePattern(
+      'iu',
+    )`${LEAD}${NOT} (?:put|write|note) (?:anything |a word )?down about(?= \p{L})`,
+    ...{ leads: false, names: false },
+  },
+  {
+    pattern: makePattern('iu')`${LEAD}${NOT} pass (?:this|that|it)(?: bit)? (?:on|along|round)\W*$`,
+    ...{ leads: true, names: false },
+  },
+  // "This is private: …"; of what was said before it asks how the app keeps it.
+  {
+    pattern: makePattern(
+      'iu',
+    )`${LEAD}this(?: bit)?(?:['’]s| is) (?:strictly )?(?:private|confidential|a secret|not for anybody|not for anyone)\W*$`,
+    ...{ leads: 'only', names: false },
+  },
+  {
+    pattern: /^\W*(?:wheesht|sh+|hush(?: hush)?|mum[’']?s the word)\W*$/iu,
+    leads: false,
+    names: false,
+  },
+  {
+    pattern:
+      /^\W*(?:that|this|it)(?:[’']?s| is) (?:actually|really) (?:her|his|their)(?: real)? name\W*$/iu,
+    ...{ leads: false, names: false },
+  },
   {
     pattern: makePattern(
       'iu',
@@ -61,13 +95,18 @@ const ENGLISH: SecretPattern[] = [
   {
     pattern: makePattern(
       'iu',
-    )`${LEAD}${SOMEBODY} (?:must(?:n[’']t| not| never)|is(?:n[’']t| not) to|shouldn[’']t) (?:know|hear|find out|learn)(?: (?:about|of))?(?: ${THIS})?(?: yet)?\W*$`,
+    )`${LEAD}${SOMEBODY} (?:(?:must(?:n[’']t| not| never)|is(?:n[’']t| not) to|shouldn[’']t) (?:know|hear|find out|learn)(?: (?:about|of))?(?: ${THIS})?(?: yet)?|do(?:es)?(?:n[’']?t| not) know (?:about|of) (?:th(?:is|at|e)|it)\b[^.!?]{0,30})\W*$`,
     ...{ leads: false, names: true },
   },
   {
     pattern: makePattern(
       'iu',
     )`${LEAD}${SOMEBODY} do(?:es)?(?:n[’']?t| not) know (?:(?:that )?I(?:[’']ve| have)? (?:said|told|asked) (?:you )?)${THIS}\W*$`,
+    ...{ leads: false, names: true },
+  },
+  {
+    pattern:
+      /\bonly \p{L}+ knows?,? (?:and|but) (?<name>\p{L}+?)(?:[’']s| is) not to(?: know| hear| find out)?\W*$/iu,
     ...{ leads: false, names: true },
   },
   // Of this very thing, and in no other words: whom it is about may well be told by the app.
@@ -82,19 +121,25 @@ const ENGLISH: SecretPattern[] = [
 const POLITE =
   /(?:ください|下さい|ほしい|欲しい|もらえます?か?|くれ)?(?:です|んです)?(?:けど|けれど|が|ね|な|よ|わ)*/u
 const WHOM = /(?<name>[^\s、はにもをが]{1,14}?)に(?:だけ)?[はも]?/u
-const OF_THIS = /(?:(?:で|あと|ただ|でも|けど))?(?:(?:これ|それ|この(?:こと|話)|今の話?|ここ)は)?/u
+const OF_THIS = /(?:(?:で|あと|ただ|でも|けど))?(?:(?:これ|それ|この(?:こと|話)|今の話?|ここ)は?)?/u
 
 const JAPANESE: SecretPattern[] = [
   {
     pattern: makePattern(
       'u',
-    )`(?:これ|ここ|今の話?)(?:は|だけは)?(?:書か|載せ|出さ)ないで(?:ください|下さい|くださいね|ね)?[。\s]*$`,
+    )`(?:これ|ここ|今の話?)(?:は|だけは)?(?:書か|載せ|出さ)(?:ない|ん)で(?:${POLITE}|ね)(?:だけど|だけんど)?[。\s]*$`,
+    ...{ leads: true, names: false },
+  },
+  {
+    pattern: makePattern(
+      'u',
+    )`(?:記録|書類|紙)に(?:は)?(?:(?:出さ|残さ|書か|載せ)(?:ない|ん)(?:で|といて|どいて)(?:くれ|ください|下さい|ほしい)|(?:出す|残す|書く|載せる)な)(?:よ|ね|な)*[。\s]*$`,
     ...{ leads: false, names: false },
   },
   {
     pattern: makePattern(
       'u',
-    )`^${OF_THIS}(?:${WHOM})(?:絶対に?|まだ|ぜったい)?(?:言わ|話さ|しゃべら|ばらさ)(?:ない|ん|ん[とど])(?:で|とって|といて|どいて|いて|って)${POLITE}[。\s]*$`,
+    )`^${OF_THIS}(?:${WHOM})(?:絶対に?|まだ|ぜったい)?(?:言わ|話さ|しゃべら|ばらさ|知らせ|聞かせ)(?:ない|ん|なん|ん[とど])(?:で|とって|といて|どいて|いて|って)${POLITE}[。\s]*$`,
     ...{ leads: true, names: true },
   },
   {

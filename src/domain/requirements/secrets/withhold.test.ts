@@ -89,7 +89,7 @@ describe('what the founder asks to keep from somebody', () => {
 })
 
 describe('what a model found that the founder asks to keep', () => {
-  const said = 'Call her Sandra (that is her name, change it). Ann was ill, no for the form that.'
+  const said = 'Call her Sandra (that is her name, change it). Ann was ill, keep that one back.'
   const document = (withheld: { question: string; words: string }[]) => {
     const draft = { ...makeDraft(), withheld }
     const answers = [
@@ -103,7 +103,7 @@ describe('what a model found that the founder asks to keep', () => {
   it('stands in no file, wherever an answer has it, and the founder sees what is left out', () => {
     const kept = document([
       { question: 'q2', words: 'Sandra' },
-      { question: 'q2', words: 'Ann was ill, no for the form that' },
+      { question: 'q2', words: 'Ann was ill, keep that one back' },
       { question: 'q2', words: 'never said' },
     ])
     const printed = renderMarkdown(kept, ENGLISH)
@@ -113,7 +113,7 @@ describe('what a model found that the founder asks to keep', () => {
       listSecrets(kept)
         .map(({ text }) => text)
         .sort(),
-    ).toEqual(['Ann was ill, no for the form that', 'Sandra', 'Sandra'])
+    ).toEqual(['Ann was ill, keep that one back', 'Sandra', 'Sandra'])
   })
 
   it('leaves no word of it, nor that there was any, in what others read', () => {

@@ -17,7 +17,13 @@ export function listSecrets({ answers, roles, draft }: RequirementsDocument): Se
     roles.map(({ name }) => name),
   )
   const named = (draft?.withheld ?? []).flatMap(({ words }) => findWords(answers, words))
-  return withoutOverlaps([...found, ...named])
+  // What the model knew of, it wrote without.
+  const known = found.map((each) => ({ ...each, isNamed: named.some((of) => overlap(each, of)) }))
+  return withoutOverlaps([...known, ...named])
+}
+
+function overlap(one: Secret, two: Secret): boolean {
+  return one.question === two.question && one.start < two.end && two.start < one.end
 }
 
 /** Of a name, say: fewer stand in words that have nothing to do with it. */
@@ -34,21 +40,10 @@ function findWords(answers: RequirementsDocument['answers'], words: string): Sec
   )
 }
 
-/** The first of those that share letters: the rules', then a model's longest. */
+/** The longest of those that share letters. */
 function withoutOverlaps(secrets: readonly Secret[]): Secret[] {
-  const sorted = [...secrets].sort(
-    (a, b) =>
-      Number(a.isNamed ?? false) - Number(b.isNamed ?? false) || b.text.length - a.text.length,
-  )
-  return sorted.filter(
-    (secret, at) =>
-      !sorted
-        .slice(0, at)
-        .some(
-          ({ question, start, end }) =>
-            question === secret.question && start < secret.end && secret.start < end,
-        ),
-  )
+  const sorted = [...secrets].sort((a, b) => b.text.length - a.text.length)
+  return sorted.filter((secret, at) => !sorted.slice(0, at).some((each) => overlap(each, secret)))
 }
 
 /**
