@@ -29,6 +29,19 @@ describe('a scrap of speech', () => {
       }),
       true,
     ],
+    ...[
+      ["see except if a boat's overdue", true],
+      ['see same but can book further ahead', true],
+      ["refund up to £50, over that it's me", true],
+      ['count as safety boat, none on shift =', true],
+      ['see the price of the', true],
+      ['see how far the boat is', false],
+      ["change prices while I'm away", false],
+    ].map(([what, isBroken]): [string, Row, boolean] => [
+      `a right: ${what}`,
+      makeRow('permission', `q5: helpers ${what}`, { role: 'helpers', what: `${what}` }),
+      isBroken === true,
+    ]),
     [
       'what the founder confirmed',
       makeRow('rule', 'q9: dumps', { then: 'dumps', state: 'confirmed' }),

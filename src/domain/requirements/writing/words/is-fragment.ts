@@ -38,7 +38,7 @@ export function isFragment(row: Row, { frames, named, isForeign }: Beside): bool
     case 'case':
       return !isWholeRule(row)
     case 'permission':
-      if (!isPerson(row.role) || PUT_OFF.test(row.what)) return true
+      if (!isPerson(row.role) || PUT_OFF.test(row.what) || isBroken(row.what)) return true
       return (isForeign && isTurnedAround(row)) || !hasKnownSubject(row.role, row, named)
     case 'money':
     case 'limit':
@@ -50,6 +50,7 @@ export function isFragment(row: Row, { frames, named, isForeign }: Beside): bool
       return row.certainty === 'guess' && isTail(row.what)
     case 'feature':
       if (row.certainty === 'guess' && VERB_ALONE.test(row.does.trim())) return true
+      if (row.flags.includes('verb') && isBroken(row.does)) return true
       // Talk about a wish or a worry, taken for one.
       return (
         row.priority === 'unsaid' &&
@@ -82,6 +83,18 @@ const PUT_OFF = /(?<!\p{L})(?:después|más adelante|später|plus tard|mais tard
 
 /** "I'd like that but it can wait": the end of a remark, not what an app does. */
 const VERB_ALONE = /^(?:wait|bring|come|go|be|work|happen|look)$/iu
+
+/**
+ * What nobody would say of a deed: it has no object ("see except if", "see same but"), breaks off
+ * ("none on shift =", "the price of the") or speaks in the founder's person ("over that it's me").
+ */
+function isBroken(deed: string): boolean {
+  return NO_OBJECT.test(deed) || BREAKS_OFF.test(deed.trim()) || OWN_PERSON.test(deed)
+}
+
+const NO_OBJECT = /^\p{L}+ (?:except|same|if|because|but|so|although|unless|obviously|actually)\b/iu
+const BREAKS_OFF = /(?:[=&+/(]|(?<!\p{L})(?:an?|the|of|and|or|than|w\/?))$/iu
+const OWN_PERSON = /(?<!\p{L})it['’]?s me(?!\p{L})/iu
 
 /** "may not apply to us": of what? */
 const CUT_TAIL = /^(?:may|might|can|could|will|is|are|was|has|have|but|and|or)\b/iu
