@@ -32,6 +32,14 @@ describe('what the founder asked not to put in', () => {
   })
 })
 
+it("takes no word of the program's own with it", () => {
+  const said = '請求と支払いの知らせが本物かは許可なく出せない、主人には言わんでください'
+  const answers = [{ question: 'q15', title: 'お金', text: said }]
+  const printed = renderMarkdown({ ...writeRows([feature], JAPANESE), answers }, JAPANESE)
+  expect(printed).not.toContain('本物かは')
+  expect(printed).toContain('本物の知らせ、請求、支払いを送らない')
+})
+
 describe('what the founder asks to keep from somebody', () => {
   it.each<[string, typeof ENGLISH, Record<'said' | 'own' | 'other' | 'secret', string>]>([
     [

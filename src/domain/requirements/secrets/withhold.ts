@@ -5,7 +5,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
-import { walk } from '#domain/requirements/walk.ts'
+import { mapTexts, walk } from '#domain/requirements/walk.ts'
 import { findSecrets, type Secret } from './find-secrets.ts'
 
 type Words = Pick<DocumentText, 'withheld'>
@@ -80,10 +80,18 @@ export function withhold<Kind extends RequirementsDocument>(document: Kind, word
     ...(draft !== undefined && { draft: { ...draft, withheld: [] } }),
   }
   const clean: object = walk({ ...told, answers: [] }, (part, key) => {
+    if (OURS.has(key ?? '')) return mapTexts(part, (text) => coverWords(text, secrets, words))
     if (typeof part === 'string') return leaks(part) ? words.withheld : part
     return key === null && isQuote(part) && isSecret(part) ? null : undefined
   })
   return { ...(clean as Kind), answers }
+}
+
+/** Texts of the program's own: their words are not the founder's, and tell none of it by being alike. */
+const OURS: ReadonlySet<string> = new Set(['starterPrompt', 'commonRules'])
+
+function coverWords(text: string, secrets: readonly Secret[], { withheld }: Words): string {
+  return secrets.reduce((whole, each) => whole.replaceAll(each.text, withheld), text)
 }
 
 interface Item {
