@@ -1,6 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type {
   AcceptanceCriterion,
+  BusinessRule,
   Feature,
   FunctionalRequirement,
 } from '#domain/requirements/document-items.ts'
@@ -12,7 +13,8 @@ import { describeOrigin, documentTitle, steps } from './requirement-text.ts'
 
 /**
  * One Gherkin file for each feature: a rule for each requirement, a scenario for each acceptance
- * criterion, tagged with its id, priority and mark. Every part of an answer is on the line of
+ * criterion, tagged with its id, priority and mark; last one of the rules whose cases were worked out,
+ * a scenario for each case. Every part of an answer is on the line of
  * its keyword, so that nothing in it can open a doc string, a table, a comment or a tag.
  */
 export function renderGherkin(document: RequirementsDocument, words: ExportText): TextFile[] {
@@ -21,27 +23,63 @@ export function renderGherkin(document: RequirementsDocument, words: ExportText)
     features.map(({ title }) => title),
     'feature',
   )
-  return features.map((feature, index) => ({
-    path: `${String(index + 1).padStart(2, '0')}-${names[index]}.feature`,
-    text: renderFeature(document, feature, words),
-  }))
+  const files = features.map(
+    ({ title, requirements }: Feature, index): TextFile => ({
+      path: `${number(index)}-${names[index]}.feature`,
+      text: renderFile(
+        { document, title, words },
+        requirements.flatMap((requirement) => renderRequirement(requirement, words)),
+      ),
+    }),
+  )
+  const worked = document.rules.filter(({ cases = [] }) => cases.length > 0)
+  if (worked.length === 0) return files
+  const scenarios = worked.flatMap((rule) => renderRule(rule, words))
+  const text = renderFile({ document, title: words.rules, words }, scenarios)
+  return [...files, { path: `${number(files.length)}-rules.feature`, text }]
 }
 
-function renderFeature(
-  document: RequirementsDocument,
-  feature: Feature,
-  words: ExportText,
-): string {
+function number(index: number): string {
+  return String(index + 1).padStart(2, '0')
+}
+
+interface Head {
+  document: RequirementsDocument
+  title: string
+  words: ExportText
+}
+
+function renderFile({ document, title, words }: Head, lines: readonly string[]): string {
   const { version, date } = document
   return `${[
     `# language: ${words.gherkin.language}`,
     `# ${words.from(documentTitle(document, words), version, date)}`,
-    `${words.gherkin.feature}: ${joinLines(feature.title)}`,
-    ...feature.requirements.flatMap((requirement) => renderRule(requirement, words)),
+    `${words.gherkin.feature}: ${joinLines(title)}`,
+    ...lines,
   ].join('\n')}\n`
 }
 
-function renderRule(requirement: FunctionalRequirement, words: ExportText): string[] {
+/** A business rule, with a scenario for each of its cases, whose figures are made up. */
+function renderRule(rule: BusinessRule, words: ExportText): string[] {
+  const { id, text, title, mark, cases = [] } = rule
+  const { gherkin } = words
+  const name = title === undefined ? '' : `${joinLines(title)}: `
+  return [
+    '',
+    `  @${id} @${mark}`,
+    `  ${gherkin.rule}: ${id} ${name}${joinLines(text)}`,
+    `    # ${describeOrigin(rule, words)}`,
+    ...cases.flatMap(({ case: given, then }) => [
+      '',
+      `    @${id} @example`,
+      `    ${gherkin.scenario}: ${id} ${joinLines(given)}`,
+      `      ${gherkin.when}${joinLines(given)}`,
+      `      ${gherkin.then}${joinLines(then) || words.nothing}`,
+    ]),
+  ]
+}
+
+function renderRequirement(requirement: FunctionalRequirement, words: ExportText): string[] {
   const { id, text, priority, mark, criteria } = requirement
   return [
     '',
