@@ -78,4 +78,44 @@ describe('contradictions between answers', () => {
     const told = found(answersOf(name)).map(({ said }) => said.map(({ words }) => words))
     expect(told).toHaveLength(TRUE[name] ?? 0)
   })
+
+  /** Of founders' answers that nobody here wrote: each pair was taken for a contradiction. */
+  it.each<Record<string, string>>([
+    {
+      7: 'I want to look at somebody before I hand them a £6k boat.',
+      8: 'No GPS on boats (wanted it, £70 each, no).',
+    },
+    {
+      9: 'Hull damage in writing w/ a photo and 7 days to argue.',
+      11: 'No pictures of laughing people in canoes.',
+    },
+    { 7: 'Wish, a photo of every crate.', 10: 'No faces in photos.' },
+    {
+      9: "Neil can open it up again, if he's there, for people he knows.",
+      10: "I've said forget it, Neil doesn't know.",
+    },
+    {
+      8: '味噌を売る店はやらねえ、ネットで。',
+      12: '樽が割れた、味噌が漏れた、これは写真撮ってお客に電話。',
+    },
+    { 7: 'それから仕込みの日の予約、一日三組まで。', 9: '一組十二人まで、学校は別で四十人まで。' },
+    {
+      6: '予約金は三日以内に振り込み。樽ひとつ、米麹多め。',
+      9: '豆を持ち込んだら千五百円引く、虫が出たらその場で断る。',
+    },
+    {
+      5: 'フミさんは予約は入れていいが、取り消しと値段はだめ、取り消しは家内。',
+      9: '取り消しは十日前まで予約金返す。',
+    },
+    {
+      9: '着物は返ってから一日干す。',
+      12: '去年は着物のまま電車で帰ってしまった子がいて、宅急便で三日後に届きました。',
+    },
+    {
+      6: '金具の数字は俺か健太が決めて名前入れる。',
+      8: '金具の数字を機械に勝手に計算させるのもなし。',
+    },
+  ])('none in %o', (answers) => {
+    expect(found(answers)).toEqual([])
+  })
 })

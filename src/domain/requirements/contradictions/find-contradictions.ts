@@ -23,12 +23,19 @@ interface Told {
 /** More would be noise: a reader that finds so many has misread something. */
 const MOST = 12
 
+/** In letters: speech without full stops says many things at once, and not which of them is meant. */
+const LONGEST = 240
+
+/** What happened once is no rule. */
+const HAPPENED =
+  /\blast (?:year|yr|season|spring|summer|autumn|winter|month|week|time)\b|去年|昨年|一昨年|おととし|[一二三四五六七八九十\d]年前|先週|先月/iu
+
 /**
  * What does not agree between the answers, each pair of quotes once. Silent when in doubt; nothing is decided.
  */
 export function findContradictions({ rows, answers, language }: Told): Found[] {
   const standing = rows.filter(({ state }) => state !== 'refused' && state !== 'stale')
-  const pieces = splitSaidPieces(answers, rows)
+  const pieces = splitSaidPieces(answers, rows).filter(({ words }) => !HAPPENED.test(words))
   const found = [
     ...leftOutFeatures(standing),
     ...leftOutInWords(standing, pieces),
@@ -41,6 +48,7 @@ export function findContradictions({ rows, answers, language }: Told): Found[] {
   ]
   const known: Found[] = []
   for (const each of found) {
+    if (each.said.some(({ words }) => words.length > LONGEST)) continue
     if (!known.some((other) => isSamePair(each, other))) known.push(each)
   }
   return known.slice(0, MOST)

@@ -37,6 +37,7 @@ export function leftOutFeatures(rows: readonly Row[]): Found[] {
   return outs.flatMap((out): Found[] => {
     const words = meaningOf(withoutInstead(out.what))
     if (words.size === 0 || words.size > MOST_WORDS || NARROWING.test(out.what)) return []
+    if (out.said.every((said) => goesOn(said.words, out.what))) return []
     const found = wanted.find(
       (wish) => says(wish.meaning, words) && !sharesQuote(out.said, wish.said),
     )
@@ -44,6 +45,17 @@ export function leftOutFeatures(rows: readonly Row[]): Found[] {
     if (found === undefined || first === undefined || second === undefined) return []
     return [{ kind: 'leftOut', said: [first, second], names: [out.what] }]
   })
+}
+
+/** 「味噌を売る店はやらない」: of the thing only what is done with it is left out. */
+function goesOn(said: string, what: string): boolean {
+  const at = said.indexOf(what)
+  return (
+    at >= 0 &&
+    /^(?:を|の)\p{L}+?[るうくすつむぶ](?:\p{Script=Han}|の|こと)/u.test(
+      said.slice(at + what.length),
+    )
+  )
 }
 
 /** A longer list of words is a sentence about something else. */

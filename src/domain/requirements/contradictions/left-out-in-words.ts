@@ -28,7 +28,7 @@ export function leftOutInWords(rows: readonly Row[], pieces: readonly Piece[]): 
       !said ||
       left.size < LEAST ||
       left.size > MOST ||
-      /\b(?:except|only|but)\b/i.test(said.words)
+      /\b(?:except|only|but)\b|勝手に|機械に|自動/i.test(said.words)
     )
       return []
     const wish = wished.find(

@@ -14,7 +14,7 @@ const SCREENS = 'q11'
 const BARRED_FIRST =
   /can[’']?t|cannot|can not|must(?: not|n[’']t)|may not|never|(?:not|n[’']t) (?:be )?(?:allowed|able|supposed)(?: to)?|shouldn[’']?t|should not/iu
 const BARRED_SECOND =
-  /don[’']t get to|doesn[’']t get to|(?:do not|does not|don[’']?t|doesn[’']?t)(?= (?:see|touch|change|edit|look|know|decide|get))|no (?:pueden?|deben?)/iu
+  /don[’']t get to|doesn[’']t get to|(?:do not|does not|don[’']?t|doesn[’']?t)(?= (?:see|touch|change|edit|look|decide|get))|no (?:pueden?|deben?)/iu
 const BARRED_THIRD =
   /no(?= (?:tocan?|ven?|cambian?|corrigen?|deciden?))|nunca|ni(?: las?| los?)?(?= (?:ven?|tocan?))/iu
 const MAY_NOT = makePattern(

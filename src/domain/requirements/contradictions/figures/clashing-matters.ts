@@ -28,9 +28,14 @@ const VAGUE =
 /** Speech that runs on tells several figures of several matters, and nothing says which is whose. */
 const RUNS_ON = /^[^.,;:!?。、]{100,}$/u
 
+/** What a thing costs that is not wanted. */
+const UNWANTED = /^no \p{L}+.*\p{Sc}\s?\p{N}/iu
+
 /** One matter with two figures in two answers. */
 export function clashingMatters(pieces: readonly Piece[]): Found[] {
-  const sure = pieces.filter(({ words }) => !VAGUE.test(words) && !RUNS_ON.test(words))
+  const sure = pieces.filter(
+    ({ words }) => !VAGUE.test(words) && !RUNS_ON.test(words) && !UNWANTED.test(words),
+  )
   const told = sure.filter(
     ({ question, words }) => !TOLD_ONLY.has(question) && (question !== CROWD || EACH.test(words)),
   )
@@ -93,6 +98,8 @@ function isOfKind(words: string, { start, end }: SaidNumber, { unit, before }: M
 function isClash(one: Fact, other: Fact, { isOne = false }: Matter): boolean {
   if (one.piece.question === other.piece.question) return false
   if (one.number.kind !== other.number.kind && !isOne) return false
+  if (counterOf(one) !== counterOf(other) && counterOf(one) !== '' && counterOf(other) !== '')
+    return false
   if (one.number.per !== '' && other.number.per !== '' && one.number.per !== other.number.per)
     return false
   if (
@@ -103,6 +110,11 @@ function isClash(one: Fact, other: Fact, { isOne = false }: Matter): boolean {
     return false
   if (sharedWords(one.things, other.things) > 0) return true
   return isOne && (one.things.size === 0 || other.things.size === 0)
+}
+
+/** 三組 counts other things than 十二人. */
+function counterOf({ said }: Fact): string {
+  return /[組人名件本台匹頭]$/u.exec(said)?.[0].replace('名', '人') ?? ''
 }
 
 /** Whether one of the two names the figure of the other besides. */

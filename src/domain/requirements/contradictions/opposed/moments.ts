@@ -29,7 +29,7 @@ export const MOMENTS = {
     one: {
       english:
         /\b(?:instant(?:ly)?|immediate(?:ly)?|right away|straight away|at once|on the spot|(?<![=+] ?)(?:on |the )same day|within (?:a |one )?minutes?|in (?:a |one )?(?:minute|second)s?)\b/iu,
-      japanese: /すぐに|その場で|その日のうち|即座|即時|当日中/iu,
+      japanese: /すぐに|その場で(?!断)|その日のうち|即座|即時|当日中/iu,
     },
     other: {
       takesDays:

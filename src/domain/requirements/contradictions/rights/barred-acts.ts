@@ -105,6 +105,8 @@ function isClash(
   if (piece.question === bar.piece.question || people.size === 0 || !bar.act.test(words))
     return false
   if (new RegExp(`${NEVER}|${JAPANESE_NEVER}`, 'iu').test(words) || ONLY.test(words)) return false
+  // A term that nobody is named in holds for whoever may do it.
+  if (CONDITION.test(words) && peopleIn(words, []).size === 0) return false
   if (bar.isOnly === shareOne(bar.people, people)) return false
   if (ANYTHING.test(bar.piece.words)) return true
   return sharedWords(objectsOf(bar.piece.words, bar), objectsOf(words, bar)) > 0

@@ -101,7 +101,8 @@ export function clashingOffers(pieces: readonly Piece[]): Found[] {
   return OFFERS.flatMap((offer): Found[] => {
     const left = out.find(
       ({ question, words }) =>
-        names(words, offer) && (question === LEFT_OUT || words.search(offer) < NEAR),
+        names(words, offer) &&
+        (question === LEFT_OUT || (words.search(offer) < NEAR && isWhole(words, offer))),
     )
     const wish = wished.find(
       ({ question, words }) => question !== left?.question && names(words, offer, DENIED),
@@ -109,6 +110,14 @@ export function clashingOffers(pieces: readonly Piece[]): Found[] {
     if (!left || !wish) return []
     return [{ kind: 'leftOut', said: [wish, left], names: [offer.exec(left.words)?.[0] ?? ''] }]
   })
+}
+
+/** "No faces in photos", "no pictures of people": only some of them are refused. */
+function isWhole(words: string, offer: RegExp): boolean {
+  const [named = ''] = offer.exec(words) ?? []
+  const index = words.search(offer)
+  const [before, behind] = [words.slice(0, index), words.slice(index + named.length)]
+  return !/\b(?:in|on|of|for|with)\b/iu.test(before) && !/^ (?:of|with|showing|in)\b/iu.test(behind)
 }
 
 /** Whether it is named, and nothing in its clause makes another thing of it or denies it. */
