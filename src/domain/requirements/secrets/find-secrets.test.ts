@@ -105,6 +105,42 @@ describe('what the founder asks to keep from somebody', () => {
       '保険は一億 資格が切れたら出せない 健二のあれは本人は知らないことにしてるから 紙に出すなよ',
       '健二のあれは本人は知らないことにしてるから 紙に出すなよ',
     ],
+    [
+      "Bus at ten. A lady is seeing a solicitor and he thinks she's at the library, oh, I shouldn't have said that, scrub that out would you, that's not mine to tell.",
+      "A lady is seeing a solicitor and he thinks she's at the library, oh, I shouldn't have said that, scrub that out would you, that's not mine to tell.",
+    ],
+    [
+      "Ray's had a funny turn, between you and me and the gatepost that is, it don't go on any bit of paper. Swap a driver.",
+      "Ray's had a funny turn, between you and me and the gatepost that is, it don't go on any bit of paper.",
+    ],
+    [
+      'Four is the Lottery. The rest is Margaret, so when you come to the money say a well-wisher, you leave her name right out of it.',
+      'The rest is Margaret, so when you come to the money say a well-wisher, you leave her name right out of it.',
+    ],
+    [
+      'Please keep the following to yourself and do not put it in any document: the cake collapsed. Nuts: no.',
+      'Please keep the following to yourself and do not put it in any document: the cake collapsed.',
+    ],
+    [
+      '- Builder: my husband.\n- Bisi is expecting in May. She has told me and nobody else, so it goes no further than this line.',
+      '- Bisi is expecting in May. She has told me and nobody else, so it goes no further than this line.',
+    ],
+    [
+      'Strictly not for the spec or my husband: I am discussing a sale. Treat it as unsaid.',
+      'Strictly not for the spec or my husband: I am discussing a sale. Treat it as unsaid.',
+    ],
+    [
+      '家は三軒。りくくんの子ですけど、お母さんが夜のお仕事で、22時まで妹と二人です。ここだけの話にしてください、どこにも残さないで。',
+      'りくくんの子ですけど、お母さんが夜のお仕事で、22時まで妹と二人です。ここだけの話にしてください、どこにも残さないで。',
+    ],
+    [
+      'お米はお寺さんがくださってますが、檀家さんに知られると困るそうで、お名前も出さない約束なんです、すみません伏せてください。',
+      'お米はお寺さんがくださってますが、檀家さんに知られると困るそうで、お名前も出さない約束なんです、すみません伏せてください。',
+    ],
+    [
+      '会長さんの耳に入ると大ごとになるので、書かずに流してほしいのですが、来年3月で出るかもしれません。住所は変えられるように。',
+      '会長さんの耳に入ると大ごとになるので、書かずに流してほしいのですが、来年3月で出るかもしれません。',
+    ],
   ])('%s', (said, kept) => expect(secretsOf(said)).toEqual([kept]))
 
   it.each([
@@ -131,6 +167,10 @@ describe('what the founder asks to keep from somebody', () => {
     'Notes about customers. This is private.',
     "Don't pass this form on to drivers.",
     'Ask Beryl which lane, Beryl only knows the rest.',
+    'Keep the queue moving, goods go no lower than the shelf.',
+    'A leaver leaves his name badge out on the desk.',
+    'If she rings, leave her name out on the board.',
+    'アレルギーの人の名前は伏せておく画面がいい',
     '領収書は紙に出してください',
     'お客さんには知らせないでください',
   ])('nothing of what the app is not to tell: %s', (said) => expect(secretsOf(said)).toEqual([]))

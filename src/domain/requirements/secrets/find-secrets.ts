@@ -1,9 +1,9 @@
-import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { FAMILY } from '#domain/reading/japanese/people/person-runs.ts'
 import { isCommonPerson } from '#domain/reading/japanese/people/persons.ts'
 import type { AnswerCopy } from '#domain/requirements/document-registers.ts'
+import { cutPieces, type Piece } from './cut-pieces.ts'
 import { type Leads, SECRET_PATTERNS } from './secret-patterns.ts'
 
 /** What stands in an answer and is told in no file: the request, and what it is about. */
@@ -15,13 +15,6 @@ export interface Secret {
   text: string
   /** Found by a model, which wrote the document without it: no line goes because it speaks of the like. */
   isNamed?: boolean
-}
-
-/** A part of an answer between two commas. */
-export interface Piece {
-  start: number
-  end: number
-  text: string
 }
 
 /** The stretches of the answers that the founder asks to keep from somebody; none of what the app must not show. */
@@ -38,20 +31,33 @@ export function findStretches(
 ): Secret[] {
   return answers.flatMap(({ question, text }) => {
     const sentences = splitSentences(text, 0, text.length)
-    return sentences.flatMap((sentence, at) => {
+    const found = sentences.flatMap((sentence, at) => {
       const pieces = cutPieces(text, sentence)
       return pieces.flatMap((piece, place) => {
         const asked = read(piece)
-        if (asked === null || isOfACase(pieces[place - 1])) return []
+        if (asked === null || (asked.names && isOfACase(pieces[place - 1]))) return []
         const before = sentences[at - 1]
         const last = before === undefined ? [] : cutPieces(text, before)
-        const stretch = stretchOf({ pieces, place, last, asked }, text)
-        if (stretch === null) return []
-        const [start, end] = stretch
-        return [{ question, start, end, text: text.slice(start, end) }]
+        return [stretchOf({ pieces, place, last, asked }, text)].flatMap((each) => each ?? [])
       })
     })
+    return joinOverlaps(found).map(({ start, end }) => ({
+      ...{ question, start, end, text: text.slice(start, end) },
+    }))
   })
+}
+
+type Stretch = Pick<Secret, 'start' | 'end'>
+
+/** "I shouldn't have said that, scrub it out": asked twice of the same. */
+function joinOverlaps(found: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = []
+  for (const each of [...found].sort((a, b) => a.start - b.start)) {
+    const last = joined.at(-1)
+    if (last === undefined || each.start >= last.end) joined.push({ ...each })
+    else last.end = Math.max(last.end, each.end)
+  }
+  return joined
 }
 
 export interface Request {
@@ -62,6 +68,8 @@ export interface Request {
   start: number
   /** It names which: of a sentence only what stands nearest ("Carl doesn't know about the six"). */
   isOne?: boolean
+  /** It names whom not to tell. */
+  names?: boolean
 }
 
 function readRequest(piece: Piece, roles: readonly string[]): Request | null {
@@ -73,7 +81,7 @@ function readRequest(piece: Piece, roles: readonly string[]): Request | null {
     const rest = piece.text.slice(found.index + found[0].length)
     const tells = contentStems(rest).size > 1
     const isOne = NAMES_WHICH.test(piece.text)
-    return { leads, tells, start: piece.start + found.index, isOne }
+    return { leads, tells, start: piece.start + found.index, isOne, names }
   }
   return null
 }
@@ -103,38 +111,6 @@ function isOfACase(before: Piece | undefined): boolean {
   return opens.test(before.text) || /(?:たら|れば|なら|とき|時|場合)は?[、\s]*$/u.test(before.text)
 }
 
-const REQUEST =
-  /(?:(?:please|just) )?(?:do ?n['’]?t|not a word|keep (?:this|that|it)|my \p{L}+ must(?:n['’]t)?)/u
-/** Spoken Japanese has blanks for its pauses. */
-const PAUSE =
-  /(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])\s(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])/u
-const EDGE = makePattern('giu')`[、,;:—–()（）]|${PAUSE}|\s-+\s|\s(?:and|but|so)\s(?=${REQUEST}\b)`
-const FIGURE_COMMA = /\d,\d/u
-
-function cutPieces(whole: string, { start, end }: { start: number; end: number }): Piece[] {
-  const text = whole.slice(start, end)
-  const pieces: Piece[] = []
-  let from = 0
-  for (const { index, 0: mark } of [...text.matchAll(EDGE), { index: text.length, 0: '' }]) {
-    if (
-      FIGURE_COMMA.test(text.slice(index - 1, index + 2)) ||
-      /\d:\d/u.test(text.slice(index - 1, index + 2))
-    )
-      continue
-    const piece = text.slice(from, index)
-    const lead = piece.length - piece.trimStart().length
-    const told = piece.trim()
-    if (told !== '')
-      pieces.push({
-        start: start + from + lead,
-        end: start + from + lead + told.length,
-        text: told,
-      })
-    from = index + mark.length
-  }
-  return pieces
-}
-
 /** In letters: what is longer is several things, of which it is about the nearest. */
 const ONE_THING = 160
 
@@ -147,11 +123,11 @@ function stretchOf(
     asked,
   }: { pieces: readonly Piece[]; place: number; last: readonly Piece[]; asked: Request },
   whole: string,
-): [number, number] | null {
+): Stretch | null {
   const own = pieces[place] as Piece
   const end = pieces.at(-1)?.end ?? own.end
   const close = bracketAround(whole, own.start) < 0 ? own.end : shutAfter(whole, own.end)
-  if (asked.tells) return [asked.start, own.end]
+  if (asked.tells) return { start: asked.start, end: own.end }
   const before = pieces.slice(0, place)
   const after = pieces.slice(place + 1)
   const isFollowed = asked.leads !== false && after.some(({ text }) => isTold(text))
@@ -159,19 +135,34 @@ function stretchOf(
     asked.leads !== 'only' &&
     !(isFollowed && CONCEDES.test(own.text)) &&
     (before.some(({ text }) => isTold(text)) || isTold(whole.slice(own.start, asked.start)))
-  if (hasBefore) return [startOf(asked.isOne ? before.slice(-1) : before, own, whole), close]
+  if (hasBefore) {
+    const start = startOf(asked.isOne ? before.slice(-1) : before, own, whole)
+    const isOpened = start === pieces[0]?.start && PRONOUN.test(whole.slice(start))
+    const line = whole.lastIndexOf('\n', start) + 1
+    return { start: isOpened ? Math.max(last[0]?.start ?? start, line) : start, end: close }
+  }
   if (isFollowed) {
     const first = after.find(({ text }) => isTold(text)) as Piece
     const start = before[0]?.start ?? own.start
-    return [start, end - start > ONE_THING ? first.end : end]
+    return { start, end: end - start > ONE_THING ? first.end : end }
   }
   if (asked.leads === 'only') return null
-  return [last.length === 0 ? own.start : startOf(last, own, whole), own.end]
+  return { start: startOfLast(last, own, whole), end: own.end }
 }
+
+/** "She has told nobody else, so it goes no further": who and what stands in the sentence before. */
+const PRONOUN = /^(?:she|he|they)\b/iu
 
 /** More than a filler or a link. */
 function isTold(text: string): boolean {
   return contentStems(text).size > 1
+}
+
+/** A request that is a sentence of its own is about the whole one before it, unless that is long. */
+function startOfLast(last: readonly Piece[], own: Piece, whole: string): number {
+  const first = last.find(({ text }) => isTold(text))
+  if (first === undefined || own.start - first.start > ONE_THING) return startOf(last, own, whole)
+  return narrow(whole, first.start, own.start)
 }
 
 function startOf(before: readonly Piece[], own: Piece, whole: string): number {
@@ -210,7 +201,7 @@ function goesOn(before: Piece | undefined, piece: Piece | undefined, isLast: boo
   return CONCEDES.test(before?.text ?? '') || (isLast && POINTS_AT.test(piece?.text ?? ''))
 }
 
-const CONCEDES = /(?:けど|けれど|だけんど)$/u
+const CONCEDES = /(?:けど|けれど|だけんど|(?:です|ます)が|そうで|ので|もんで)$/u
 const POINTS_AT = /^(?:これ|それ|この|その)/u
 
 function isSpaced(text: string): boolean {

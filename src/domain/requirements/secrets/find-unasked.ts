@@ -1,7 +1,8 @@
 import type { Row } from '#domain/reading/rows.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import type { AnswerCopy } from '#domain/requirements/document-registers.ts'
-import { findStretches, type Piece, type Request, type Secret } from './find-secrets.ts'
+import type { Piece } from './cut-pieces.ts'
+import { findStretches, type Request, type Secret } from './find-secrets.ts'
 
 type Answer = Pick<AnswerCopy, 'question' | 'text'>
 

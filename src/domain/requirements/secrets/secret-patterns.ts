@@ -49,6 +49,37 @@ const ENGLISH: SecretPattern[] = [
     pattern: makePattern('iu')`${LEAD}${NOT} pass (?:this|that|it)(?: bit)? (?:on|along|round)\W*$`,
     ...{ leads: true, names: false },
   },
+  // "Oh, I shouldn't have said that, scrub that out, it's not mine to tell."
+  {
+    pattern: makePattern(
+      'iu',
+    )`\b(?:scrub|strike|cross|rub) ${THIS}(?: bit)? out\b|\bstrike ${THIS}\W*$`,
+    ...{ leads: false, names: false },
+  },
+  {
+    pattern: makePattern(
+      'iu',
+    )`\b(?:(?:I|we) should(?:n[’']?t| not|n[’']?t really) have (?:said|told you) ${THIS}|${THIS}(?:[’']?s| is| was) not (?:mine|ours) to tell|forget (?:that )?I (?:ever )?(?:said|mentioned) ${THIS}|you did(?:n[’']?t| not) hear ${THIS} from me|treat ${THIS} as unsaid)\b`,
+    ...{ leads: false, names: false },
+  },
+  {
+    pattern: makePattern(
+      'iu',
+    )`\b(?:${THIS} )?(?:goes|go|must go|is to go) no (?:further|farther)\b.*|\b(?:${THIS} )?(?:do(?:es)?(?:n[’']?t| not)|must(?:n[’']?t| not)|never) go(?:es)? (?:on|in|into) (?:any|the) (?:bit of |piece of )?(?:paper|document|file|record|form)\b|\bnot to be written down\b|\bkeep ${THIS} (?:out of|off) (?:the|any) (?:document|paper|file|record|form|spec)\b.*`,
+    ...{ leads: false, names: false },
+  },
+  {
+    pattern:
+      /\bleave (?:her|his|their|my) names? (?:right |well )?out(?: of (?:it|this|that|the (?:document|paper|file)))?\W*$/iu,
+    ...{ leads: false, names: false },
+  },
+  // Said before it: "strictly not for the developer: …", "keep the following to yourself …: …".
+  {
+    pattern: makePattern(
+      'iu',
+    )`${LEAD}(?:strictly not for\b.*|(?:please )?keep (?:the following|what follows|this next bit) to yourself\b.*)$`,
+    ...{ leads: 'only', names: false },
+  },
   // "This is private: …"; of what was said before it asks how the app keeps it.
   {
     pattern: makePattern(
@@ -83,7 +114,7 @@ const ENGLISH: SecretPattern[] = [
   {
     pattern: makePattern(
       'iu',
-    )`(?:^\W*|(?:this|that|it)(?:['’]s| is| stays| must stay)?(?: strictly| just)? |keep (?:this|that|it) |${LEAD}(?:strictly|just) )between (?:(?:you and (?:me|I)|ourselves)\b(?! and)|us\W*$)`,
+    )`(?:^\W*|(?:this|that|it)(?:['’]s| is| stays| must stay)?(?: strictly| just)? |keep (?:this|that|it) |${LEAD}(?:strictly|just) )between (?:(?:you and (?:me|I)|ourselves)\b(?! and (?!the \p{L}+\b))|us\W*$)`,
     ...{ leads: true, names: false },
   },
   {
@@ -153,7 +184,16 @@ const JAPANESE: SecretPattern[] = [
       /^(?:これ|それ|この(?:こと|話))は[^\s、はもをが]{1,14}に[はも]?(?:まだ|一度も)?(?:言っ|話し|知らせ)て(?:は)?(?:い|お)?(?:りません|ません|ない|らん)(?:です)?[。\s]*$/u,
     ...{ leads: false, names: false },
   },
-  { pattern: /^.{0,6}ここだけの話/u, leads: true, names: false },
+  {
+    pattern:
+      /ここだけの話(?:に|で)(?:して|お願い)|(?:どこにも|何にも|記録(?:に)?(?:は)?)残さない(?:で|よう)|伏せ(?:て|とい)(?:ください|下さい|おいて|ほしい|て|くれ)|(?:言わ|聞か)なかったことに|出さない約束|オフレコ/u,
+    ...{ leads: false, names: false },
+  },
+  {
+    pattern: /書かず(?:に)?(?:流し|おい|い)て(?:ほしい|ください|下さい|くれ)/u,
+    ...{ leads: true, names: false },
+  },
+  { pattern: /^.{0,6}ここだけの話(?!(?:に|で)(?:して|お願い))/u, leads: true, names: false },
 ]
 
 /** All of them: whose language an answer is in, its words tell. */
