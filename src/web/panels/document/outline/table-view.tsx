@@ -10,12 +10,14 @@ type Table = Extract<Block, { kind: 'table' }>
 export function TableView({ table: { name, head, rows } }: { table: Table }) {
   // Rows of rights are compared with each other where there is room.
   const isCompared = rows.some(({ cells }) => cells.some(({ kind }) => kind === 'permission'))
+  // Two columns of a few words fit a phone as they are: a case and what follows.
+  const isPair = head.length === 2 && rows.every(({ id }) => id === null)
   // A group, not a region: dozens of landmarks would help nobody.
   const box = { role: 'group', 'aria-label': words.table(name), tabIndex: 0 } as const
   return (
     <div
       {...box}
-      className={`markdown-table document-rows ${isCompared ? 'document-compared' : ''}`}
+      className={`markdown-table ${isPair ? '' : 'document-rows'} ${isCompared ? 'document-compared' : ''}`}
     >
       <table>
         <thead>
