@@ -32,6 +32,16 @@ describe('what the founder asked not to put in', () => {
   })
 })
 
+it('takes no line with it for a year or a digit', () => {
+  const said = "The lease is up in 2027 after 5 years, don't tell Gordon. Nothing else."
+  const answers = [{ question: 'q15', title: 'Limits', text: said }]
+  const written = writeRows([feature], ENGLISH)
+  const project = { ...written.project, description: 'Lanes for 5 from 2027' }
+  const printed = JSON.stringify(withhold({ ...written, project, answers }, ENGLISH.document))
+  expect(printed).not.toContain('lease')
+  expect(printed).toContain('Lanes for 5 from 2027')
+})
+
 it("takes no word of the program's own with it", () => {
   const said = '請求と支払いの知らせが本物かは許可なく出せない、主人には言わんでください'
   const answers = [{ question: 'q15', title: 'お金', text: said }]

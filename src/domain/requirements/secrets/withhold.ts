@@ -189,7 +189,9 @@ function makeLeakTest(
   const rest = others.map(({ text }) => text).join('\n')
   const kept = found.map(({ text }) => text)
   const known = new Set(listAmounts(rest))
-  const figures = new Set(kept.flatMap(listAmounts).filter((each) => !known.has(each)))
+  const figures = new Set(
+    kept.flatMap(listAmounts).filter((each) => !known.has(each) && !COMMON.test(each)),
+  )
   const usual = contentStems(rest)
   const own = new Set(
     kept.flatMap((text) => [...contentStems(text)]).filter((each) => !usual.has(each)),
@@ -199,6 +201,9 @@ function makeLeakTest(
     listAmounts(text).some((each) => figures.has(each)) ||
     sharedCount(contentStems(text), own) > 1
 }
+
+/** A digit or a year alone stands in many lines that tell nothing of it. */
+const COMMON = /^(?:\d|(?:19|20)\d\d)$/u
 
 /** The figures of a text, bare and with what they count: "80", "80万", "£80", "80 pound". */
 function listAmounts(text: string): string[] {
