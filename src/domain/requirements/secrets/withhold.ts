@@ -194,7 +194,9 @@ function makeLeakTest(
   )
   const usual = contentStems(rest)
   const own = new Set(
-    kept.flatMap((text) => [...contentStems(text)]).filter((each) => !usual.has(each)),
+    kept
+      .flatMap((text) => [...contentStems(text)])
+      .filter((each) => !usual.has(each) && !COMMON.test(each)),
   )
   return (text: string): boolean =>
     secrets.some((each) => text.includes(each.text)) ||
