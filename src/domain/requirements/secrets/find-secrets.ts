@@ -41,16 +41,16 @@ export function findStretches(
         return [stretchOf({ pieces, place, last, asked }, text)].flatMap((each) => each ?? [])
       })
     })
-    return joinOverlaps(found).map(({ start, end }) => ({
+    return joinStretches(found).map(({ start, end }) => ({
       ...{ question, start, end, text: text.slice(start, end) },
     }))
   })
 }
 
-type Stretch = Pick<Secret, 'start' | 'end'>
+export type Stretch = Pick<Secret, 'start' | 'end'>
 
-/** "I shouldn't have said that, scrub it out": asked twice of the same. */
-function joinOverlaps(found: readonly Stretch[]): Stretch[] {
+/** In their order, those that overlap as one: "I shouldn't have said that, scrub it out". */
+export function joinStretches(found: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = []
   for (const each of [...found].sort((a, b) => a.start - b.start)) {
     const last = joined.at(-1)

@@ -134,6 +134,18 @@ describe('what a model found that the founder asks to keep', () => {
     ).toEqual(['Ann was ill, keep that one back', 'Sandra', 'Sandra'])
   })
 
+  it('takes the sentence with it, and two beside one another as one', () => {
+    const said =
+      "Tickets are 165. Neil had a funny turn and he's not to row alone. So it should know that without saying why. Nuts."
+    const answers = [{ question: 'q2', title: 'Today', text: said }]
+    const named = [
+      { question: 'q2', words: 'Neil had a funny turn' },
+      { question: 'q2', words: 'know that without saying why' },
+    ]
+    const [answer] = withhold({ ...document(named), answers }, ENGLISH.document).answers
+    expect(answer?.text).toBe('Tickets are 165. […] Nuts.')
+  })
+
   it('leaves no word of it, nor that there was any, in what others read', () => {
     const shared = withhold(document([{ question: 'q2', words: 'Sandra' }]), ENGLISH.document)
     expect(JSON.stringify(shared)).not.toContain('Sandra')

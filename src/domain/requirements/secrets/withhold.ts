@@ -1,12 +1,13 @@
 import { listFigures } from '#domain/language/numbers/list-figures.ts'
 import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import { removeItems } from '#domain/requirements/remove-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { mapTexts, walk } from '#domain/requirements/walk.ts'
-import { findSecrets, type Secret } from './find-secrets.ts'
+import { findSecrets, joinStretches, type Secret, type Stretch } from './find-secrets.ts'
 
 type Words = Pick<DocumentText, 'withheld'>
 
@@ -154,10 +155,31 @@ function secretsOf(secrets: readonly Secret[], question: string): Secret[] {
 }
 
 function cover(text: string, secrets: readonly Secret[], instead: string): string {
-  return [...secrets]
-    .sort((a, b) => b.start - a.start)
-    .reduce((whole, { start, end }) => whole.slice(0, start) + instead + whole.slice(end), text)
+  const stretches = joinStretches(secrets.map((each) => wholeSentences(text, each)))
+  const covered = stretches.reduceRight(
+    (whole, { start, end }) => whole.slice(0, start) + instead + whole.slice(end),
+    text,
+  )
+  return covered
+    .replace(new RegExp(`(?:${escapePattern(instead)}\\s*){2,}`, 'gu'), `${instead} `)
+    .trimEnd()
 }
+
+/** In letters: a longer sentence is speech without stops, of which the rest says other things. */
+const MOST_AROUND = 160
+
+/** What a model named is a part of a sentence, whose rest would make a reader ask; a name alone stands by itself. */
+function wholeSentences(text: string, { start, end, isNamed, text: words }: Secret): Stretch {
+  if (isNamed !== true || contentStems(words).size < FEWEST_STEMS) return { start, end }
+  const around = splitSentences(text, 0, text.length).filter(
+    (each) => each.start < end && start < each.end,
+  )
+  const [from = start, to = end] = [around[0]?.start, around.at(-1)?.end]
+  const isShort = start - from + (to - end) <= MOST_AROUND
+  return isShort ? { start: Math.min(from, start), end: Math.max(to, end) } : { start, end }
+}
+
+const FEWEST_STEMS = 3
 
 function placesOf({ answers }: RequirementsDocument, secrets: readonly Secret[]) {
   const asked = new Set(secrets.map(({ question }) => question))

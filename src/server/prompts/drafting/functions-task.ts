@@ -1,7 +1,7 @@
 /** Some functions of the plan, with their tests, and the rules of their areas. */
 export const FUNCTIONS_TASK = `Your part now: the functions that are named below, each with its tests, and the rules of those areas. Other areas are written by others: do not write theirs.
 {
-"functions": [{"id": as in the plan, "text": 1 to 3 short sentences, 45 words in all, one thought each, none with a semicolon, none that leaves out its verb or its articles: what the first of its "who" does (the line below it names the others: in the text only whose way differs), then what the app does, shows, refuses and sends, "tests": [{"given", "when", "then"}]}],
+"functions": [{"id": as in the plan, "text": 1 to 3 short sentences, 45 words in all, one thought each, none with a semicolon, none that leaves out its verb or its articles: what the first of its "who" does (the line below it names the others: in the text only whose way differs, and never “only” where the line names others), then what the app does, shows, refuses and sends, "tests": [{"given", "when", "then"}]}],
 "rules": [{"area": name as in the plan, "title": its subject, 1 to 4 words, "text": all that holds of that subject, with its figures, days, exceptions and what wins over what, in short sentences, 50 words, "cases": [{"case": 10 words, "then": what follows, 6 words}] 2 or 3 rows, 4 where sums are reckoned, [] where the words leave no doubt, "from"}]
 }
 - A rule is what holds wherever it is touched (limits, counts, prices, deadlines, who counts as what, what blocks what); a function says what is done and shown. What a rule says, no function says again: it names the deed, and the rule holds. What a message says, what fields there are and what a screen looks like stands in other parts.
