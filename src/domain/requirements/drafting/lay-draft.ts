@@ -104,12 +104,16 @@ function frameOf(document: RequirementsDocument): RequirementsDocument {
 const PAID_AT_ONCE =
   /\b(?:cards?|stripe|paypal|apple pay|google pay|online)\b|カード|クレジット|決済|ペイ/iu
 
+const NOT_DONE = /\b(?:no|not|none|never|without)\b|n[’']t\b|ない|ません|なし/iu
+
 /** What holds for every function alike, which is ours and told once; its ids never change. */
 function layCommon({ draft, item, words }: Layout): CommonRule[] {
   const { saved, failure, twice, together } = words.writer.common
   const { undone, shared, sums, paying } = words.document.drafted.everywhere
   const isPaid = draft.connections.some(
-    ({ kind, text }) => kind === 'payment' && PAID_AT_ONCE.test(text),
+    ({ kind, text }) =>
+      kind === 'payment' &&
+      text.split(/[.。]/u).some((each) => PAID_AT_ONCE.test(each) && !NOT_DONE.test(each)),
   )
   const all = [saved, failure, twice, together, undone, shared, sums, ...(isPaid ? [paying] : [])]
   return all.map((text, index) => ({

@@ -135,6 +135,8 @@ describe('a written document as a file', () => {
       '- **CR-08** What somebody is paying for is kept for them for 15 minutes',
     )
     expect(printed('Paid by bank transfer.')).not.toContain('CR-08')
+    expect(printed('Linked to no bank. No cards are taken.')).not.toContain('CR-08')
+    expect(printed('銀行とはつながない。カードの払いも受けない。')).not.toContain('CR-08')
   })
 
   it('has the made-up data of all tests above them, where there are any', () => {
